@@ -1574,8 +1574,282 @@ export interface paths {
      */
     post: operations['UserRequests_reject'];
   };
+  '/api/webhooks': {
+    /**
+     * Addresses that are told what happens, and how sending goes
+     * @description Addresses that are told what happens, and how sending goes.
+     *
+     *     For administrators.
+     */
+    get: operations['Webhooks_list'];
+    /**
+     * Adds a webhook
+     * @description Adds a webhook. Messages are those of Standard Webhooks 1.0.0, signed with the secret of this answer, which is shown only here. It is told what happens from now on.
+     *
+     *     For administrators.
+     */
+    post: operations['Webhooks_create'];
+  };
+  '/api/webhooks/deliveries': {
+    /**
+     * Messages to webhooks, the newest first
+     * @description Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
+     *
+     *     For administrators.
+     */
+    get: operations['Webhooks_listDeliveries'];
+  };
+  '/api/webhooks/deliveries/{id}': {
+    /**
+     * One message
+     * @description One message.
+     *
+     *     For administrators.
+     */
+    get: operations['Webhooks_getDelivery'];
+  };
+  '/api/webhooks/deliveries/{id}/resend': {
+    /**
+     * Sends a message again, with the same id
+     * @description Sends a message again, with the same id: now, and with the same retries as the first time.
+     *
+     *     For administrators.
+     */
+    post: operations['Webhooks_resend'];
+  };
+  '/api/webhooks/{id}': {
+    /**
+     * One webhook
+     * @description One webhook.
+     *
+     *     For administrators.
+     */
+    get: operations['Webhooks_get'];
+    /**
+     * Changes a webhook, or turns it on or off
+     * @description Changes a webhook, or turns it on or off. What waits to be sent is given up when it is turned off.
+     *
+     *     For administrators.
+     */
+    put: operations['Webhooks_update'];
+    /**
+     * Deletes a webhook with its messages
+     * @description Deletes a webhook with its messages; answers with the deleted record.
+     *
+     *     For administrators.
+     */
+    delete: operations['Webhooks_remove'];
+  };
+  '/api/webhooks/{id}/rotate-secret': {
+    /**
+     * Makes a new secret, shown only in this answer
+     * @description Makes a new secret, shown only in this answer. For 24 hours messages carry a signature of the one before, too.
+     *
+     *     For administrators.
+     */
+    post: operations['Webhooks_rotateSecret'];
+  };
+  '/api/webhooks/{id}/test': {
+    /**
+     * Sends a message of the type `webhook.test` now and once, and answers how that went
+     * @description Sends a message of the type `webhook.test` now and once, and answers how that went.
+     *
+     *     For administrators.
+     */
+    post: operations['Webhooks_test'];
+  };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  'chart.entered': {
+    /**
+     * chart.entered
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_chart_entered'];
+  };
+  'chart.left': {
+    /**
+     * chart.left
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_chart_left'];
+  };
+  'chart.moved': {
+    /**
+     * chart.moved
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_chart_moved'];
+  };
+  'chart.peaked': {
+    /**
+     * chart.peaked
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_chart_peaked'];
+  };
+  'chart.number_one': {
+    /**
+     * chart.number_one
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_chart_number_one'];
+  };
+  'game.first_seen': {
+    /**
+     * game.first_seen
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_game_first_seen'];
+  };
+  'game.first_seen_in_country': {
+    /**
+     * game.first_seen_in_country
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_game_first_seen_in_country'];
+  };
+  'store.version_released': {
+    /**
+     * store.version_released
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_version_released'];
+  };
+  'store.title_changed': {
+    /**
+     * store.title_changed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_title_changed'];
+  };
+  'store.icon_changed': {
+    /**
+     * store.icon_changed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_icon_changed'];
+  };
+  'store.screenshots_changed': {
+    /**
+     * store.screenshots_changed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_screenshots_changed'];
+  };
+  'store.description_changed': {
+    /**
+     * store.description_changed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_description_changed'];
+  };
+  'store.price_changed': {
+    /**
+     * store.price_changed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_price_changed'];
+  };
+  'store.removed': {
+    /**
+     * store.removed
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_removed'];
+  };
+  'store.returned': {
+    /**
+     * store.returned
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_store_returned'];
+  };
+  'rating.shifted': {
+    /**
+     * rating.shifted
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_rating_shifted'];
+  };
+  'analysis.mechanic_appeared': {
+    /**
+     * analysis.mechanic_appeared
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_analysis_mechanic_appeared'];
+  };
+  'analysis.mechanic_gone': {
+    /**
+     * analysis.mechanic_gone
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_analysis_mechanic_gone'];
+  };
+  'coverage.missing': {
+    /**
+     * coverage.missing
+     * @description A market event, as `GET /api/events` lists it. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_coverage_missing'];
+  };
+  'job.completed': {
+    /**
+     * job.completed
+     * @description A job ended. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_job_completed'];
+  };
+  'job.failed': {
+    /**
+     * job.failed
+     * @description A job ended. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_job_failed'];
+  };
+  'job.cancelled': {
+    /**
+     * job.cancelled
+     * @description A job ended. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_job_cancelled'];
+  };
+  'analysis.stored': {
+    /**
+     * analysis.stored
+     * @description An analysis of a game was stored. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_analysis_stored'];
+  };
+  'user_request.created': {
+    /**
+     * user_request.created
+     * @description A request for an account was made or decided. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_user_request_created'];
+  };
+  'user_request.approved': {
+    /**
+     * user_request.approved
+     * @description A request for an account was made or decided. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_user_request_approved'];
+  };
+  'user_request.rejected': {
+    /**
+     * user_request.rejected
+     * @description A request for an account was made or decided. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_user_request_rejected'];
+  };
+  'webhook.test': {
+    /**
+     * webhook.test
+     * @description What the test button sends. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_webhook_test'];
+  };
+}
 export interface components {
   schemas: {
     ActivityDto: {
@@ -1732,6 +2006,19 @@ export interface components {
       proof?: components['schemas']['TextRangeDto'][];
       /** @description What an analyst said of it; kept over new runs. */
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
+    };
+    AnalysisMessageDto: {
+      id: string;
+      bundleId: string;
+      title: string;
+      engine: string;
+      version: number;
+      /** Format: date-time */
+      analyzedAt: string;
+      /** @description Whether a sample description was read. */
+      sample: boolean;
+      mechanics: string[];
+      metaElements: string[];
     };
     AnalyticsDto: {
       users: components['schemas']['StatDto'];
@@ -3153,6 +3440,21 @@ export interface components {
       finishedAt: string | null;
     };
     JobFailureDto: { label: string; reason: string };
+    JobMessageDto: {
+      /** @enum {string} */
+      state: 'cancelled' | 'completed' | 'failed' | 'queued' | 'running';
+      id: string;
+      /** @description Kind of work, for example `rankings.refresh`. */
+      kind: string;
+      title: string;
+      error: string | null;
+      done: number;
+      total: number;
+      /** @description How many parts of it did not work. */
+      failures: number;
+      /** Format: date-time */
+      finishedAt: string;
+    };
     JobProgressDto: {
       /** @description Steps done. */
       done: number;
@@ -4021,6 +4323,7 @@ export interface components {
         | 'too_large'
         | 'too_many_markets'
         | 'too_many_tokens'
+        | 'too_many_webhooks'
         | 'too_slow'
         | 'totp_invalid'
         | 'totp_required'
@@ -4034,6 +4337,8 @@ export interface components {
         | 'upload_stalled'
         | 'uri_too_long'
         | 'version_not_found'
+        | 'webhook_off'
+        | 'webhook_target_private'
         | 'wrong_password';
       /** @description Path of the request. */
       instance: string;
@@ -4801,6 +5106,7 @@ export interface components {
       from: number;
       to: number;
     };
+    TestMessageDto: { webhookId: string; name: string };
     TextRangeDto: {
       from: number;
       /** @description The first one after it. */
@@ -4936,6 +5242,13 @@ export interface components {
       /** @description Reason given with a rejection. */
       reason: string | null;
     };
+    UserRequestMessageDto: {
+      /** @description Id of the profile. */
+      id: string;
+      email: string;
+      /** @enum {string} */
+      status: 'approved' | 'pending' | 'rejected';
+    };
     VariantClashDto: { one: string; other: string; reason: string };
     VariantDto: {
       /** @description Names it within these inputs, for `combine`. */
@@ -5039,6 +5352,254 @@ export interface components {
     ViewStateInput: {
       /** @description At most 200 entries and 64 kB together with those stored. */
       entries: { [key: string]: unknown };
+    };
+    WebhookChange: {
+      name?: string;
+      /** Format: uri */
+      url?: string;
+      types?: (
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'analysis.stored'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'job.cancelled'
+        | 'job.completed'
+        | 'job.failed'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released'
+        | 'user_request.approved'
+        | 'user_request.created'
+        | 'user_request.rejected'
+      )[];
+      /** @description A webhook that is turned on again is told what happens from then on. */
+      active?: boolean;
+    };
+    WebhookDeliveryDto: {
+      id: string;
+      webhookId: string;
+      /** @description The header `webhook-id`: the same however often the message is sent. */
+      messageId: string;
+      /** @enum {string} */
+      type:
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'analysis.stored'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'job.cancelled'
+        | 'job.completed'
+        | 'job.failed'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released'
+        | 'user_request.approved'
+        | 'user_request.created'
+        | 'user_request.rejected'
+        | 'webhook.test';
+      /** @description The body that is sent. */
+      body: string;
+      /**
+       * @description `failed` is given up: until it is sent again on request.
+       * @enum {string}
+       */
+      state: 'delivered' | 'failed' | 'queued';
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description Of a message that waits.
+       */
+      nextTryAt: string | null;
+      /** @description What the receiver answered last; null when there was no answer. */
+      statusCode: number | null;
+      /** @description Why the last attempt failed. */
+      error: string | null;
+      /** @description How long the last attempt took. */
+      durationMs: number | null;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it arrived or was given up.
+       */
+      endedAt: string | null;
+    };
+    WebhookDto: {
+      id: string;
+      name: string;
+      url: string;
+      /** @description What it is told; empty for everything. */
+      types: (
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'analysis.stored'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'job.cancelled'
+        | 'job.completed'
+        | 'job.failed'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released'
+        | 'user_request.approved'
+        | 'user_request.created'
+        | 'user_request.rejected'
+      )[];
+      active: boolean;
+      /** @description Why it was turned off, when nobody did: for instance that the receiver answered 410. */
+      disabledReason: string | null;
+      /**
+       * Format: date-time
+       * @description Until then messages also carry a signature of the secret before.
+       */
+      oldSecretUntil: string | null;
+      /** @description Messages that wait to be sent, again or for the first time. */
+      waiting: number;
+      /** @description Messages of the last 24 hours that were given up. */
+      failedLastDay: number;
+      /**
+       * Format: date-time
+       * @description When a message arrived last.
+       */
+      lastDeliveredAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    WebhookInput: {
+      /** @description How people call it; the host of the address when left out. */
+      name?: string;
+      /**
+       * Format: uri
+       * @description Where messages go, by POST: https, or http within your own network where `WEBHOOK_PRIVATE_TARGETS` is on.
+       * @example https://example.com/hooks/gamekit
+       */
+      url: string;
+      /** @description What it is told; everything when empty or left out. */
+      types?: (
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'analysis.stored'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'job.cancelled'
+        | 'job.completed'
+        | 'job.failed'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released'
+        | 'user_request.approved'
+        | 'user_request.created'
+        | 'user_request.rejected'
+      )[];
+      active?: boolean;
+    };
+    WebhookSecretDto: {
+      id: string;
+      name: string;
+      url: string;
+      /** @description What it is told; empty for everything. */
+      types: (
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'analysis.stored'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'job.cancelled'
+        | 'job.completed'
+        | 'job.failed'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released'
+        | 'user_request.approved'
+        | 'user_request.created'
+        | 'user_request.rejected'
+      )[];
+      active: boolean;
+      /** @description Why it was turned off, when nobody did: for instance that the receiver answered 410. */
+      disabledReason: string | null;
+      /**
+       * Format: date-time
+       * @description Until then messages also carry a signature of the secret before.
+       */
+      oldSecretUntil: string | null;
+      /** @description Messages that wait to be sent, again or for the first time. */
+      waiting: number;
+      /** @description Messages of the last 24 hours that were given up. */
+      failedLastDay: number;
+      /**
+       * Format: date-time
+       * @description When a message arrived last.
+       */
+      lastDeliveredAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description Signs each message; begins with `whsec_`. */
+      secret: string;
     };
     WeeklyShareDto: {
       /** @description Share in each week, oldest first; null where nothing was captured or analyzed. */
@@ -9773,6 +10334,1153 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          active?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_create: {
+    requestBody: { content: { 'application/json': components['schemas']['WebhookInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookSecretDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_listDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'state' | 'type', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          webhookId?: string | string[];
+          state?: ('delivered' | 'failed' | 'queued') | ('delivered' | 'failed' | 'queued')[];
+          type?:
+            | (
+                | 'analysis.mechanic_appeared'
+                | 'analysis.mechanic_gone'
+                | 'analysis.stored'
+                | 'chart.entered'
+                | 'chart.left'
+                | 'chart.moved'
+                | 'chart.number_one'
+                | 'chart.peaked'
+                | 'coverage.missing'
+                | 'game.first_seen'
+                | 'game.first_seen_in_country'
+                | 'job.cancelled'
+                | 'job.completed'
+                | 'job.failed'
+                | 'rating.shifted'
+                | 'store.description_changed'
+                | 'store.icon_changed'
+                | 'store.price_changed'
+                | 'store.removed'
+                | 'store.returned'
+                | 'store.screenshots_changed'
+                | 'store.title_changed'
+                | 'store.version_released'
+                | 'user_request.approved'
+                | 'user_request.created'
+                | 'user_request.rejected'
+                | 'webhook.test'
+              )
+            | (
+                | 'analysis.mechanic_appeared'
+                | 'analysis.mechanic_gone'
+                | 'analysis.stored'
+                | 'chart.entered'
+                | 'chart.left'
+                | 'chart.moved'
+                | 'chart.number_one'
+                | 'chart.peaked'
+                | 'coverage.missing'
+                | 'game.first_seen'
+                | 'game.first_seen_in_country'
+                | 'job.cancelled'
+                | 'job.completed'
+                | 'job.failed'
+                | 'rating.shifted'
+                | 'store.description_changed'
+                | 'store.icon_changed'
+                | 'store.price_changed'
+                | 'store.removed'
+                | 'store.returned'
+                | 'store.screenshots_changed'
+                | 'store.title_changed'
+                | 'store.version_released'
+                | 'user_request.approved'
+                | 'user_request.created'
+                | 'user_request.rejected'
+                | 'webhook.test'
+              )[];
+          messageId?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_getDelivery: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_resend: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_get: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_update: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['WebhookChange'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_remove: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_rotateSecret: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookSecretDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_test: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  message_chart_entered: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'chart.entered';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_chart_left: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'chart.left';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_chart_moved: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'chart.moved';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_chart_peaked: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'chart.peaked';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_chart_number_one: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'chart.number_one';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_game_first_seen: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'game.first_seen';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_game_first_seen_in_country: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'game.first_seen_in_country';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_version_released: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.version_released';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_title_changed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.title_changed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_icon_changed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.icon_changed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_screenshots_changed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.screenshots_changed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_description_changed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.description_changed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_price_changed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.price_changed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_removed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.removed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_store_returned: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'store.returned';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_rating_shifted: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'rating.shifted';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_analysis_mechanic_appeared: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'analysis.mechanic_appeared';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_analysis_mechanic_gone: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'analysis.mechanic_gone';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_coverage_missing: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'coverage.missing';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['MarketEventDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_job_completed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'job.completed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['JobMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_job_failed: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'job.failed';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['JobMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_job_cancelled: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'job.cancelled';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['JobMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_analysis_stored: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'analysis.stored';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['AnalysisMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_user_request_created: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'user_request.created';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['UserRequestMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_user_request_approved: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'user_request.approved';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['UserRequestMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_user_request_rejected: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'user_request.rejected';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['UserRequestMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_webhook_test: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'webhook.test';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['TestMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
     };
   };
 }
