@@ -1,7 +1,12 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { MarketEventDto } from '../market-events/feed/market-event.dto.js';
 import { MARKET_EVENT_TYPES } from '../market-events/market-events.types.js';
-import { AnalysisMessageDto, JobMessageDto, TestMessageDto, UserRequestMessageDto } from './messages.dto.js';
+import {
+  AnalysisMessageDto,
+  JobMessageDto,
+  MarketEventDto,
+  TestMessageDto,
+  UserRequestMessageDto,
+} from './messages.dto.js';
 import { type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from './webhooks.types.js';
 
 type Model = new () => object;
