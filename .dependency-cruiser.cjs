@@ -4,7 +4,7 @@ const floor = ['common', 'config', 'database'];
 const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
 const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'settings', 'market-events'];
 const facts = ['rankings', 'market-data'];
-const findings = ['analyses', 'trends'];
+const findings = ['analyses', 'similar-games', 'trends'];
 const combining = ['ideas', 'chat', 'prototypes'];
 const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'webhooks'];
 const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
@@ -19,6 +19,7 @@ const screens = [
     'analytics',
     'captures',
     'changes',
+    'compare',
     'completed-analyses',
     'coverage',
     'dashboard',

@@ -33,7 +33,8 @@ test('movers need two captures, and then tell who climbed, fell, came and went',
   await expect(admin.getByText('Sample data')).toHaveCount(0);
   await expect(admin.getByRole('img', { name: /^Largest moves/ })).toBeVisible();
   const saving = admin.waitForEvent('download');
-  await admin.getByRole('button', { name: 'Save the plot as PNG' }).click();
+  await admin.getByRole('button', { name: 'Copy or save the plot' }).click();
+  await admin.getByRole('menuitem', { name: 'Save picture (PNG)' }).click();
   const plot = await saving;
   expect(plot.suggestedFilename()).toMatch(/^movers-google-play-us-all-\d{4}-\d\d-\d\d\.png$/);
   expect((await readFile(await plot.path())).subarray(1, 4).toString()).toBe('PNG');

@@ -46,6 +46,7 @@ const Catalog = import.meta.env.DEV
 const Coverage = lazyScreen(() => import('./coverage/Coverage').then((file) => file.Coverage));
 const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
 const Changes = lazyScreen(() => import('./changes/Changes').then((file) => file.Changes));
+const Compare = lazyScreen(() => import('./compare/Compare').then((file) => file.Compare));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
@@ -104,6 +105,7 @@ export function App() {
             <Route path="/completed-analyses" element={<CompletedAnalyses />} />
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
+            <Route path="/compare" element={<Compare />} />
             <Route path="/trends" element={<Trends />} />
             <Route path="/launches" element={<Launches />} />
             <Route path="/developers/:id" element={<Developer />} />

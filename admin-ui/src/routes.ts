@@ -13,6 +13,7 @@ export const ROUTES = {
   developers: '/admin/developers',
   games: '/admin/games',
   gameMatches: '/admin/game-matches',
+  compare: '/admin/compare',
   ideas: '/admin/idea-generation',
   tags: '/admin/tags',
   requests: '/admin/user-requests',
@@ -77,9 +78,19 @@ export function afterSignIn(asked: unknown): string {
   return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
 }
 
-/** Analyses side by side. */
-export const comparePath = (analysisIds: string[]): string =>
-  `${ROUTES.analyses}?${new URLSearchParams({ compare: analysisIds.join(',') })}`;
+/** Games and ideas side by side. */
+export const comparePath = ({ games = [], ideas = [] }: { games?: string[]; ideas?: string[] }): string =>
+  `${ROUTES.compare}?${new URLSearchParams({
+    ...(games.length > 0 && { games: games.join(',') }),
+    ...(ideas.length > 0 && { ideas: ideas.join(',') }),
+  })}`;
+
+/** The games that are like this one. */
+export const similarGamesPath = (bundleId: string): string =>
+  `${ROUTES.games}?${new URLSearchParams({ similar: bundleId })}`;
+
+/** So many games and ideas can stand side by side. */
+export const COMPARE = { least: 2, most: 6 };
 
 /** The brainstorm with these games as its inputs. */
 export const brainstormPath = (bundleIds: string[]): string =>

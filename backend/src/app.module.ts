@@ -10,6 +10,7 @@ import { TagsModule } from './tags/tags.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { ChatModule } from './chat/chat.module.js';
+import { SimilarGamesModule } from './similar-games/similar-games.module.js';
 import { TrendsModule } from './trends/trends.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -80,6 +81,7 @@ class FloorModule {}
     RankingsModule,
     AiModule,
     AnalysesModule,
+    SimilarGamesModule,
     TrendsModule,
     IdeasModule,
     ChatModule,

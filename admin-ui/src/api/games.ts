@@ -8,6 +8,18 @@ export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDet
     api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
   ) as Promise<GameDetail>;
 
+export type SimilarGame = components['schemas']['SimilarGameDto'];
+
+/** The games most like this one, nearest first, each with the reasons. */
+export const listSimilarGames = (
+  bundleId: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<SimilarGame[]> =>
+  readData(
+    api.GET('/api/games/{bundleId}/similar', { params: { path: { bundleId }, query: { limit } }, signal }),
+  );
+
 export type StoreFacts = components['schemas']['StoreFactsDto'];
 export type StoreFactsRow = components['schemas']['StoreFactsRowDto'];
 
@@ -29,6 +41,8 @@ export type GameFilter = {
   /** All of these tags. */
   tagId?: string[] | undefined;
   mechanic?: string | undefined;
+  /** Bundle id of the game that they are like. */
+  similarTo?: string | undefined;
   minInstalls?: number | undefined;
   minInstallsPerDay?: number | undefined;
   containsAds?: boolean | undefined;

@@ -13,7 +13,7 @@ const NAMED = 3;
 interface AnalysisCardProps {
   analysis: Analysis;
   selected: boolean;
-  /** Four are selected already, and this is none of them. */
+  /** Six are selected already, and this is none of them. */
   full: boolean;
   onSelect: (selected: boolean) => void;
   onOpen: () => void;
@@ -38,7 +38,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
           {analysis.developer || 'Unknown Developer'}
         </StoreText>
       </div>
-      <label className="relative" title={full ? 'Four games are selected already.' : 'Compare'}>
+      <label className="relative" title={full ? 'Six games are selected already.' : 'Compare'}>
         <input
           type="checkbox"
           className="box"

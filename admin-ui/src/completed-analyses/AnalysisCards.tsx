@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { Analysis } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
-import { ROUTES } from '../routes';
+import { COMPARE, ROUTES } from '../routes';
 import { AnalysisCard } from './AnalysisCard';
-import { COMPARE_MAX } from './compared';
 
 interface AnalysisCardsProps {
   analyses: Analysis[];
@@ -24,7 +23,7 @@ export function AnalysisCards({ analyses, selectedIds, onSelect, onOpen }: Analy
             key={analysis.id}
             analysis={analysis}
             selected={selected}
-            full={!selected && selectedIds.length >= COMPARE_MAX}
+            full={!selected && selectedIds.length >= COMPARE.most}
             onSelect={(value) => onSelect(analysis, value)}
             onOpen={() => onOpen(analysis.id)}
           />

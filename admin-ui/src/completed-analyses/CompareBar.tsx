@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Icon } from '../components/Icon';
-import { COMPARE_MAX, COMPARE_MIN } from './compared';
+import { COMPARE } from '../routes';
 
 interface CompareBarProps {
   selected: { id: string; title: string }[];
@@ -11,12 +11,12 @@ interface CompareBarProps {
 /** What is chosen for a comparison, at the foot of the screen as long as something is. */
 export function CompareBar({ selected, onCompare, onClear }: CompareBarProps) {
   if (selected.length === 0) return null;
-  const enough = selected.length >= COMPARE_MIN;
+  const enough = selected.length >= COMPARE.least;
   return (
     <div className="card pad row floating" role="region" aria-label="Comparison">
       <p className="grow cut text-13" role="status">
         <b>
-          {selected.length} of {COMPARE_MAX} selected
+          {selected.length} of {COMPARE.most} selected
         </b>{' '}
         <span className="muted">
           {enough ? selected.map(({ title }) => title).join(', ') : 'Select one more to compare.'}

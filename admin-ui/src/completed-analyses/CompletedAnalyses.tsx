@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Analysis } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
-import { useAddressWord, useOpenedId } from '../components/use-address';
+import { useOpenedId } from '../components/use-address';
+import { comparePath } from '../routes';
 import { AnalyzeBatchButton, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useEngines } from '../analysis/use-engines';
@@ -16,10 +17,8 @@ import { AnalysisCards, NoAnalyses } from './AnalysisCards';
 import { AnalysisDialog } from './AnalysisDialog';
 import { AnalysisFilters, type AnalysisFilter } from './AnalysisFilters';
 import { CompareBar } from './CompareBar';
-import { CompareView } from './CompareView';
 import { ExportAnalyses } from './ExportAnalyses';
 import { MostFrequent, useMechanics } from './MostFrequent';
-import { readCompared } from './compared';
 import './completed-analyses.css';
 
 const PER_PAGE = 24;
@@ -29,14 +28,10 @@ const FILTERS = { mechanic: {}, engine: {} };
 
 /** /admin/completed-analyses: the games I analysed, newest first. */
 export function CompletedAnalyses() {
-  const [compare, setCompare] = useAddressWord('compare');
   const { pathname, search } = useLocation();
-  const from = pathname + search;
-  const compared = readCompared(compare);
-  if (compared.length > 0) return <CompareView ids={compared} from={from} onClose={() => setCompare(null)} />;
   return (
     <AddressedList resource="analyses" perPage={PER_PAGE} sorts={SORTS} filters={FILTERS}>
-      <AnalysisGrid from={from} onCompare={(ids) => setCompare(ids.join(','))} />
+      <AnalysisGrid from={pathname + search} />
     </AddressedList>
   );
 }
@@ -44,20 +39,22 @@ export function CompletedAnalyses() {
 interface AnalysisGridProps {
   /** This screen's address. */
   from: string;
-  onCompare: (ids: string[]) => void;
 }
 
-function AnalysisGrid({ from, onCompare }: AnalysisGridProps) {
+function AnalysisGrid({ from }: AnalysisGridProps) {
   const { data, total, error, isPending, refetch, setFilters } = useListContext<Analysis>();
   const { filter, change } = useListFilters<AnalysisFilter>();
   const [opened, setOpened] = useOpenedId('analysis');
   const { data: mechanics = [], isPending: isCounting } = useMechanics();
   const { engines } = useEngines();
-  const [selected, setSelected] = useState<{ id: string; title: string }[]>([]);
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<{ id: string; bundleId: string; title: string }[]>([]);
   const filtered = Object.keys(filter).length > 0;
-  const select = ({ id, title }: Analysis, on: boolean) =>
+  const select = ({ id, bundleId, title }: Analysis, on: boolean) =>
     setSelected((before) =>
-      on ? [...before, { id, title: title || 'Unknown Game' }] : before.filter((each) => each.id !== id),
+      on
+        ? [...before, { id, bundleId, title: title || 'Unknown Game' }]
+        : before.filter((each) => each.id !== id),
     );
   const rows = data ?? [];
 
@@ -114,7 +111,7 @@ function AnalysisGrid({ from, onCompare }: AnalysisGridProps) {
       )}
       <CompareBar
         selected={selected}
-        onCompare={() => onCompare(selected.map(({ id }) => id))}
+        onCompare={() => void navigate(comparePath({ games: selected.map(({ bundleId }) => bundleId) }))}
         onClear={() => setSelected([])}
       />
       {opened && (

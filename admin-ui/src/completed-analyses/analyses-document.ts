@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisItem } from '../api/types';
 import { engineName, readFrom } from '../analysis/engine-words';
 import { saidItem } from '../analysis/said-item';
-import type { MatrixRow } from './compare-matrix';
 
 /** Markdown of many analyses, one chapter each. */
 export function analysesMarkdown(analyses: Analysis[]): string {
@@ -38,17 +37,3 @@ function line(item: AnalysisItem): string {
 
 /** Store texts are data: what would be markup is written so that it is read as text. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
-
-/** The comparison as a Markdown table. */
-export function matrixMarkdown(titles: string[], parts: { title: string; rows: MatrixRow[] }[]): string {
-  const head = `| | ${titles.map(plain).join(' | ')} |\n|---|${titles.map(() => '---').join('|')}|`;
-  const body = parts.map(({ title, rows }) =>
-    [
-      `| **${title}** |${titles.map(() => ' ').join('|')}|`,
-      ...rows.map(
-        ({ name, cells }) => `| ${plain(name)} | ${cells.map((cell) => cell ?? '—').join(' | ')} |`,
-      ),
-    ].join('\n'),
-  );
-  return `${head}\n${body.join('\n')}\n`;
-}

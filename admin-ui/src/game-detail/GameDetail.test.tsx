@@ -33,6 +33,7 @@ beforeEach(async () => {
     'GET /api/game-matches': () => page([]),
     [`${GAME}/changes`]: () => page([]),
     [`${GAME}/notes`]: () => page([]),
+    [`${GAME}/similar`]: () => ({ body: [] }),
   };
   fakeApi(handlers);
   await session.signIn('a@b.co', 'words of mine');
@@ -68,6 +69,37 @@ it('shows every fallback text of the specification when nothing is known', async
     expect(within(await region(name)).getByText(value)).toBeTruthy();
   expect(screen.queryByText('53,344 ratings')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Rankings' })).toBeTruthy();
+});
+
+it('names similar games with the reasons, says what was not compared, and opens some side by side', async () => {
+  const near = {
+    ...{ bundleId: 'com.b', title: 'Beta', developer: null, iconUrl: null, platforms: ['ios' as const] },
+    ...{ nearness: 0.5, shared: [], analyzed: true, chartedDays: 3, capturedDays: 9, sample: true },
+    why: [
+      'Core mechanics of both: Item merging',
+      'Both charted in Top Free Puzzle US on 3 of 9 captured days',
+    ],
+  };
+  handlers[`${GAME}/similar`] = () => ({ body: [near] });
+  show();
+  const card = within(await region('Similar games'));
+  for (const reason of near.why) expect(await card.findByText(reason)).toBeTruthy();
+  expect(card.getByText('Sample data')).toBeTruthy();
+  expect(card.getByText('n = 3')).toBeTruthy();
+  expect(card.getByText(/^Not compared: its mechanics: it is not analyzed; its charts/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Compare' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(card.getByRole('checkbox', { name: 'Compare with Beta' }));
+  expect(card.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/admin/compare?games=com.a%2Ccom.b',
+  );
+});
+
+it('without similar games it says why, and offers the one thing that helps', async () => {
+  show();
+  const card = within(await region('Similar games'));
+  expect(await card.findByText('No similar games found')).toBeTruthy();
+  expect(card.getByText(/^This game is not analyzed/)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Analyze this game' })).toBeTruthy();
 });
 
 it('shows what is new in the current version', async () => {

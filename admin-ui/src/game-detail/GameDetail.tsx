@@ -7,6 +7,7 @@ import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { ScreenBoundary } from '../components/ScreenBoundary';
+import { SharedPlots } from '../components/plot/shared-plots';
 import { Spinner } from '../components/Spinner';
 import { lazyScreen } from '../components/lazy-screen';
 import { Description, type LitSentences } from './description/Description';
@@ -16,6 +17,7 @@ import { GameHead } from './GameHead';
 import { GameSkeleton } from './GameSkeleton';
 import { Screenshots } from './media/Screenshots';
 import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
+import { SimilarGames } from './SimilarGames';
 import { StatCards } from './figures/StatCards';
 import { StorefrontBar } from './storefront/StorefrontBar';
 import { gameView } from './game-view';
@@ -124,16 +126,19 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
       <StatCards view={view} asking={details.isLoading} />
       <div className="with-panel">
         <div className="stack">
-          <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
-            <Ranks game={game} storefront={storefront} />
-          </ScreenBoundary>
-          <ScreenBoundary
-            loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}
-          >
-            <FactsHistory bundleId={game.bundleId} storefront={storefront} />
-          </ScreenBoundary>
+          <SharedPlots>
+            <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
+              <Ranks game={game} storefront={storefront} />
+            </ScreenBoundary>
+            <ScreenBoundary
+              loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}
+            >
+              <FactsHistory bundleId={game.bundleId} storefront={storefront} />
+            </ScreenBoundary>
+          </SharedPlots>
           <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />
           <Screenshots view={view} fetch={fetch} />
+          <SimilarGames game={game} />
           <Suspense>
             <ListingsTable game={game} />
             <ChangeLog bundleId={game.bundleId} />

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GameFilter } from '../api/games';
+import { getGame, type GameFilter } from '../api/games';
 import type { Platform, Tag } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
@@ -65,7 +66,12 @@ export function GameFilters() {
 function ActiveFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { data: tags = [] } = useTags();
-  const { q, platform, category, tagId = [], mechanic } = filter;
+  const { q, platform, category, tagId = [], mechanic, similarTo } = filter;
+  const { data: similarGame } = useQuery({
+    queryKey: ['games', similarTo],
+    queryFn: ({ signal }) => getGame(similarTo!, signal),
+    enabled: similarTo !== undefined,
+  });
   const chips: { label: string; without: Partial<GameFilter> }[] = [
     ...(q ? [{ label: `“${q}”`, without: { q: undefined } }] : []),
     ...(platform ? [{ label: PLATFORM_NAMES[platform], without: { platform: undefined } }] : []),
@@ -74,6 +80,9 @@ function ActiveFilters() {
       label: `Tag: ${tags.find((tag) => tag.id === id)?.name ?? '…'}`,
       without: { tagId: tagId.filter((other) => other !== id) },
     })),
+    ...(similarTo
+      ? [{ label: `Similar to ${similarGame?.title ?? similarTo}`, without: { similarTo: undefined } }]
+      : []),
     ...(mechanic ? [{ label: `Has “${mechanic}”`, without: { mechanic: undefined } }] : []),
     ...FACT_CHOICES.filter(({ field }) => filter[field] !== undefined).map(({ field, label, options }) => ({
       label: `${label}: ${options.find(([, value]) => value === filter[field])?.[0] ?? String(filter[field])}`,

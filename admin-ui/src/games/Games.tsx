@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
+import { CompareButton } from '../components/CompareButton';
 import { DataTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
@@ -88,7 +89,9 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
       asOf={
         <>
           <span>{total === undefined ? 'Every game of the catalogue' : describeCount(total, filtered)}</span>
-          {filterValues.q && total !== 0 && sort.field === 'relevance' && <span>best match first</span>}
+          {sort.field === 'relevance' && total !== 0 && (filterValues.q || filterValues.similarTo) && (
+            <span>{filterValues.q ? 'best match' : 'most similar'} first</span>
+          )}
         </>
       }
       actions={
@@ -176,6 +179,7 @@ function GameActions({ enrichment: { starting, running, start } }: { enrichment:
   }));
   return (
     <SelectionBar what="games" acrossPages>
+      <CompareButton games={games.map(({ bundleId }) => bundleId)} />
       <ManageTagsButton games={games} size="small" />
       <Button
         size="small"
@@ -193,6 +197,7 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
   const { page, setFilters } = useListContext<Game>();
   const { filter } = useListFilters<GameFilter>();
   const count = Object.keys(filter).length;
+  if (filter.similarTo && count === 1) return <NoSimilar bundleId={filter.similarTo} />;
   const add = (
     <Button size="small" onClick={onAdd}>
       <Icon name="plus" />
@@ -222,6 +227,22 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
       {filter.q
         ? `No title, developer or id is like “${filter.q}”${count > 1 ? ' among the chosen games' : ''}.`
         : 'No games match these filters.'}
+    </EmptyState>
+  );
+}
+
+function NoSimilar({ bundleId }: { bundleId: string }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title="No similar games found"
+      action={
+        <Button size="small" component={Link} to={gamePath(bundleId)}>
+          Open the game
+        </Button>
+      }
+    >
+      No analyzed mechanics, store list or chart connects it with another game. Its page says what is missing.
     </EmptyState>
   );
 }

@@ -28,6 +28,7 @@ export const FILTERS = {
   category: { values: [...new Set([...CATEGORIES.android, ...CATEGORIES.ios])] },
   tag: { field: 'tagId', many: true, looksLike: UUID },
   mechanic: {},
+  similar: { field: 'similarTo' },
   installs: {
     field: 'minInstalls',
     values: { '10k': 10_000, '100k': 100_000, '1m': 1_000_000, '10m': 10_000_000 },
@@ -43,7 +44,10 @@ export const FILTERS = {
   },
 };
 
-type FactField = Exclude<keyof GameFilter, 'q' | 'platform' | 'category' | 'tagId' | 'mechanic'>;
+type FactField = Exclude<
+  keyof GameFilter,
+  'q' | 'platform' | 'category' | 'tagId' | 'mechanic' | 'similarTo'
+>;
 type FactChoice = {
   field: FactField;
   label: string;

@@ -8,6 +8,7 @@ import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList } from '../components/AddressedList';
 import { Card } from '../components/Card';
+import { CompareButton } from '../components/CompareButton';
 import { EmptyState } from '../components/EmptyState';
 import { TableSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
@@ -18,7 +19,7 @@ import { LoadError } from '../components/LoadError';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ListPager } from '../components/list-parts';
-import { gamePath } from '../routes';
+import { COMPARE, gamePath } from '../routes';
 import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
 
 const PER_PAGE = 25;
@@ -99,6 +100,10 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
       aside={
         total > 0 ? (
           <div className="row wrap">
+            <CompareButton
+              games={(data ?? []).slice(0, COMPARE.most).map(({ bundleId }) => bundleId)}
+              {...(total > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
+            />
             {ids.length === 1 && ids[0] && (
               <AnalyzeBatchButton
                 size="small"

@@ -10,6 +10,9 @@ const LISTS = ['us', 'jp', 'tw'].flatMap((country) =>
   ['downloads', 'revenue'].map((type) => `platform=android&country=${country}&rankingType=${type}`),
 );
 
+/** Games all over the catalogue; the smallest one has so many. */
+const SIMILAR_TO = Array.from({ length: 25 }, (_, n) => n * 77);
+
 /** What the insight screens ask; see fill-insight.ts for what there is. */
 export const insightQuestions: InsightQuestion[] = [
   {
@@ -109,6 +112,20 @@ export const insightQuestions: InsightQuestion[] = [
     paths: ['studio 31', 'dio 49', 'studio'].map((q) => `/api/developers?q=${encodeURIComponent(q)}`),
     plain: {
       sql: `select lower(developer), count(*) from games where developer ilike '%studio 31%' group by 1 order by 2 desc limit 8`,
+      params: [],
+    },
+  },
+  {
+    name: 'similar games',
+    paths: SIMILAR_TO.map((n) => `/api/games/com.studio${n % 5_000}.game${n}/similar`),
+    plain: {
+      sql: `select o.bundle_id, count(*) from game_analysis a
+        join game_analysis o on o.is_current and o.bundle_id <> a.bundle_id and o.item_keys && a.item_keys
+        cross join lateral (
+          select from unnest(a.item_keys) key where key = any(o.item_keys)) shared
+        where a.is_current and a.bundle_id = (
+          select bundle_id from game_analysis where is_current order by bundle_id limit 1)
+        group by 1 order by 2 desc limit 20`,
       params: [],
     },
   },

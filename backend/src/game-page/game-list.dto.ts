@@ -81,6 +81,7 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
     category: 'text',
     tagId: 'uuid',
     mechanic: 'text',
+    similarTo: 'search',
     maxRank: 'number',
     rankChange: RANK_CHANGES,
     minRating: 'number',

@@ -201,16 +201,25 @@ export class GameListRepository {
     private readonly games: GamesService,
   ) {}
 
-  /** With `q` the games that fit best come first. */
-  async list(query: ListQuery, market: Market, filters: FilterConditions): Promise<ListPage<ListedGameDto>> {
+  /**
+   * With `q` the games that fit best come first.
+   * @param among only these games, which are in the order of their relevance
+   */
+  async list(
+    query: ListQuery,
+    market: Market,
+    filters: FilterConditions,
+    among?: readonly string[],
+  ): Promise<ListPage<ListedGameDto>> {
     const { offset, limit, order, sort } = query;
     const start = { where: [NAMES_MARKET], params: [market.country, market.platforms] };
-    let scope: Statement = addFilters(query.filter, { ...filters, ...getFilters(query.filter) }, start);
+    const first = among ? addFilters({ id: [...among] }, filters, start) : start;
+    let scope: Statement = addFilters(query.filter, { ...filters, ...getFilters(query.filter) }, first);
     const { q } = query.filter;
     const found =
       typeof q === 'string'
         ? await this.games.search(q, { conditions: scope.where, params: scope.params })
-        : undefined;
+        : among && (await this.keepListed(among, scope));
     const { after } = query.filter;
     if (found) scope = addFilters({ id: found, after }, { ...getFilters({}), ...filters }, start);
     const best = sort === 'relevance' ? found : undefined;
@@ -225,6 +234,14 @@ export class GameListRepository {
       },
       batches: () => (inOrder ? this.streamFound(inOrder, market) : this.streamRows(scope, query, market)),
     };
+  }
+
+  /** Those of the games that meet the conditions, in their order. */
+  private async keepListed(ids: readonly string[], scope: Statement): Promise<string[]> {
+    const listed = new Set(
+      await this.readIds(`select g.bundle_id as id from games g ${toWhere(scope)}`, scope.params),
+    );
+    return ids.filter((id) => listed.has(id));
   }
 
   private async listIds(scope: Statement, query: ListQuery): Promise<string[]> {

@@ -4,6 +4,7 @@ import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { SimilarGamesModule } from '../similar-games/similar-games.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AddGamesController } from './add-games.controller.js';
 import { EnrichJobs } from './enrich.jobs.js';
@@ -14,7 +15,15 @@ import { GamePageService } from './game-page.service.js';
 import { GamesController } from './games.controller.js';
 
 @Module({
-  imports: [AnalysesModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
+  imports: [
+    AnalysesModule,
+    GamesModule,
+    JobsModule,
+    MarketDataModule,
+    RankingsModule,
+    SimilarGamesModule,
+    TagsModule,
+  ],
   controllers: [AddGamesController, GamesController],
   providers: [EnrichJobs, FactsQueueRepository, GameImports, GameListRepository, GamePageService],
   exports: [GameImports, GamePageService],

@@ -9,6 +9,7 @@ import { GameDescriptions } from '../games/descriptions/game-descriptions.servic
 import { GamesService } from '../games/catalogue/games.service.js';
 import type { Platform } from '../games/games.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
+import { SimilarGames } from '../similar-games/similar-games.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
 import type { ListedGameDto } from './game-list.dto.js';
 import { GameListRepository } from './game-list.repository.js';
@@ -24,22 +25,28 @@ export class GamePageService {
     private readonly rankings: RankingsService,
     private readonly tags: GameTagsService,
     private readonly analyses: AnalysesService,
+    private readonly similar: SimilarGames,
   ) {}
 
-  /** @throws ProblemException 400 for a country that there is not */
+  /** @throws ProblemException 400 for a country that there is not, or an unknown game in `similarTo` */
   async list(query: ListQuery): Promise<ListPage<ListedGameDto>> {
-    const { country: asked, platform } = query.filter;
+    const { similarTo, ...filter } = query.filter;
+    const { country: asked, platform } = filter;
     const country =
       typeof asked === 'string' ? asked.toLowerCase() : (await this.rankings.findStart())?.country;
     if (country && !countryCode(country)) {
       throw invalidField('filter.country', `"${truncate(country, 10)}" is not a country code`);
     }
     const market = { country: country ?? null, platforms: (platform as Platform[] | undefined) ?? null };
-    return this.gameList.list(query, market, {
+    if (typeof similarTo === 'string' && !(await this.games.find(similarTo)))
+      throw invalidField('filter.similarTo', 'is not a game of the catalogue');
+    const inOrder = typeof similarTo === 'string' ? await this.similar.listIds(similarTo) : undefined;
+    const filters = {
       ...this.games.filters,
       tagId: this.tags.tagFilter,
       mechanic: this.analyses.mechanicFilter,
-    });
+    };
+    return this.gameList.list({ ...query, filter }, market, filters, inOrder);
   }
 
   /** @throws ProblemException 404 "Game not found" */

@@ -24,7 +24,8 @@ export class GamesController {
 
   /**
    * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
-   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
+   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most
+   * like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and
    * gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
    * screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained;
    * `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`,

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { getStoreFacts, type StoreFactsRow } from '../../api/games';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
+import { PlotMenu } from '../../components/plot/PlotMenu';
 import { LoadError } from '../../components/LoadError';
 import { SampleChip, STORE_NAMES } from '../../components/chips';
 import { countryName, formatCount, formatDate } from '../../components/format';
@@ -37,10 +38,12 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const hasInstalls = rows.some(({ installs }) => installs !== null);
   const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');
   const measured = rows.some((row) => row[figure] !== null);
+  const sample = rows.length > 0 && rows.every(({ source }) => source === 'sample');
+  const plot = useRef<HTMLDivElement>(null);
   return (
     <Card
       title="Installs and ratings a day"
-      mark={rows.length > 0 && rows.every(({ source }) => source === 'sample') && <SampleChip />}
+      mark={sample && <SampleChip />}
       aside={
         <div className="row wrap">
           <Choice label="Figure" value={figure} options={FIGURES} onChange={setFigure} />
@@ -53,6 +56,15 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
           <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>
+          {measured && !asTable && (
+            <PlotMenu
+              plot={plot}
+              name={`store-facts-${bundleId}`}
+              title={`${FIGURES[figure]} a day · ${bundleId}`}
+              rows={() => rows.map(toExport)}
+              sample={sample}
+            />
+          )}
           {rows.length > 0 && (
             <ExportMenu
               what="store facts"
@@ -78,6 +90,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
           rows={rows}
           figure={figure}
           asTable={asTable}
+          plot={plot}
           place={`${STORE_NAMES[data.platform]}, ${countryName(data.country)}`}
         />
       )}
@@ -89,10 +102,11 @@ interface FiguresProps {
   rows: StoreFactsRow[];
   figure: Figure;
   asTable: boolean;
+  plot: RefObject<HTMLDivElement | null>;
   place: string;
 }
 
-function Figures({ rows, figure, asTable, place }: FiguresProps) {
+function Figures({ rows, figure, asTable, plot, place }: FiguresProps) {
   const points = toFactsPoints(rows, figure);
   const average = averagePerDay(points);
   const gaps = countGaps(points);
@@ -115,7 +129,9 @@ function Figures({ rows, figure, asTable, place }: FiguresProps) {
       {asTable ? (
         <FactsTable rows={rows} figure={figure} />
       ) : (
-        <FactsPlot points={points} figure={figure} label={`${FIGURES[figure]} a day. ${words}`} />
+        <div ref={plot}>
+          <FactsPlot points={points} figure={figure} label={`${FIGURES[figure]} a day. ${words}`} />
+        </div>
       )}
     </div>
   );

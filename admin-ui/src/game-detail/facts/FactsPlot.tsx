@@ -1,20 +1,15 @@
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  ResponsiveContainer,
-  Scatter,
-  Tooltip,
-  XAxis,
-  YAxis,
-  type TooltipContentProps,
-} from 'recharts';
+import { useMemo } from 'react';
+import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Scatter, XAxis, YAxis } from 'recharts';
+import { PlotFrame } from '../../components/plot/PlotFrame';
+import type { Said } from '../../components/plot/PlotReach';
 import { formatCapturedDay, formatCount, formatShort } from '../../components/format';
 import { FIGURES, type FactsPoint, type Figure } from './facts-data';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 220;
 const MARK = 5;
+
+const INSET = { left: 48, right: 8, top: 8, bottom: 30 };
 
 interface FactsPlotProps {
   points: FactsPoint[];
@@ -27,42 +22,51 @@ const formatDay = (time: number) => formatCapturedDay(new Date(time).toISOString
 
 /** Bars by day from zero. A day without a reading has none; a correction is a mark, for it is no loss. */
 export function FactsPlot({ points, figure, label }: FactsPlotProps) {
-  const data = points.map((point) => ({ ...point, corrected: point.correction === null ? null : 0 }));
+  const times = useMemo(() => points.map(({ time }) => time), [points]);
   return (
-    <figure className="rank-plot" role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-        <ComposedChart
-          data={data}
-          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis
-            {...AXIS}
-            dataKey="time"
-            tickFormatter={formatDay}
-            interval="preserveStartEnd"
-            minTickGap={48}
-            tickMargin={8}
-            height={30}
-          />
-          <YAxis {...AXIS} width={48} domain={[0, 'auto']} tickCount={4} tickFormatter={formatShort} />
-          <Tooltip
-            content={(props) => <Readout {...props} figure={figure} />}
-            cursor={{ fill: 'var(--sunken)' }}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="perDay"
-            fill="var(--plot-1)"
-            maxBarSize={28}
-            radius={[2, 2, 0, 0]}
-            isAnimationActive={false}
-          />
-          <Scatter dataKey="corrected" shape={CorrectionMark} isAnimationActive={false} />
-        </ComposedChart>
-      </ResponsiveContainer>
-    </figure>
+    <PlotFrame
+      label={label}
+      times={times}
+      inset={INSET}
+      readout={(time) => describeDay(points, time, figure)}
+    >
+      {(span) => <FactsBars points={points} span={span} />}
+    </PlotFrame>
+  );
+}
+
+function FactsBars({ points, span }: { points: FactsPoint[]; span: [number, number] }) {
+  const data = points
+    .filter(({ time }) => time >= span[0] && time <= span[1])
+    .map((point) => ({ ...point, corrected: point.correction === null ? null : 0 }));
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+      <ComposedChart
+        data={data}
+        margin={{ top: INSET.top, right: INSET.right, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis
+          {...AXIS}
+          dataKey="time"
+          tickFormatter={formatDay}
+          interval="preserveStartEnd"
+          minTickGap={48}
+          tickMargin={8}
+          height={INSET.bottom}
+        />
+        <YAxis {...AXIS} width={INSET.left} domain={[0, 'auto']} tickCount={4} tickFormatter={formatShort} />
+        <Bar
+          dataKey="perDay"
+          fill="var(--plot-1)"
+          maxBarSize={28}
+          radius={[2, 2, 0, 0]}
+          isAnimationActive={false}
+        />
+        <Scatter dataKey="corrected" shape={CorrectionMark} isAnimationActive={false} />
+      </ComposedChart>
+    </ResponsiveContainer>
   );
 }
 
@@ -87,20 +91,18 @@ function CorrectionMark({
   );
 }
 
-function Readout({ active, payload, figure }: Partial<TooltipContentProps> & { figure: Figure }) {
-  const point = payload?.[0]?.payload as FactsPoint | undefined;
-  if (!active || !point) return null;
-  return (
-    <div className="plot-readout text-12">
-      <b>{formatDay(point.time)}</b>
-      <p>{describePoint(point)}</p>
-      {point.total !== null && (
-        <p className="muted">
-          {formatCount(point.total)} {FIGURES[figure].toLowerCase()} in all
-        </p>
-      )}
-    </div>
-  );
+function describeDay(points: FactsPoint[], time: number, figure: Figure): Said {
+  const point = points.find((each) => each.time === time);
+  if (!point) return { head: formatDay(time), lines: [] };
+  return {
+    head: formatDay(time),
+    lines: [
+      { label: describePoint(point), value: '' },
+      ...(point.total === null
+        ? []
+        : [{ label: `${FIGURES[figure]} in all`, value: formatCount(point.total) }]),
+    ],
+  };
 }
 
 function describePoint({ perDay, days, correction, total }: FactsPoint): string {

@@ -13,11 +13,10 @@ import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { FilterSelect } from '../../components/FilterSelect';
-import { SavePlotButton } from '../../components/SavePlotButton';
+import { PlotMenu } from '../../components/plot/PlotMenu';
 import { SampleChip, STORE_NAMES } from '../../components/chips';
 import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
-import { today } from '../../components/save-file';
 import { Spinner } from '../../components/Spinner';
 import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
@@ -76,14 +75,16 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
         <div className="row wrap">
           <RangeChoice days={days} onChange={setDays} />
           {chart && points.length > 0 && !asTable && (
-            <SavePlotButton
+            <PlotMenu
               plot={plot}
-              name={`rank-history-${game.bundleId}-${today()}`}
+              name={`rank-history-${game.bundleId}`}
               title={`${game.title} · ${nameSeries(chart)}`}
               legend={series.map(({ rankingType }) => ({
                 label: shortName(rankingType),
                 color: PLOT_COLORS[rankingType],
               }))}
+              rows={() => (data ? historyRows(data) : [])}
+              sample={data?.sample ?? false}
             />
           )}
           <ToggleButton

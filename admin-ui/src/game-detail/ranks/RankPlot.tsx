@@ -7,12 +7,12 @@ import {
   ReferenceArea,
   ReferenceLine,
   ResponsiveContainer,
-  Tooltip,
   XAxis,
   YAxis,
-  type TooltipContentProps,
 } from 'recharts';
 import type { HistorySeries, RankingType } from '../../api/types';
+import { PlotFrame } from '../../components/plot/PlotFrame';
+import type { Said } from '../../components/plot/PlotReach';
 import { formatCaptured, formatCapturedDay } from '../../components/format';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
@@ -32,6 +32,7 @@ const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', f
 const HEIGHT = 260;
 const TOP = 8;
 const AXIS_HEIGHT = 30;
+const INSET = { left: 34, right: 12, top: TOP, bottom: AXIS_HEIGHT };
 const LABEL = 16;
 /** The lane below the worst place, as a share of the ranks shown. */
 const LANE = 0.1;
@@ -46,104 +47,23 @@ export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
   const uncaptured = useMemo(() => findUncaptured(points), [points]);
   const data = useMemo(() => toData(points, uncaptured, lane), [points, uncaptured, lane]);
   const kinds = describeGaps(series, points, uncaptured.length);
+  const times = useMemo(() => data.map(({ time }) => time), [data]);
   return (
-    <figure
-      className="rank-plot"
-      role="img"
-      aria-label={[`Ranks over time. ${label}`, ...kinds.map(({ text }) => text)].join(' ')}
-    >
+    <div className="stack tight">
       <div className="plot-area">
-        <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-          <LineChart
-            data={data}
-            margin={{ top: TOP, right: 12, bottom: 0, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <defs>
-              <pattern
-                id={hatch}
-                width="6"
-                height="6"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <line y2="6" stroke="var(--hairline)" strokeWidth="3" />
-              </pattern>
-            </defs>
-            {uncaptured.map(({ from, to }) => (
-              <ReferenceArea
-                key={from}
-                x1={from}
-                x2={to}
-                fill={`url(#${hatch})`}
-                fillOpacity={1}
-                label={
-                  (to - from) / (points.at(-1)!.time - points[0]!.time) > (narrow ? 0.4 : 0.2)
-                    ? { value: 'not captured', fill: 'var(--muted)', fontSize: 12 }
-                    : undefined
-                }
-              />
-            ))}
-            <CartesianGrid vertical={false} stroke="var(--hairline)" />
-            <XAxis
-              {...AXIS}
-              dataKey="time"
-              type="number"
-              scale="time"
-              domain={['dataMin', 'dataMax']}
-              ticks={spread(points, narrow ? 3 : 5)}
-              tickFormatter={(time: number) => formatCapturedDay(new Date(time).toISOString())}
-              tickMargin={10}
-              height={AXIS_HEIGHT}
+        <PlotFrame
+          label={[`Ranks over time. ${label}`, ...kinds.map(({ text }) => text)].join(' ')}
+          times={times}
+          inset={INSET}
+          readout={(time) => describePoint(data, time, series)}
+        >
+          {(span) => (
+            <RankLines
+              {...{ data, series, uncaptured, marks, span, narrow, hatch, ticks }}
+              worst={kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst}
             />
-            <YAxis
-              {...AXIS}
-              reversed
-              width={34}
-              domain={[1, kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst]}
-              ticks={ticks}
-              interval={0}
-              allowDecimals={false}
-            />
-            <Tooltip content={Readout} cursor={{ stroke: 'var(--edge)' }} isAnimationActive={false} />
-            {marks.map(({ time, label: numbers }) => (
-              <ReferenceLine
-                key={time}
-                x={time}
-                stroke="var(--accent)"
-                strokeDasharray="2 3"
-                label={{ value: numbers, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
-              />
-            ))}
-            {series.map(({ rankingType, points: places }) => (
-              <Line
-                key={rankingType}
-                dataKey={rankingType}
-                name={shortName(rankingType)}
-                stroke={PLOT_COLORS[rankingType]}
-                strokeWidth={2}
-                // A few captures are told apart by their points; among many the points would hide the line.
-                dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
-                activeDot={{ r: 4, strokeWidth: 0 }}
-                connectNulls={false}
-                isAnimationActive={false}
-                type="linear"
-              />
-            ))}
-            {series.map(({ rankingType }) => (
-              <Line
-                key={`${rankingType} absent`}
-                dataKey={`${rankingType} absent`}
-                stroke="none"
-                tooltipType="none"
-                legendType="none"
-                dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
-                activeDot={false}
-                isAnimationActive={false}
-              />
-            ))}
-          </LineChart>
-        </ResponsiveContainer>
+          )}
+        </PlotFrame>
         <ul className="plot-names" aria-hidden="true">
           {placeNames(series, worst).map(({ rankingType, place, top }) => (
             <li key={rankingType} className="row" style={{ top }}>
@@ -154,7 +74,121 @@ export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
         </ul>
       </div>
       {kinds.length > 0 && <GapKinds kinds={kinds} hatch={hatch} />}
-    </figure>
+    </div>
+  );
+}
+
+interface RankLinesProps {
+  data: Datum[];
+  series: HistorySeries[];
+  uncaptured: { from: number; to: number }[];
+  marks: EventMark[];
+  span: [from: number, to: number];
+  narrow: boolean;
+  hatch: string;
+  ticks: number[];
+  /** The lower end of the axis. */
+  worst: number;
+}
+
+function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks, worst }: RankLinesProps) {
+  const shown = data.filter(({ time }) => time >= span[0] && time <= span[1]);
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+      <LineChart
+        data={data}
+        margin={{ top: TOP, right: INSET.right, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line y2="6" stroke="var(--hairline)" strokeWidth="3" />
+          </pattern>
+        </defs>
+        {uncaptured
+          .filter(({ from, to }) => to > span[0] && from < span[1])
+          .map(({ from, to }) => (
+            <ReferenceArea
+              key={from}
+              x1={Math.max(from, span[0])}
+              x2={Math.min(to, span[1])}
+              fill={`url(#${hatch})`}
+              fillOpacity={1}
+              label={
+                (to - from) / (span[1] - span[0]) > (narrow ? 0.4 : 0.2)
+                  ? { value: 'not captured', fill: 'var(--muted)', fontSize: 12 }
+                  : undefined
+              }
+            />
+          ))}
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis
+          {...AXIS}
+          dataKey="time"
+          type="number"
+          scale="time"
+          domain={span}
+          allowDataOverflow
+          ticks={spread(shown, narrow ? 3 : 5)}
+          tickFormatter={(time: number) => formatCapturedDay(new Date(time).toISOString())}
+          tickMargin={10}
+          height={AXIS_HEIGHT}
+        />
+        <YAxis
+          {...AXIS}
+          reversed
+          width={INSET.left}
+          domain={[1, worst]}
+          ticks={ticks}
+          interval={0}
+          allowDecimals={false}
+        />
+        {marks
+          .filter(({ time }) => time >= span[0] && time <= span[1])
+          .map(({ time, label: numbers }) => (
+            <ReferenceLine
+              key={time}
+              x={time}
+              stroke="var(--accent)"
+              strokeDasharray="2 3"
+              label={{ value: numbers, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
+            />
+          ))}
+        {series.map(({ rankingType, points: places }) => (
+          <Line
+            key={rankingType}
+            dataKey={rankingType}
+            name={shortName(rankingType)}
+            stroke={PLOT_COLORS[rankingType]}
+            strokeWidth={2}
+            // A few captures are told apart by their points; among many the points would hide the line.
+            dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
+            activeDot={{ r: 4, strokeWidth: 0 }}
+            connectNulls={false}
+            isAnimationActive={false}
+            type="linear"
+          />
+        ))}
+        {series.map(({ rankingType }) => (
+          <Line
+            key={`${rankingType} absent`}
+            dataKey={`${rankingType} absent`}
+            stroke="none"
+            tooltipType="none"
+            legendType="none"
+            dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
+            activeDot={false}
+            isAnimationActive={false}
+          />
+        ))}
+      </LineChart>
+    </ResponsiveContainer>
   );
 }
 
@@ -252,25 +286,24 @@ export function placeNames(series: HistorySeries[], worst: number) {
 }
 
 /** That many moments of the axis, first and last among them. */
-function spread(points: PlotPoint[], count: number): number[] {
+function spread(points: readonly PlotPoint[], count: number): number[] {
   const last = points.length - 1;
   if (last < count) return points.map(({ time }) => time);
   return Array.from({ length: count }, (_, index) => points[Math.round((index * last) / (count - 1))]!.time);
 }
 
-function Readout({ active, payload, label }: TooltipContentProps) {
-  if (!active || payload.length === 0) return null;
-  const point = payload[0]?.payload as Datum;
+function describePoint(data: Datum[], time: number, series: HistorySeries[]): Said {
+  const point = data.find((datum) => datum.time === time);
+  if (!point || point.uncaptured) return { head: 'Not captured', lines: [] };
   const nothing = (type: RankingType) => (point.absent?.[type] === 'no data' ? 'no data' : 'not in the list');
-  return (
-    <div className="plot-readout card text-12">
-      <b>{point.uncaptured ? 'Not captured' : formatCaptured(new Date(Number(label)).toISOString())}</b>
-      {(point.uncaptured ? [] : payload).map((entry) => (
-        <span key={String(entry.dataKey)} className="row">
-          <i className="swatch" style={{ background: PLOT_COLORS[entry.dataKey as RankingType] }} />
-          {entry.name} {entry.value ?? nothing(entry.dataKey as RankingType)}
-        </span>
-      ))}
-    </div>
-  );
+  return {
+    head: formatCaptured(new Date(time).toISOString()),
+    lines: series
+      .filter(({ rankingType }) => rankingType in point)
+      .map(({ rankingType }) => ({
+        label: shortName(rankingType),
+        value: String(point[rankingType] ?? nothing(rankingType)),
+        color: PLOT_COLORS[rankingType],
+      })),
+  };
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { SampleChip } from '../../components/chips';
 import { formatCaptured } from '../../components/format';
-import { SavePlotButton } from '../../components/SavePlotButton';
+import { PlotMenu } from '../../components/plot/PlotMenu';
 import { RefreshButton } from '../RefreshButton';
 import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
@@ -123,7 +123,17 @@ function Largest({ movers }: { movers: Movers }) {
       bare={asTable}
       aside={
         <div className="row">
-          {!asTable && <SavePlotButton plot={plot} name={`${name}-${toDay(movers.capturedTo)}`} />}
+          {!asTable && (
+            <PlotMenu
+              plot={plot}
+              name={`${name}-${toDay(movers.capturedTo)}`}
+              title="Largest moves"
+              rows={() =>
+                moves.map(({ bundleId, title, from, to, change }) => ({ bundleId, title, from, to, change }))
+              }
+              sample={movers.sample}
+            />
+          )}
           <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>

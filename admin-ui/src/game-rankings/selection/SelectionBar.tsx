@@ -11,7 +11,8 @@ import { formatCount } from '../../components/format';
 import { ManageTagsDialog } from '../../manage-tags/ManageTagsButton';
 import { nameFile, shownRows, toDay } from '../export/rows';
 import type { ShownLists } from '../lists/use-shown-lists';
-import { MOST_COMPARED, MOST_MIXED, useBulkActions } from './use-bulk-actions';
+import { COMPARE } from '../../routes';
+import { MOST_MIXED, useBulkActions } from './use-bulk-actions';
 
 interface SelectionBarProps {
   rankings: CurrentRankings | undefined;
@@ -50,9 +51,9 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
       <BulkButton
         icon="compare"
         label="Compare"
-        title={`Compares the analyses of two to ${MOST_COMPARED} games`}
-        disabled={count < 2 || count > MOST_COMPARED || compare.busy}
-        onClick={() => void compare.run()}
+        title={`Compares ${COMPARE.least} to ${COMPARE.most} games`}
+        disabled={count < COMPARE.least || count > COMPARE.most}
+        onClick={compare}
       />
       <BulkButton
         icon="idea"

@@ -5,6 +5,7 @@ import { readSignal } from '../../api/ideas';
 import type { Idea, IdeaSignal } from '../../api/types';
 import { Bar } from '../../components/Bar';
 import { Card } from '../../components/Card';
+import { CompareButton } from '../../components/CompareButton';
 import { LoadError } from '../../components/LoadError';
 import { StoreText } from '../../components/StoreText';
 import { SampleChip } from '../../components/chips';
@@ -205,6 +206,13 @@ function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea
           );
         })}
       </ol>
+      {nearest.games.length > 0 && (
+        <CompareButton
+          ideas={[idea.id]}
+          games={nearest.games.slice(0, 3).map(({ bundleId }) => bundleId)}
+          label="Compare with the nearest"
+        />
+      )}
       {absent.length > 0 && (
         <p className="text-12 muted break">
           Not among the nearest, though a source: {absent.map(({ name }) => name).join(', ')}.

@@ -1,5 +1,5 @@
 import { matchGames, type MatchCandidate } from './match-games.js';
-import { isCommonTitle, readTitleKeys } from './title-keys.js';
+import { isCommonTitle, readTitleKeys } from './title-keys.types.js';
 
 const game = (
   platform: 'android' | 'ios',

@@ -1,5 +1,5 @@
 import type { Platform } from '../games.types.js';
-import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.js';
+import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.types.js';
 
 /** A game that is known from one store only. */
 export interface MatchCandidate {

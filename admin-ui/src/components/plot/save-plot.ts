@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveFile } from '../save-file';
 
 const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-family'];
 /** Sharp on a screen of twice the density, and in a printed report. */
@@ -13,8 +13,18 @@ export interface PlotWords {
   legend: { label: string; color: string }[];
 }
 
-/** Saves a drawn plot as a PNG, on the ground and in the colors of the current theme. */
 export async function savePlot(plot: SVGSVGElement, name: string, words: PlotWords): Promise<void> {
+  saveFile(await drawPlot(plot, words), name);
+}
+
+/** Puts the picture into the clipboard. @throws Error where the browser does not let it: on an insecure origin */
+export async function copyPlot(plot: SVGSVGElement, words: PlotWords): Promise<void> {
+  // The promise goes in as it is: a browser forgets the click while the picture is drawn.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPlot(plot, words) })]);
+}
+
+/** A drawn plot as a PNG, on the ground and in the colors of the current theme. */
+async function drawPlot(plot: SVGSVGElement, words: PlotWords): Promise<Blob> {
   const { width, height } = plot.getBoundingClientRect();
   const image = new Image();
   const svg = new XMLSerializer().serializeToString(withStyles(plot, width, height));
@@ -33,7 +43,7 @@ export async function savePlot(plot: SVGSVGElement, name: string, words: PlotWor
   context.drawImage(image, MARGIN, MARGIN + head, width, height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('This browser cannot save the picture.');
-  saveFile(file, name);
+  return file;
 }
 
 function drawWords(context: CanvasRenderingContext2D, { title, legend }: PlotWords, plot: Element): void {

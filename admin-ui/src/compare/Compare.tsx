@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { CopyButton } from '../components/CopyButton';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { Spinner } from '../components/Spinner';
+import { StoreText } from '../components/StoreText';
+import { SampleChip } from '../components/chips';
+import { lazyScreen } from '../components/lazy-screen';
+import { ScreenBoundary } from '../components/ScreenBoundary';
+import { useChangeQuery } from '../components/use-address';
+import { COMPARE, ROUTES } from '../routes';
+import { dropFromAddress, readCompareAddress, type Alignment } from './compare-address';
+import { Matrix } from './Matrix';
+import { useCompared, type Compared } from './use-compared';
+import './compare.css';
+
+// The plots bring their library; the table does not wait for it.
+const ComparePlots = lazyScreen(() => import('./ComparePlots').then((file) => file.ComparePlots));
+
+/** /admin/compare: games and ideas side by side. */
+export function Compare() {
+  const [query] = useSearchParams();
+  const address = readCompareAddress(query);
+  const changeQuery = useChangeQuery();
+  const { compared, failed, loading, retry } = useCompared(address);
+  const asked = address.games.length + address.ideas.length;
+  const games = compared.filter(({ game }) => game !== null);
+  return (
+    <>
+      <PageHead
+        title="Compare"
+        asOf={
+          <>
+            <span>
+              {asked === 0 ? 'Games and ideas side by side' : `${asked} of at most ${COMPARE.most}`}
+            </span>
+            <span>What all of them share comes first</span>
+          </>
+        }
+        actions={
+          asked > 0 && (
+            <>
+              <AlignChoice
+                align={address.align}
+                onChange={(align) =>
+                  changeQuery((now) => {
+                    if (align === 'launch') now.set('align', align);
+                    else now.delete('align');
+                    return now;
+                  })
+                }
+              />
+              <CopyButton text={window.location.href} label="Copy link" />
+            </>
+          )
+        }
+      />
+      {asked < COMPARE.least && <TooFew asked={asked} />}
+      {failed && (
+        <LoadError title="Some of them could not be loaded" onRetry={retry}>
+          The others are shown below.
+        </LoadError>
+      )}
+      {loading ? (
+        <Spinner label="Loading the comparison" slow="Still loading the comparison." />
+      ) : (
+        compared.length > 0 && (
+          <>
+            <ul className="grid" aria-label="Compared">
+              {compared.map((each) => (
+                <ComparedCard
+                  key={each.id}
+                  compared={each}
+                  onDrop={() => changeQuery((now) => dropFromAddress(now, each.id))}
+                />
+              ))}
+            </ul>
+            <Matrix compared={compared} />
+            {games.length > 0 && (
+              <ScreenBoundary loading={<Spinner label="Loading the plots" slow="Still loading the plots." />}>
+                <ComparePlots games={games} align={address.align} />
+              </ScreenBoundary>
+            )}
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+function AlignChoice({ align, onChange }: { align: Alignment; onChange: (align: Alignment) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Align by"
+      value={align}
+      onChange={(_event, next: Alignment | null) => next && onChange(next)}
+    >
+      <ToggleButton value="date">By date</ToggleButton>
+      <ToggleButton value="launch">By launch</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+function ComparedCard({ compared, onDrop }: { compared: Compared; onDrop: () => void }) {
+  const { pathname, search } = useLocation();
+  const { title, path, iconUrl, below, sample, analyzed, game } = compared;
+  return (
+    <li className="card pad row start">
+      <GameIcon url={iconUrl} title={title} size="small" />
+      <div className="grow">
+        <Link to={path} state={{ from: pathname + search }}>
+          <StoreText as="b" className="cut" title={title}>
+            {title}
+          </StoreText>
+        </Link>
+        <StoreText as="p" className="cut muted text-12">
+          {below}
+        </StoreText>
+        {sample && <SampleChip />}
+        {!analyzed && <p className="text-12 muted">Not analyzed. Open it to analyze its mechanics.</p>}
+        {game?.positions.length === 0 && <p className="text-12 muted">In no captured chart.</p>}
+      </div>
+      <Button size="small" variant="text" aria-label={`Remove ${title}`} onClick={onDrop}>
+        <Icon name="close" />
+      </Button>
+    </li>
+  );
+}
+
+function TooFew({ asked }: { asked: number }) {
+  return (
+    <section className="card" aria-label="Comparison">
+      <EmptyState
+        heading="h2"
+        title={asked === 0 ? 'Nothing to compare yet' : 'Add one more to compare'}
+        action={
+          <Button size="small" component={Link} to={ROUTES.games}>
+            Choose games
+          </Button>
+        }
+      >
+        Select {COMPARE.least} to {COMPARE.most} games in Games, Game Rankings, a tag or Similar games, then
+        press Compare. Ideas are selected in Idea Generation.
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueries } from '@tanstack/react-query';
+import { listGameEvents, type MarketEvent } from '../api/changes';
+import { Card } from '../components/Card';
+import { StaticTable } from '../components/DataTable';
+import { ExportMenu } from '../components/ExportMenu';
+import { LoadError } from '../components/LoadError';
+import { Spinner } from '../components/Spinner';
+import { StoreText } from '../components/StoreText';
+import { formatDate } from '../components/format';
+import { ChangeLine } from '../events/ChangeLine';
+import { describeDay } from './align';
+import type { Alignment } from './compare-address';
+import type { Compared } from './use-compared';
+
+const SHOWN = 40;
+
+interface StoreChangesProps {
+  games: Compared[];
+  align: Alignment;
+  launches: (number | null)[];
+  country: string;
+}
+
+/** What changed on the store pages of the games: newest first, or by days since the launch. */
+export function StoreChanges({ games, align, launches, country }: StoreChangesProps) {
+  const reads = useQueries({
+    queries: games.map(({ id, game }) => ({
+      queryKey: ['events', id, 'store', country],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MarketEvent[]> => {
+        const platforms = game?.platforms ?? [];
+        const lists = platforms.map((platform) =>
+          listGameEvents({ bundleId: id, platform, country }, signal),
+        );
+        return (await Promise.all(lists)).flat().filter(({ type }) => type.startsWith('store.'));
+      },
+    })),
+  });
+  const rows = games
+    .flatMap(({ title }, at) =>
+      (reads[at]?.data ?? []).map((event) => ({ event, title, launch: launches[at] ?? null })),
+    )
+    .sort((a, b) => (a.event.occurredAt < b.event.occurredAt ? 1 : -1));
+  const formatWhen = ({ event, launch }: (typeof rows)[number]) =>
+    align === 'launch' && launch !== null
+      ? describeDay(Date.parse(event.occurredAt) - launch)
+      : formatDate(event.occurredAt);
+  return (
+    <Card
+      title="Store page changes"
+      bare={rows.length > 0}
+      aside={
+        rows.length > 0 && (
+          <ExportMenu
+            what="store page changes"
+            content={() =>
+              rows.map(({ event, title }) => ({ game: title, type: event.type, at: event.occurredAt }))
+            }
+          />
+        )
+      }
+    >
+      {reads.some(({ error }) => error) && (
+        <LoadError
+          title="Couldn't load all changes"
+          onRetry={() => reads.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+      {reads.some(({ isPending }) => isPending) ? (
+        <Spinner label="Loading the changes" slow="Still loading the changes." />
+      ) : rows.length === 0 ? (
+        <p className="text-13 muted">
+          No store page has changed. Changes appear from the second reading of a page on.
+        </p>
+      ) : (
+        <StaticTable
+          label="Store page changes"
+          rows={rows.slice(0, SHOWN)}
+          rowKey={({ event }) => event.id}
+          columns={[
+            { label: 'When', cell: formatWhen },
+            {
+              label: 'Game',
+              cell: ({ title }) => (
+                <StoreText className="cut" title={title}>
+                  {title}
+                </StoreText>
+              ),
+            },
+            {
+              label: 'Change',
+              cell: ({ event }) => (
+                <ul>
+                  <ChangeLine event={event} />
+                </ul>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { COMPARE } from '../routes';
+
+const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type Alignment = 'date' | 'launch';
+
+export interface CompareAddress {
+  games: string[];
+  ideas: string[];
+  align: Alignment;
+}
+
+const readIds = (query: URLSearchParams, name: string, looksLike: RegExp): string[] =>
+  [...new Set((query.get(name) ?? '').split(','))].filter((id) => looksLike.test(id));
+
+/** What the address puts side by side: of more than six, the first ones. */
+export function readCompareAddress(query: URLSearchParams): CompareAddress {
+  const games = readIds(query, 'games', BUNDLE_ID).slice(0, COMPARE.most);
+  const ideas = readIds(query, 'ideas', UUID).slice(0, COMPARE.most - games.length);
+  return { games, ideas, align: query.get('align') === 'launch' ? 'launch' : 'date' };
+}
+
+/** The address without one of them. */
+export function dropFromAddress(query: URLSearchParams, id: string): URLSearchParams {
+  for (const name of ['games', 'ideas']) {
+    const rest = (query.get(name) ?? '').split(',').filter((each) => each && each !== id);
+    if (rest.length > 0) query.set(name, rest.join(','));
+    else query.delete(name);
+  }
+  return query;
+}

@@ -1,0 +1,102 @@
+import type { AnalysisItem, Confidence, ItemKind } from '../api/types';
+import { itemKey, saidItem, standing } from '../analysis/said-item';
+
+/** A game or an idea by what it is made of. */
+export interface Column {
+  title: string;
+  mechanics: AnalysisItem[];
+  metaElements: AnalysisItem[];
+  /** Items of an idea are meant, not found. */
+  meant?: boolean;
+}
+
+export interface MatrixCell {
+  confidence: Confidence | 'meant';
+  /** A sentence of the store text that proves it. */
+  quote: string | null;
+}
+
+export interface MatrixRow {
+  key: string;
+  name: string;
+  /** One per column, in their order; null where it was not found. */
+  cells: (MatrixCell | null)[];
+  /** Columns that have it. */
+  columns: number;
+}
+
+const ORDER: Record<MatrixCell['confidence'], number> = { meant: 3, high: 3, medium: 2, low: 1 };
+
+/** What the columns have, one row per item: what most of them share comes first. Rejected items do not count. */
+export function matrixRows(columns: readonly Column[], kind: ItemKind): MatrixRow[] {
+  const rows = new Map<string, MatrixRow>();
+  columns.forEach((column, place) => {
+    for (const item of standing(column[kind])) {
+      const key = itemKey(item);
+      const row = rows.get(key) ?? {
+        key,
+        name: saidItem(item).name,
+        cells: columns.map(() => null),
+        columns: 0,
+      };
+      if (row.cells[place] == null) row.columns += 1;
+      row.cells[place] = {
+        confidence: column.meant ? 'meant' : item.confidence,
+        quote: item.evidence?.[0] ?? null,
+      };
+      rows.set(key, row);
+    }
+  });
+  const weigh = (row: MatrixRow) =>
+    row.cells.reduce((sum, cell) => sum + (cell ? ORDER[cell.confidence] : 0), 0);
+  return [...rows.values()].sort(
+    (a, b) => b.columns - a.columns || weigh(b) - weigh(a) || a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+/** "11 in all, 3 of them in every one." */
+export function sharedText(rows: MatrixRow[], columns: number): string {
+  const shared = rows.filter((row) => row.columns === columns).length;
+  if (rows.length === 0) return 'None was found in any of them.';
+  if (shared === 0) return `${rows.length} in all, none of them in every one.`;
+  return `${rows.length} in all, ${shared} of them in every one.`;
+}
+
+/**
+ * The comparison as rows of a table: kind, element, then what each has of it, empty where it was not found.
+ * @param titles in their order; two of one name are told apart by their place
+ */
+export function matrixRecords(
+  titles: string[],
+  parts: { title: string; rows: MatrixRow[] }[],
+): Record<string, unknown>[] {
+  const columns = titles.map((title, place) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${place + 1})`,
+  );
+  return parts.flatMap(({ title, rows }) =>
+    rows.map((row) => ({
+      kind: title,
+      element: row.name,
+      ...Object.fromEntries(columns.map((column, place) => [column, row.cells[place]?.confidence ?? null])),
+      having: row.columns,
+    })),
+  );
+}
+
+/** Store texts are data: what would be markup is written so that it is read as text. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+/** The comparison as a Markdown table. */
+export function matrixMarkdown(titles: string[], parts: { title: string; rows: MatrixRow[] }[]): string {
+  const head = `| | ${titles.map(plain).join(' | ')} |\n|---|${titles.map(() => '---').join('|')}|`;
+  const body = parts.map(({ title, rows }) =>
+    [
+      `| **${title}** |${titles.map(() => ' ').join('|')}|`,
+      ...rows.map(
+        ({ name, cells }) =>
+          `| ${plain(name)} | ${cells.map((cell) => cell?.confidence ?? '—').join(' | ')} |`,
+      ),
+    ].join('\n'),
+  );
+  return `${head}\n${body.join('\n')}\n`;
+}

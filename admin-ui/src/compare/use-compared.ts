@@ -1,0 +1,79 @@
+import { useQueries } from '@tanstack/react-query';
+import { getGame } from '../api/games';
+import { getIdea } from '../api/ideas';
+import type { AnalysisItem, GameDetail, Idea } from '../api/types';
+import { gamePath, ideaPath } from '../routes';
+import type { CompareAddress } from './compare-address';
+import type { Column } from './matrix-rows';
+
+/** A game or an idea that stands beside others. */
+export interface Compared extends Column {
+  id: string;
+  path: string;
+  iconUrl: string | null;
+  below: string;
+  sample: boolean;
+  analyzed: boolean;
+  /** Null for an idea. */
+  game: GameDetail | null;
+}
+
+export function useCompared({ games, ideas }: CompareAddress) {
+  const reads = useQueries({
+    queries: [
+      ...games.map((id) => ({
+        queryKey: ['games', id],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => fromGame(await getGame(id, signal)),
+      })),
+      ...ideas.map((id) => ({
+        queryKey: ['ideas', 'compared', id],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => fromIdea(await getIdea(id, signal)),
+      })),
+    ],
+  });
+  return {
+    compared: reads.flatMap(({ data }) => data ?? []),
+    failed: reads.some(({ error }) => error),
+    loading: reads.some(({ isPending }) => isPending),
+    retry: () => reads.forEach(({ error, refetch }) => error && void refetch()),
+  };
+}
+
+const fromGame = (game: GameDetail): Compared => ({
+  id: game.bundleId,
+  title: game.title,
+  path: gamePath(game.bundleId),
+  iconUrl: game.iconUrl,
+  below: game.developer ?? 'Unknown developer',
+  sample: game.sample || game.analysis?.sample === true,
+  analyzed: game.analysis !== null,
+  mechanics: game.analysis?.mechanics ?? [],
+  metaElements: game.analysis?.metaElements ?? [],
+  game,
+});
+
+const fromIdea = (idea: Idea): Compared => ({
+  id: idea.id,
+  title: idea.name,
+  path: ideaPath(idea.id),
+  iconUrl: null,
+  below: 'Idea',
+  sample: false,
+  analyzed: true,
+  mechanics: idea.coreMechanics.map((item) => toItem(idea, item)),
+  metaElements: idea.metaElements.map((item) => toItem(idea, item)),
+  meant: true,
+  game: null,
+});
+
+/** An item of an idea as analyses have theirs: by its taxonomy id where it is known. */
+function toItem({ origins }: Idea, { id, content }: Idea['coreMechanics'][number]): AnalysisItem {
+  const taxonomyId = origins.find(({ itemId }) => itemId === id)?.taxonomyId;
+  return {
+    ...(taxonomyId && { id: taxonomyId }),
+    name: content,
+    description: '',
+    confidence: 'high',
+    feedback: null,
+  };
+}

@@ -1,0 +1,101 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Card } from '../Card';
+import { SampleChip } from '../chips';
+import { StaticTable } from '../DataTable';
+import { PlotOrTable, type PlotView } from '../PlotOrTable';
+import { PlotMenu } from './PlotMenu';
+import { TimeLines, type TimeLinesProps } from './TimeLines';
+import { collectTimes, findGaps, type TimeSeries } from './time-series';
+
+interface PlotCardProps extends TimeLinesProps {
+  title: string;
+  /** Name of the files that are saved. */
+  name: string;
+  /** Some of it is invented. */
+  sample: boolean;
+  /** What stands in place of the plot while there is nothing to draw. */
+  empty: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card with lines over time, the same figures as a table, and what can be taken from them. */
+export function PlotCard({ title, name, sample, empty, children, ...plot }: PlotCardProps) {
+  const [view, setView] = useState<PlotView>('chart');
+  const drawn = useRef<HTMLDivElement>(null);
+  const { series, formatTime, formatValue } = plot;
+  const known = series.filter(({ points }) => points.some(({ value }) => value !== null));
+  const gaps = known.reduce((sum, { points }) => sum + findGaps(points.map(({ time }) => time)).length, 0);
+  const rows = () =>
+    known.flatMap(({ name: game, points }) =>
+      points.map(({ time, value }) => ({ game, time: formatTime(time), value })),
+    );
+  return (
+    <Card
+      title={title}
+      mark={known.length > 0 && sample && <SampleChip />}
+      aside={
+        known.length > 0 && (
+          <div className="row">
+            <PlotOrTable label={`View of ${title}`} view={view} onView={setView} />
+            <PlotMenu
+              plot={drawn}
+              name={name}
+              title={title}
+              legend={known.map(({ name: label, color }) => ({ label, color }))}
+              rows={rows}
+              sample={sample}
+            />
+          </div>
+        )
+      }
+    >
+      {known.length === 0 ? (
+        empty
+      ) : (
+        <div className="stack tight">
+          <ul className="row wrap far text-12" aria-hidden="true">
+            {known.map(({ key, name: game, color }) => (
+              <li key={key} className="row">
+                <i className="swatch" style={{ background: color }} />
+                <span className="cut">{game}</span>
+              </li>
+            ))}
+          </ul>
+          {view === 'chart' ? (
+            <div ref={drawn}>
+              <TimeLines {...plot} series={known} />
+            </div>
+          ) : (
+            <StaticTable
+              label={`${title}, as a table`}
+              rows={collectTimes(known).reverse()}
+              rowKey={String}
+              columns={[
+                { label: 'When', cell: formatTime },
+                ...known.map((one) => ({
+                  label: one.name,
+                  key: one.key,
+                  end: true,
+                  labelOnCards: true,
+                  cell: (time: number) => formatPoint(one, time, formatValue),
+                })),
+              ]}
+            />
+          )}
+          {gaps > 0 && (
+            <p className="text-12 muted">
+              A line breaks where nothing was captured: {gaps} {gaps === 1 ? 'gap' : 'gaps'}.
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function formatPoint({ points }: TimeSeries, time: number, format: (value: number) => string): string {
+  const point = points.find((each) => each.time === time);
+  if (!point) return '';
+  return point.value === null ? '—' : format(point.value);
+}

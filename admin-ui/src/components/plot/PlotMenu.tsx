@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { useNotify } from 'react-admin';
+import { ActionMenu } from '../ActionMenu';
+import { toCsv } from '../csv';
+import { useExport } from '../use-export';
+import { copyPlot, savePlot, type PlotWords } from './save-plot';
+
+interface PlotMenuProps extends Partial<PlotWords> {
+  /** Stands around the plot. */
+  plot: RefObject<HTMLElement | null>;
+  /** Name of the files, without their endings. */
+  name: string;
+  /** The same figures as rows of a table. */
+  rows: () => Record<string, unknown>[];
+  /** Some of it is invented, which the picture and the rows say. */
+  sample?: boolean;
+}
+
+/** What can be taken from a plot: its picture, its figures and the address that shows it. */
+export function PlotMenu({ plot, name, title = '', legend = [], rows, sample = false }: PlotMenuProps) {
+  const notify = useNotify();
+  const markedRows = () => (sample ? rows().map((row) => ({ ...row, sample: true })) : rows());
+  const { run: save } = useExport({ what: name, content: markedRows });
+  const words = { title: sample ? `${title} · Sample data` : title, legend };
+  const attempt = async (work: () => Promise<unknown> | undefined, done?: string) => {
+    try {
+      await work();
+      if (done) notify(done);
+    } catch (error) {
+      console.error('The plot could not be copied or saved', error);
+      notify('That did not work. Save a file instead, or copy the address from the browser.', {
+        type: 'error',
+      });
+    }
+  };
+  const findSvg = () => plot.current?.querySelector<SVGSVGElement>('svg.recharts-surface') ?? undefined;
+  const withSvg = (work: (svg: SVGSVGElement) => Promise<void>) => () => {
+    const svg = findSvg();
+    return svg && work(svg);
+  };
+  const copyText = (text: string) => navigator.clipboard.writeText(text);
+  return (
+    <ActionMenu
+      icon="download"
+      label="Copy or save the plot"
+      button={{ title: 'Copy or save' }}
+      actions={[
+        {
+          label: 'Copy picture',
+          action: () =>
+            void attempt(
+              withSvg((svg) => copyPlot(svg, words)),
+              'Picture copied',
+            ),
+        },
+        {
+          label: 'Copy figures as CSV',
+          action: () => void attempt(() => copyText(toCsv(markedRows())), 'Figures copied'),
+        },
+        {
+          label: 'Copy link',
+          action: () => void attempt(() => copyText(window.location.href), 'Link copied'),
+        },
+        {
+          label: 'Save picture (PNG)',
+          apart: true,
+          action: () => void attempt(withSvg((svg) => savePlot(svg, `${name}.png`, words))),
+        },
+        { label: 'Save figures (CSV)', action: () => void save('csv') },
+      ]}
+    />
+  );
+}

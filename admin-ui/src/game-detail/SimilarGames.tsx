@@ -1,0 +1,169 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAnalyze } from '../analysis/use-analyze';
+import { listSimilarGames, type SimilarGame } from '../api/games';
+import type { GameDetail } from '../api/types';
+import { Card } from '../components/Card';
+import { Chip, SampleChip } from '../components/chips';
+import { CompareButton } from '../components/CompareButton';
+import { ExportMenu } from '../components/ExportMenu';
+import { GameIcon } from '../components/GameIcon';
+import { LoadError } from '../components/LoadError';
+import { Spinner } from '../components/Spinner';
+import { StoreText } from '../components/StoreText';
+import { COMPARE, gamePath, ROUTES, similarGamesPath } from '../routes';
+
+const SHOWN = 6;
+/** Fewer days in one chart say little. */
+const FEW_DAYS = 20;
+
+/** The games most like this one, each with the reasons; some of them can be compared with it. */
+export function SimilarGames({ game }: { game: GameDetail }) {
+  const { bundleId } = game;
+  const { data, error, isPending, refetch } = useQuery({
+    // Mechanics are a reason: another analysis is another question.
+    queryKey: ['games', bundleId, 'similar', game.analysis?.id],
+    queryFn: ({ signal }) => listSimilarGames(bundleId, SHOWN, signal),
+  });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const rows = data ?? [];
+  return (
+    <Card
+      title="Similar games"
+      mark={rows.some(({ sample }) => sample) && <SampleChip />}
+      close={rows.length > 0}
+      aside={
+        rows.length > 0 && (
+          <ExportMenu
+            what="similar games"
+            fileName={`similar-games-${bundleId}`}
+            content={() => rows.map(toExport)}
+          />
+        )
+      }
+    >
+      {error ? (
+        <LoadError title="Couldn't load similar games" error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Spinner label="Comparing the game" slow="Still comparing." />
+      ) : rows.length === 0 ? (
+        <NoNeighbors game={game} />
+      ) : (
+        <>
+          <ul>
+            {rows.map((row) => (
+              <Neighbor
+                key={row.bundleId}
+                row={row}
+                chosen={chosen.includes(row.bundleId)}
+                full={chosen.length >= COMPARE.most - 1}
+                onChoose={(on) =>
+                  setChosen(on ? [...chosen, row.bundleId] : chosen.filter((id) => id !== row.bundleId))
+                }
+              />
+            ))}
+          </ul>
+          <Missing game={game} />
+          <div className="row wrap">
+            <CompareButton games={chosen.length > 0 ? [bundleId, ...chosen] : []} />
+            <Button size="small" variant="text" component={Link} to={similarGamesPath(bundleId)}>
+              Show all in Games
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface NeighborProps {
+  row: SimilarGame;
+  chosen: boolean;
+  /** No more can be compared. */
+  full: boolean;
+  onChoose: (on: boolean) => void;
+}
+
+function Neighbor({ row, chosen, full, onChoose }: NeighborProps) {
+  const { pathname, search } = useLocation();
+  const { bundleId, title, iconUrl, why, chartedDays } = row;
+  return (
+    <li className="row start">
+      <Checkbox
+        size="small"
+        checked={chosen}
+        disabled={full && !chosen}
+        onChange={(_event, on) => onChoose(on)}
+        slotProps={{ input: { 'aria-label': `Compare with ${title}` } }}
+      />
+      <Link
+        className="link-row hit row far start grow"
+        to={gamePath(bundleId)}
+        state={{ from: pathname + search }}
+      >
+        <GameIcon url={iconUrl} title={title} size="small" />
+        <span className="grow">
+          <StoreText title={title}>{title}</StoreText>
+          {why.map((reason) => (
+            <small key={reason} className="text-12 muted reason">
+              {reason}
+            </small>
+          ))}
+          {chartedDays !== null &&
+            chartedDays < FEW_DAYS &&
+            why.some((reason) => reason.startsWith('Both')) && (
+              <Chip title={`Fewer than ${FEW_DAYS} days in the same chart`}>n = {chartedDays}</Chip>
+            )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What could not be compared. */
+function Missing({ game }: { game: GameDetail }) {
+  const missing = [
+    ...(game.analysis ? [] : ['its mechanics: it is not analyzed']),
+    ...(game.positions.length > 0 ? [] : ['its charts: it stands in none']),
+  ];
+  if (missing.length === 0) return null;
+  return <p className="text-12 muted">Not compared: {missing.join('; ')}.</p>;
+}
+
+/** Why there are none, and the one thing that changes it. */
+function NoNeighbors({ game }: { game: GameDetail }) {
+  const { run, problem, analyze } = useAnalyze(game.bundleId);
+  return (
+    <div className="stack tight">
+      <p className="muted">No similar games found</p>
+      <p className="text-13 muted">
+        {game.analysis
+          ? 'No other analyzed game shares a mechanic with it, no store lists one, and none charted with it.'
+          : 'This game is not analyzed, so its mechanics cannot be compared. No store list or chart connects it with another game.'}
+      </p>
+      <div className="row">
+        {game.analysis ? (
+          <Button size="small" component={Link} to={ROUTES.rankings}>
+            Analyze more games
+          </Button>
+        ) : (
+          <Button size="small" disabled={run !== null} onClick={() => void analyze(undefined)}>
+            {run ? 'Analyzing…' : 'Analyze this game'}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p className="text-13" role="alert">
+          {problem.title}. {problem.hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const toExport = ({ bundleId, title, developer, nearness, why, chartedDays, sample }: SimilarGame) => ({
+  ...{ bundleId, title, developer, nearness, why: why.join('; '), chartedDays, sample },
+});

@@ -1,0 +1,101 @@
+import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
+import { countNoun } from '../common/count-noun.js';
+import { categoryKey, categoryName } from '../games/catalogue/category-names.types.js';
+import type { Platform } from '../games/games.types.js';
+import type { RankingType } from '../rankings/rankings.types.js';
+import type { AnalyzedGame, ChartedTogether, Likeness, StoreMention } from './similar-games.types.js';
+
+/** A store knows who looks at both; still it says little of what people do in them. */
+const MENTION = { one: 0.25, both: 0.4 };
+/** Many different games stand in the chart of all games. */
+const CHARTED = { category: 0.2, overall: 0.05 };
+/** So many days together are half of what could be said. */
+const HALF_CERTAIN_DAYS = 7;
+const MOST_NAMES = 4;
+
+const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'The App Store' };
+const TYPE_NAMES: Record<RankingType, string> = {
+  downloads: 'Top Free',
+  revenue: 'Top Grossing',
+  new: 'Top New',
+};
+
+/** From 0 to 1: each kind of likeness takes away a part of what the ones before left open. */
+export function rateLikeness({ mechanics, mentions, charted }: Likeness): number {
+  const pages = new Set(mentions.map(({ page }) => page)).size;
+  const mentioned = pages === 0 ? 0 : pages === 1 ? MENTION.one : MENTION.both;
+  const together = Math.max(0, ...charted.map(rateCharts));
+  return 1 - (1 - mechanics) * (1 - mentioned) * (1 - together);
+}
+
+/** Days together as a share of the days of either, less of it while they are few. */
+function rateCharts({ chart, days, together }: ChartedTogether): number {
+  const share = together / (chart.days + days - together);
+  const certain = together / (together + HALF_CERTAIN_DAYS);
+  return (categoryKey(chart.category) === '' ? CHARTED.overall : CHARTED.category) * share * certain;
+}
+
+/** Items of both, mechanics first, in the order of the game asked for. */
+export function listShared(game: AnalyzedGame, other: AnalyzedGame): string[] {
+  const theirs = new Set(other.items.map(({ id }) => id));
+  const shared = game.items.map(({ id }) => id).filter((id) => theirs.has(id) && findEntry(id));
+  const isMechanic = (id: string) => findEntry(id)?.kind === 'mechanic';
+  return [...shared.filter(isMechanic), ...shared.filter((id) => !isMechanic(id))];
+}
+
+/** Why the two are alike, one sentence for each reason. */
+export function describeLikeness(game: AnalyzedGame, other: AnalyzedGame, likeness: Likeness): string[] {
+  return [
+    ...describeMechanics(game, other),
+    ...describeMentions(likeness.mentions),
+    ...likeness.charted.slice(0, 1).map(describeCharts),
+  ];
+}
+
+function describeMechanics(game: AnalyzedGame, other: AnalyzedGame): string[] {
+  const shared = listShared(game, other);
+  const kinds = { mechanic: [] as string[], meta: [] as string[] };
+  for (const id of shared) kinds[findEntry(id)!.kind].push(entryName(id));
+  return [
+    ...(kinds.mechanic.length > 0 ? [`Core mechanics of both: ${joinNames(kinds.mechanic)}`] : []),
+    ...(kinds.mechanic.length === 0 ? describeFamilies(game, other) : []),
+    ...(kinds.meta.length > 0 ? [`Meta elements of both: ${joinNames(kinds.meta)}`] : []),
+  ];
+}
+
+/** Mechanics that are not the same but of one family: "Related mechanics: Match-3 swap and Blast groups". */
+function describeFamilies(game: AnalyzedGame, other: AnalyzedGame): string[] {
+  const mechanics = ({ items }: AnalyzedGame) =>
+    items.flatMap(({ id }) => findEntry(id) ?? []).filter(({ kind }) => kind === 'mechanic');
+  const theirs = mechanics(other);
+  for (const own of mechanics(game)) {
+    const related = theirs.find(({ id, family }) => family === own.family || own.related?.includes(id));
+    if (related) return [`Related mechanics: ${own.name} here, ${related.name} there`];
+  }
+  return [];
+}
+
+function joinNames(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+function describeMentions(mentions: readonly StoreMention[]): string[] {
+  return (['android', 'ios'] as const).flatMap((platform) => {
+    const pages = new Set(mentions.filter((one) => one.platform === platform).map(({ page }) => page));
+    if (pages.size === 0) return [];
+    const where =
+      pages.size === 2
+        ? 'each on the page of the other'
+        : pages.has('this')
+          ? "on this game's page"
+          : 'on its page';
+    return [`${STORE_NAMES[platform]} lists them as similar, ${where}`];
+  });
+}
+
+function describeCharts({ chart, together }: ChartedTogether): string {
+  const { category, country, rankingType, captured } = chart;
+  const name = [TYPE_NAMES[rankingType], categoryName(category), country.toUpperCase()].join(' ');
+  return `Both charted in ${name} on ${together} of ${countNoun(captured, 'captured day')}`;
+}

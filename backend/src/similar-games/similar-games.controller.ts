@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { SharedRead } from '../common/shared-reads.js';
+import { BundleIdPipe } from '../games/bundle-id.pipe.js';
+import { SimilarGameDto, SimilarGamesQuery } from './similar-games.dto.js';
+import { SimilarGames } from './similar-games.service.js';
+
+const USUAL = 20;
+
+@ApiTags('games')
+@Controller('games')
+export class SimilarGamesController {
+  constructor(private readonly similar: SimilarGames) {}
+
+  /**
+   * The games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as
+   * similar, and days in the same charts. The game's own listing in the other store is never one of them.
+   */
+  @Get(':bundleId/similar')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400, 404)
+  list(
+    @Param('bundleId', BundleIdPipe) bundleId: string,
+    @Query() { limit = USUAL }: SimilarGamesQuery,
+  ): Promise<SimilarGameDto[]> {
+    return this.similar.list(bundleId, limit);
+  }
+}
