@@ -33,7 +33,6 @@ export function Matrix({ compared }: { compared: Compared[] }) {
     <Card
       title="Mechanics and meta elements"
       bare
-      className="matrix-card"
       aside={
         <ExportMenu
           what="comparison"
