@@ -18,15 +18,34 @@ export interface ChartKey {
   country: string;
 }
 
-/** The three current lists of one chart. The browser's cache and the ETag make a repeat cheap. */
-export const getCurrentRankings = (chart: ChartKey, signal?: AbortSignal): Promise<CurrentRankings> =>
-  readData(api.GET('/api/rankings/current', { params: { query: chart }, signal }));
+/** The day that is meant, and the one that it is compared with; neither for the newest captures. */
+export interface AskedDays {
+  date?: string | null | undefined;
+  compareDate?: string | null | undefined;
+}
 
-/** Every rank of one current list, at most 200. */
-export const listAllRanks = (
-  query: ChartKey & { rankingType: RankingType },
+const toDays = ({ date, compareDate }: AskedDays) => ({
+  ...(date && { date }),
+  ...(compareDate && { compareDate }),
+});
+
+/** The three lists of one chart. The browser's cache and the ETag make a repeat cheap. */
+export const getCurrentRankings = (
+  { platform, category, country, ...days }: ChartKey & AskedDays,
   signal?: AbortSignal,
-): Promise<RankingRow[]> => readData(api.GET('/api/rankings/ranks', { params: { query }, signal }));
+): Promise<CurrentRankings> => {
+  const query = { platform, category, country, ...toDays(days) };
+  return readData(api.GET('/api/rankings/current', { params: { query }, signal }));
+};
+
+/** Every rank of one list, at most 200. */
+export const listAllRanks = (
+  { platform, category, country, rankingType, ...days }: ChartKey & AskedDays & { rankingType: RankingType },
+  signal?: AbortSignal,
+): Promise<RankingRow[]> => {
+  const query = { platform, category, country, rankingType, ...toDays(days) };
+  return readData(api.GET('/api/rankings/ranks', { params: { query }, signal }));
+};
 
 export const listRankingCountries = (signal?: AbortSignal): Promise<RankingCountry[]> =>
   readData(api.GET('/api/rankings/countries', { signal }));
@@ -41,7 +60,7 @@ export const getRankHistory = (
 export const getRefreshState = (signal?: AbortSignal): Promise<RefreshState> =>
   readData(api.GET('/api/rankings/refresh', { signal }));
 
-export interface MoversQuery extends ChartKey {
+export interface MoversQuery extends ChartKey, AskedDays {
   rankingType: RankingType;
   /** Days before the newest capture. */
   days?: number;
@@ -51,8 +70,14 @@ export interface MoversQuery extends ChartKey {
 }
 
 /** What moved in one list between two captures. */
-export function getMovers({ days, from, to, ...chart }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
-  const span = { days: days || undefined, from: from || undefined, to: to || undefined };
+export function getMovers(
+  { days, from, to, date, compareDate, ...chart }: MoversQuery,
+  signal?: AbortSignal,
+): Promise<Movers> {
+  const span = {
+    ...{ days: days || undefined, from: from || undefined, to: to || undefined },
+    ...toDays({ date, compareDate }),
+  };
   return readData(api.GET('/api/rankings/movers', { params: { query: { ...chart, ...span } }, signal }));
 }
 

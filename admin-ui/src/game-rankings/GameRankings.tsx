@@ -10,6 +10,10 @@ import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatCapturedDay } from '../components/format';
 import { lazyScreen } from '../components/lazy-screen';
 import { categoryLabel } from '../rankings/categories';
+import { DayField } from '../rankings/dates/DayField';
+import { PastBand } from '../rankings/dates/PastBand';
+import { addDays, today } from '../rankings/dates/days';
+import { useDates, useDaySteps } from '../rankings/dates/use-dates';
 import {
   LISTS,
   readView,
@@ -64,14 +68,17 @@ function Rankings({
   const onCompare = (span: Omit<Compared, 'span'>) =>
     changeQuery((now) => writeCompared(now, span), { replace: true });
   const onView = (next: RankingsView) => changeQuery((now) => writeView(now, next));
-  const current = useCurrentRankings(wrong ? null : filters);
+  const dates = useDates();
+  const { date, compareDate } = dates;
+  const step = useDaySteps(filters, dates);
+  const current = useCurrentRankings(wrong ? null : filters, dates);
   const refused = wrong ?? findRefusedCountry(current.error, filters);
   const rankings = refused ? undefined : current.data;
-  const lists = useShownLists(refused ? null : filters, rankings);
+  const lists = useShownLists(refused ? null : filters, dates, rankings);
   const refresh = useRefresh(filters);
   const countryName = useCountryName(filters.country);
   const findKept = (type: RankingType) =>
-    rankings
+    rankings && !date
       ? findKeptList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
       : null;
 
@@ -83,12 +90,13 @@ function Rankings({
   if (selectingIn !== null && selectingIn !== chart) setSelectingIn(null);
   const selecting = selectingIn === chart;
   const setSelecting = (on: boolean) => setSelectingIn(on ? chart : null);
+  const calendar = { ...filters, sample: rankings?.sample ?? false };
   // The banner of a refresh that has just ended says all of it.
   const tellsOfLast = refresh.ended !== null && isRefresh(refresh.ended);
 
   return (
     <ScreenProvider
-      value={{ filters, change, refreshing: refresh.refreshing, refresh: refresh.refresh, openImport }}
+      value={{ filters, dates, change, refreshing: refresh.refreshing, refresh: refresh.refresh, openImport }}
     >
       <div className="rankings stack">
         <PageHead
@@ -115,15 +123,40 @@ function Rankings({
           }
         />
         <RankingFilterBar view={view} onView={onView}>
+          <DayField
+            label="Date"
+            none="Today"
+            value={date}
+            chart={calendar}
+            onChange={(day) => dates.change({ date: day })}
+          />
+          {view === 'charts' && (
+            <DayField
+              label="Compare with"
+              none="Previous capture"
+              value={compareDate}
+              chart={calendar}
+              last={addDays(date ?? today(), -1)}
+              onChange={(day) => dates.change({ compareDate: day })}
+            />
+          )}
           {view === 'movers' && (
             <MoversFilters
+              calendar={calendar}
               compared={compared}
               newest={rankings?.lists[filters.list].capturedAt ?? null}
               onCompare={onCompare}
             />
           )}
         </RankingFilterBar>
-        {!tellsOfLast && (
+        <PastBand
+          what={view === 'movers' ? 'Movers' : 'Chart'}
+          date={date}
+          asked={rankings?.asked}
+          onDate={(day) => dates.change({ date: day })}
+          onStep={(to) => void step(to)}
+        />
+        {!tellsOfLast && !date && (
           <RefreshStatus
             state={refresh.state}
             rankings={rankings}

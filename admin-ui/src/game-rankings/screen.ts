@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';
 
 /** What the parts of the screen of charts share. */
 export interface Screen {
   filters: RankingFilters;
+  dates: ReturnType<typeof useDates>;
   change: (part: Partial<RankingFilters>) => void;
   refreshing: boolean;
   refresh: () => void;

@@ -14,6 +14,8 @@ import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
+import { PastBand } from '../rankings/dates/PastBand';
+import { useDaySteps } from '../rankings/dates/use-dates';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { useCountryName } from '../rankings/use-countries';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
@@ -51,6 +53,8 @@ interface ChartTrendsProps {
 function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   const [figure, setFigure] = useState<Figure | null>(null);
   const query = toQuery(filters, address);
+  const { dates } = address;
+  const step = useDaySteps(filters, dates);
   const read = useQuery({
     queryKey: ['trends', 'weeks', query],
     queryFn: ({ signal }) => readWeeklyShares(query, signal),
@@ -58,8 +62,16 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   const { data } = read;
   return (
     <>
-      <Head filters={filters} shares={data} kind={address.kind} />
-      <TrendFilters filters={filters} address={address} weeks={data?.weeks ?? []} onChange={onChange} />
+      <Head filters={filters} shares={data} address={address} />
+      <TrendFilters filters={filters} address={address} sample={data?.sample ?? false} onChange={onChange} />
+      <PastBand
+        what="Trends"
+        date={dates.date}
+        onDate={(date) => dates.change({ date })}
+        onStep={(to) => void step(to)}
+      >
+        {data && <p>{describeWeek(data)}</p>}
+      </PastBand>
       <BatchJobs />
       <ReadStates
         what="trends"
@@ -90,11 +102,11 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
 function Head({
   filters,
   shares,
-  kind,
+  address: { kind, dates },
 }: {
   filters: RankingFilters;
   shares: WeeklyShares | undefined;
-  kind: Kind;
+  address: TrendAddress;
 }) {
   const { platform, country, list, category } = filters;
   const countryName = useCountryName(country);
@@ -121,12 +133,20 @@ function Head({
           what="trends"
           label="Export"
           fileName={`trends-${platform}-${country}-${list}-${category}`}
+          {...(dates.date && { day: dates.date })}
           disabled={rows.length === 0}
           content={() => rows.map((item) => toExportRow(item, shares?.n ?? 0))}
         />
       }
     />
   );
+}
+
+/** Which capture stands for the week that is shown. */
+function describeWeek({ weeks, to }: WeeklyShares): string {
+  const week = weeks.at(-1);
+  if (!week?.capturedAt) return 'Nothing was captured until then.';
+  return `The week of ${formatDate(week.from)}, by its last capture until then, of ${formatDate(to ?? week.capturedAt)}.`;
 }
 
 const toExportRow = (item: WeeklyShares['items'][number], n: number) => ({
@@ -183,10 +203,12 @@ interface SharesProps {
   onOpen: (figure: Figure) => void;
 }
 
-function Shares({ shares, address: { kind, setKind, top, compare }, onOpen }: SharesProps) {
+function Shares({ shares, address: { kind, setKind, top, compare, dates }, onOpen }: SharesProps) {
   const items = shares.items.filter((item) => item.kind === kind);
   const week = shares.weeks.at(-1);
-  const earlier = compare === 1 ? '1 week earlier' : `${compare} weeks earlier`;
+  const weeks =
+    dates.compareDate && shares.compared !== null ? shares.weeks.length - 1 - shares.compared : compare;
+  const earlier = weeks === 1 ? '1 week earlier' : `${weeks} weeks earlier`;
   return (
     <div className="with-panel">
       <Card

@@ -1,5 +1,6 @@
 import { useAddressWord } from '../components/use-address';
 import type { WeeklyQuery } from '../api/trends';
+import { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';
 
@@ -13,16 +14,18 @@ const pickNumber = (word: string | null, known: number[], initial: number): numb
 export function useTrendAddress() {
   const [top, setTop] = useAddressWord('top');
   const [compare, setCompare] = useAddressWord('compare');
-  const [week, setWeek] = useAddressWord('week');
+  const dates = useDates();
   const [kind, setKind] = useAddressWord('kind');
   return {
     top: pickNumber(top, TOPS, 100),
     compare: pickNumber(compare, COMPARED, 4),
-    week: /^\d{4}-\d{2}-\d{2}$/.test(week ?? '') ? week : null,
+    dates,
     kind: (kind === 'meta' ? 'meta' : 'mechanic') as Kind,
     setTop: (next: number) => setTop(next === 100 ? null : String(next)),
-    setCompare: (next: number) => setCompare(next === 4 ? null : String(next)),
-    setWeek,
+    setCompare: (next: number) => {
+      dates.change({ compareDate: null });
+      setCompare(next === 4 ? null : String(next));
+    },
     setKind: (next: Kind) => setKind(next === 'meta' ? next : null, { replace: true }),
   };
 }
@@ -31,5 +34,9 @@ export type TrendAddress = ReturnType<typeof useTrendAddress>;
 
 export const toQuery = (
   { platform, country, category, list }: RankingFilters,
-  { top, compare, week }: Pick<TrendAddress, 'top' | 'compare' | 'week'>,
-): WeeklyQuery => ({ platform, country, category, rankingType: list, top, compare, ...(week && { week }) });
+  { top, compare, dates: { date, compareDate } }: Pick<TrendAddress, 'top' | 'compare' | 'dates'>,
+): WeeklyQuery => ({
+  ...{ platform, country, category, rankingType: list, top },
+  ...(compareDate ? { compareDate } : { compare }),
+  ...(date && { date }),
+});

@@ -10,7 +10,7 @@ type Chart = Pick<RankingFilters, 'platform' | 'country' | 'category'>;
 
 /** A file is read without the screen around it: every row tells its chart, its capture and whether it is a sample. */
 function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingRow): Row {
-  const { capturedAt, sample } = rankings.lists[type];
+  const { capturedAt, comparedAt, sample } = rankings.lists[type];
   const { platform, category, rankPosition, previousPosition, bundleId, title, developer } = row;
   return {
     capturedAt,
@@ -24,6 +24,8 @@ function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingR
     title,
     developer,
     sample,
+    // Of a past day: which one was asked for, and what its changes are against.
+    ...(rankings.asked && { date: rankings.asked.date, comparedAt }),
   };
 }
 
@@ -37,9 +39,9 @@ export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: Re
 
 /** Every rank of the three lists. */
 export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
-  const { platform, category, country } = rankings;
+  const { platform, category, country, asked } = rankings;
   const lists = await Promise.all(
-    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type })),
+    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type, ...asked })),
   );
   return LISTS.flatMap(({ type }, at) => (lists[at] ?? []).map((row) => toExportRow(rankings, type, row)));
 }

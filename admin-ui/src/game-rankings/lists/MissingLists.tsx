@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RankingType } from '../../api/types';
 import { Icon } from '../../components/Icon';
+import { formatDate } from '../../components/format';
 import { LISTS } from '../../rankings/filters';
 import { KeptNote } from '../refresh/KeptNote';
 import type { KeptList } from '../refresh/kept-list';
@@ -14,7 +15,7 @@ interface MissingListsProps {
 
 /** Lists that were never captured: a line for each, and what to do about them. */
 export function MissingLists({ types, kept }: MissingListsProps) {
-  const { openImport } = useScreen();
+  const { openImport, dates } = useScreen();
   return (
     <div className="card pad missing-lists">
       {LISTS.filter(({ type }) => types.includes(type)).map(({ type, title, holds }) => {
@@ -22,13 +23,19 @@ export function MissingLists({ types, kept }: MissingListsProps) {
         return (
           <section key={type} className="row wrap" aria-label={title}>
             <h3>{title}</h3>
-            <p className="text-13">No games found</p>
-            {failed ? <KeptNote kept={failed} capturedAt={null} /> : <p className="text-13 muted">{holds}</p>}
+            <p className="text-13">
+              {dates.date ? `Not captured until ${formatDate(dates.date)}` : 'No games found'}
+            </p>
+            {failed ? (
+              <KeptNote kept={failed} capturedAt={null} />
+            ) : (
+              !dates.date && <p className="text-13 muted">{holds}</p>
+            )}
           </section>
         );
       })}
       <div className="row">
-        <RefreshButton size="small" />
+        {!dates.date && <RefreshButton size="small" />}
         <Button size="small" onClick={openImport}>
           <Icon name="upload" />
           Import…

@@ -12,6 +12,7 @@ import { ThinNote } from '../../rankings/ThinNote';
 import { KeptNote } from '../refresh/KeptNote';
 import type { KeptList } from '../refresh/kept-list';
 import { RefreshButton } from '../RefreshButton';
+import { useScreen } from '../screen';
 import { GameRow } from './GameRow';
 import { RowList } from './RowList';
 import { Sparkline } from '../../rankings/Sparkline';
@@ -37,11 +38,13 @@ export function RankList({ title, holds, info, markSample, kept, ...list }: Rank
   const { rows, label, loading, failed, toggle } = list.shown;
   const { selecting } = list;
   const { onSelect, selectedIds } = useListContext();
+  const { compareDate } = useScreen().dates;
   const total = Math.max(info.total, rows.length);
   return (
     <Card className="rank-list" bare title={title} aside={markSample && info.sample && <SampleChip />}>
       <div className="rank-list-asof row wrap text-12 muted">
         {info.capturedAt && <CapturedAt iso={info.capturedAt} sample={info.sample} />}
+        {compareDate && <ComparedWith info={info} />}
         {info.derived && (
           <details>
             <summary>derived list</summary>
@@ -149,15 +152,19 @@ const RankRow = memo(function RankRow({ rank, list, tabIndex, picked, onToggle }
   );
 });
 
+const ComparedWith = ({ info: { comparedAt } }: Pick<RankListProps, 'info'>) =>
+  comparedAt ? <span>vs {formatCaptured(comparedAt)}</span> : <span>nothing earlier to compare with</span>;
+
 function CapturedAt({ iso, sample }: { iso: string; sample: boolean }) {
-  const stale = !sample && isStale(iso);
+  const { date } = useScreen().dates;
+  const stale = !sample && !date && isStale(iso);
   return (
     <time
       className={stale ? 'waits' : undefined}
       dateTime={iso}
       title={`Captured ${formatCaptured(iso)}${stale ? '. Older than a week.' : ''}`}
     >
-      {formatCapturedWithAge(iso)}
+      {date ? formatCaptured(iso) : formatCapturedWithAge(iso)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllRanks, type ChartKey } from '../../api/rankings';
+import { listAllRanks, type AskedDays, type ChartKey } from '../../api/rankings';
 import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { LIST_LIMIT, visibleRows } from './visible-rows';
@@ -21,15 +21,20 @@ export interface ShownList {
 export type ShownLists = Record<RankingType, ShownList>;
 
 /** The rows of the three lists: the first 50, or every rank of those lists that were opened. */
-export function useShownLists(chart: ChartKey | null, rankings: CurrentRankings | undefined): ShownLists {
-  const key = chart && `${chart.platform} ${chart.category} ${chart.country}`;
+export function useShownLists(
+  chart: ChartKey | null,
+  { date, compareDate }: AskedDays,
+  rankings: CurrentRankings | undefined,
+): ShownLists {
+  const key =
+    chart && [chart.platform, chart.category, chart.country, date, compareDate].filter(Boolean).join(' ');
   const [opened, setOpened] = useState<{ key: string | null; types: RankingType[] }>({ key, types: [] });
   const types = opened.key === key ? opened.types : [];
   const queries = useQueries({
     queries: LISTS.map(({ type }) => ({
       queryKey: ['rankings', 'ranks', key, type],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        listAllRanks({ ...(chart as ChartKey), rankingType: type }, signal),
+        listAllRanks({ ...(chart as ChartKey), rankingType: type, date, compareDate }, signal),
       enabled: chart !== null && types.includes(type),
     })),
   });

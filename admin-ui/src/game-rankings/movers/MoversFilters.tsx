@@ -2,11 +2,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { RankingType } from '../../api/types';
 import { FilterSelect } from '../../components/FilterSelect';
+import { DayField } from '../../rankings/dates/DayField';
+import type { CalendarChart } from '../../rankings/dates/DayCalendar';
+import { addDays, today } from '../../rankings/dates/days';
 import { LISTS } from '../../rankings/filters';
 import { useScreen } from '../screen';
 import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
+  calendar: CalendarChart;
   compared: Compared;
   /** The newest capture of the list, where it is known. */
   newest: string | null;
@@ -14,9 +18,15 @@ interface MoversFiltersProps {
 }
 
 /** Which list, and which of its captures. */
-export function MoversFilters({ compared, newest, onCompare }: MoversFiltersProps) {
-  const { filters, change } = useScreen();
-  const { span, from, to } = compared;
+export function MoversFilters({ calendar, compared, newest, onCompare }: MoversFiltersProps) {
+  const { filters, change, dates } = useScreen();
+  const { date, compareDate } = dates;
+  const { from, to } = compared;
+  const span = compareDate ? 'day' : compared.span;
+  const choose = (next: string) => {
+    if (next === 'day') dates.change({ compareDate: addDays(date ?? today(), -7) });
+    else onCompare(beginSpan(next as Span, newest));
+  };
   return (
     <>
       <FilterSelect
@@ -28,32 +38,45 @@ export function MoversFilters({ compared, newest, onCompare }: MoversFiltersProp
       <FilterSelect
         label="Compare with"
         value={span}
-        options={SPANS}
-        onChange={(value) => onCompare(beginSpan(value as Span, newest))}
+        options={[
+          ...SPANS.filter(({ value }) => value !== 'custom' || !(date ?? compareDate)),
+          { value: 'day', label: 'Another day' },
+        ]}
+        onChange={choose}
       />
+      {compareDate && (
+        <DayField
+          label="Comparison date"
+          none="Previous capture"
+          value={compareDate}
+          chart={calendar}
+          last={addDays(date ?? today(), -1)}
+          onChange={(day) => dates.change({ compareDate: day })}
+        />
+      )}
       {span === 'custom' && (
         <>
-          <DayField
+          <SpanField
             label="From"
             value={from}
             error={spanProblem(compared)}
             onChange={(day) => onCompare({ from: day, to })}
           />
-          <DayField label="To" value={to} onChange={(day) => onCompare({ from, to: day })} />
+          <SpanField label="To" value={to} onChange={(day) => onCompare({ from, to: day })} />
         </>
       )}
     </>
   );
 }
 
-interface DayFieldProps {
+interface SpanFieldProps {
   label: string;
   value: string | undefined;
   error?: string;
   onChange: (day: string | undefined) => void;
 }
 
-function DayField({ label, value, error, onChange }: DayFieldProps) {
+function SpanField({ label, value, error, onChange }: SpanFieldProps) {
   const id = useId();
   return (
     <div className="filter row">

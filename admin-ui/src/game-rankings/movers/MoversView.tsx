@@ -26,9 +26,12 @@ interface MoversViewProps {
 
 /** What moved in one list between two of its captures. */
 export function MoversView({ compared, onCompare }: MoversViewProps) {
-  const { platform, category, country, list } = useScreen().filters;
-  const { days, from, to } = compared;
-  const asked = { platform, category, country, rankingType: list, days, from, to };
+  const { filters, dates } = useScreen();
+  const { platform, category, country, list } = filters;
+  const { date, compareDate } = dates;
+  const span = compareDate ? {} : { days: compared.days };
+  const period = date || compareDate ? {} : { from: compared.from, to: compared.to };
+  const asked = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
   const problem = spanProblem(compared);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     // Under the charts' key, so that a refresh that ends renews it.
@@ -60,12 +63,17 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
       {data && !chosen && (
         <section className="card" aria-label="Movers">
           <EmptyState
-            title={compared.span === 'previous' ? 'Movers need two captures' : 'Nothing to compare'}
+            title={
+              compared.span === 'previous' && !compareDate ? 'Movers need two captures' : 'Nothing to compare'
+            }
             action={
-              compared.span === 'previous' ? (
+              compared.span === 'previous' && !date && !compareDate ? (
                 <RefreshButton size="small" />
               ) : (
-                <Button size="small" onClick={() => onCompare({})}>
+                <Button
+                  size="small"
+                  onClick={() => (compareDate ? dates.change({ compareDate: null }) : onCompare({}))}
+                >
                   Compare with the previous capture
                 </Button>
               )

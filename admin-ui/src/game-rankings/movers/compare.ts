@@ -38,6 +38,7 @@ export function readCompared(query: URLSearchParams): Compared {
 /** The address of this choice; other parameters stay. */
 export function writeCompared(query: URLSearchParams, { days, from, to }: Omit<Compared, 'span'>) {
   const next = new URLSearchParams(query);
+  next.delete('compareDate');
   for (const [key, value] of Object.entries({ days, from, to })) {
     if (value) next.set(key, String(value));
     else next.delete(key);

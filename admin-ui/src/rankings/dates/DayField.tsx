@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon';
+import { formatDate } from '../../components/format';
+import { DayCalendar, type CalendarChart } from './DayCalendar';
+import { today } from './days';
+
+interface DayFieldProps {
+  label: string;
+  /** What no day means: "Today". */
+  none: string;
+  value: string | null;
+  chart: CalendarChart;
+  /** The last day to choose; today when absent. */
+  last?: string;
+  onChange: (day: string | null) => void;
+}
+
+/** A day, chosen in a calendar that shows what was captured. */
+export function DayField({ label, none, value, chart, last = today(), onChange }: DayFieldProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const shown = value ? formatDate(value) : none;
+  const choose = (day: string | null) => {
+    setOpen(false);
+    onChange(day);
+  };
+  return (
+    <div className="filter row">
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <Button
+        id={id}
+        ref={button}
+        aria-label={`${label}: ${shown}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="history" />
+        {shown}
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transitionDuration={0}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-label`, className: 'card-body' } }}
+      >
+        <DayCalendar chart={chart} chosen={value} last={last} onChoose={choose} />
+        {value && (
+          <Button fullWidth size="small" variant="text" onClick={() => choose(null)}>
+            {none}
+          </Button>
+        )}
+      </Popover>
+    </div>
+  );
+}

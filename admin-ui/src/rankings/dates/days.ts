@@ -1,0 +1,59 @@
+import type { CoveredList } from '../../api/coverage';
+
+const DAY = 86_400_000;
+
+/** As `2026-07-03`, in UTC, as captures are counted. */
+export const nameDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const today = (): string => nameDay(Date.now());
+
+export const addDays = (day: string, days: number): string => nameDay(Date.parse(day) + days * DAY);
+
+/** A day that the address or a field gives; anything else is none. */
+export const readDay = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+const longFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "3 July 2026" */
+export const formatLongDay = (day: string): string => longFormat.format(Date.parse(day));
+
+/** The same day of the month, or its last one, so many months away. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return nameDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+/** The weeks, Monday to Sunday, that show a month; days of other months are null. */
+export function listWeeks(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const end = addMonths(first, 1);
+  const before = (new Date(first).getUTCDay() + 6) % 7;
+  const cells: (string | null)[] = Array<null>(before).fill(null);
+  for (let day = first; day < end; day = addDays(day, 1)) cells.push(day);
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** What is known of a day of one chart: all or some of its lists were captured, or one that was due was not. */
+export type DayState = 'captured' | 'partly' | 'missing';
+
+export const DAY_STATES: Record<DayState, string> = {
+  captured: 'captured',
+  partly: 'partly captured',
+  missing: 'missing',
+};
+
+const GAPS = ['missing', 'blocked', 'empty'];
+
+/** The state of each day; a day that is not in it was not captured, and nothing was due. */
+export function joinDays(lists: readonly Pick<CoveredList, 'days'>[]): Map<string, DayState> {
+  const days = new Map<string, DayState>();
+  for (const { date, state } of lists.flatMap((list) => list.days)) {
+    const next = GAPS.includes(state) ? 'missing' : 'captured';
+    const before = days.get(date);
+    days.set(date, before === undefined || before === next ? next : 'partly');
+  }
+  return days;
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { describeError } from '../../api/problem';
+import { getCurrentRankings, type ChartKey } from '../../api/rankings';
+import { useScreenActions } from '../../components/screen-actions';
+import { useChangeQuery } from '../../components/use-address';
+import { addDays, readDay, today } from './days';
+
+export interface Dates {
+  /** The day that is shown; null is the newest capture. */
+  date: string | null;
+  /** The day that it is compared with. */
+  compareDate: string | null;
+}
+
+/** The days that the address names, and what changes them. Today is the same as no day. */
+export function useDates() {
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const change = (part: Partial<Dates>) =>
+    changeQuery((now) => {
+      const { date, compareDate } = { ...readDates(now), ...part };
+      // Words that older addresses say days in go.
+      for (const gone of ['date', 'compareDate', 'week', 'from', 'to']) now.delete(gone);
+      if (date && date < today()) now.set('date', date);
+      if (compareDate && compareDate < (date ?? today())) {
+        now.set('compareDate', compareDate);
+        for (const gone of ['days', 'compare']) now.delete(gone);
+      }
+      return now;
+    });
+  return { ...readDates(query), change };
+}
+
+const readDates = (query: URLSearchParams): Dates => {
+  const week = readDay(query.get('week'));
+  const date = readDay(query.get('date')) ?? (week && addDays(week, 6));
+  return {
+    date: date && date < today() ? date : null,
+    compareDate: readDay(query.get('compareDate')),
+  };
+};
+
+/** Goes to the captured day before or after the one shown; also by the keys `,` and `.`. */
+export function useDaySteps(chart: ChartKey, { date, change }: ReturnType<typeof useDates>) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { platform, category, country } = chart;
+  const read = (day: string) =>
+    queries.fetchQuery({
+      queryKey: ['rankings', 'current', { platform, category, country, date: day }],
+      queryFn: ({ signal }) => getCurrentRankings({ platform, category, country, date: day }, signal),
+    });
+  const step = async (to: 'previousDay' | 'nextDay') => {
+    try {
+      // Without a day the newest capture is shown, and the day of that is where the steps begin.
+      const shown = date ?? (await read(today())).capturedAt?.slice(0, 10) ?? today();
+      const day = (await read(shown)).asked?.[to];
+      if (day) change({ date: day });
+      else notify(to === 'previousDay' ? 'There is no earlier capture.' : 'There is no later capture.');
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    }
+  };
+  useScreenActions([
+    { label: 'Previous captured day', keys: ',', icon: 'back', run: () => void step('previousDay') },
+    { label: 'Next captured day', keys: '.', icon: 'history', run: () => void step('nextDay') },
+    ...(date ? [{ label: 'Back to today', icon: 'close' as const, run: () => change({ date: null }) }] : []),
+  ]);
+  return step;
+}
