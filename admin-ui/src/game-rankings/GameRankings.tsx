@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { ApiProblem } from '../api/problem';
 import type { CurrentRankings, RankingType } from '../api/types';
 import { BatchJobs } from '../analysis/BatchJobs';
@@ -10,10 +10,8 @@ import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatCapturedDay } from '../components/format';
 import { lazyScreen } from '../components/lazy-screen';
 import { categoryLabel } from '../rankings/categories';
-import { DayField } from '../rankings/dates/DayField';
 import { PastBand } from '../rankings/dates/PastBand';
-import { addDays, today } from '../rankings/dates/days';
-import { useDates, useDaySteps } from '../rankings/dates/use-dates';
+import { useDates } from '../rankings/dates/use-dates';
 import {
   LISTS,
   readView,
@@ -25,6 +23,7 @@ import {
 } from '../rankings/filters';
 import { useCountryName } from '../rankings/use-countries';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
+import { ChartDates } from './ChartDates';
 import { RankingActions } from './RankingActions';
 import { RankingFilterBar } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
@@ -69,8 +68,7 @@ function Rankings({
     changeQuery((now) => writeCompared(now, span), { replace: true });
   const onView = (next: RankingsView) => changeQuery((now) => writeView(now, next));
   const dates = useDates();
-  const { date, compareDate } = dates;
-  const step = useDaySteps(filters, dates);
+  const { date } = dates;
   const current = useCurrentRankings(wrong ? null : filters, dates);
   const refused = wrong ?? findRefusedCountry(current.error, filters);
   const rankings = refused ? undefined : current.data;
@@ -90,7 +88,6 @@ function Rankings({
   if (selectingIn !== null && selectingIn !== chart) setSelectingIn(null);
   const selecting = selectingIn === chart;
   const setSelecting = (on: boolean) => setSelectingIn(on ? chart : null);
-  const calendar = { ...filters, sample: rankings?.sample ?? false };
   // The banner of a refresh that has just ended says all of it.
   const tellsOfLast = refresh.ended !== null && isRefresh(refresh.ended);
 
@@ -104,12 +101,10 @@ function Rankings({
           title="Game Rankings"
           tab={`${countryName} · ${STORE_NAMES[filters.platform]}`}
           asOf={
-            <>
-              <span>{STORE_NAMES[filters.platform]}</span>
-              <span>{countryName}</span>
-              <span>{categoryLabel(filters.category)}</span>
-              {rankings && view === 'charts' && isAllSample(rankings) && <SampleChip />}
-            </>
+            <AsOf
+              filters={filters}
+              sample={view === 'charts' && rankings !== undefined && isAllSample(rankings)}
+            />
           }
           actions={
             <RankingActions
@@ -123,26 +118,10 @@ function Rankings({
           }
         />
         <RankingFilterBar view={view} onView={onView}>
-          <DayField
-            label="Date"
-            none="Today"
-            value={date}
-            chart={calendar}
-            onChange={(day) => dates.change({ date: day })}
-          />
-          {view === 'charts' && (
-            <DayField
-              label="Compare with"
-              none="Previous capture"
-              value={compareDate}
-              chart={calendar}
-              last={addDays(date ?? today(), -1)}
-              onChange={(day) => dates.change({ compareDate: day })}
-            />
-          )}
+          <ChartDates view={view} sample={rankings?.sample ?? false} />
           {view === 'movers' && (
             <MoversFilters
-              calendar={calendar}
+              sample={rankings?.sample ?? false}
               compared={compared}
               newest={rankings?.lists[filters.list].capturedAt ?? null}
               onCompare={onCompare}
@@ -151,10 +130,9 @@ function Rankings({
         </RankingFilterBar>
         <PastBand
           what={view === 'movers' ? 'Movers' : 'Chart'}
-          date={date}
+          chart={filters}
+          dates={dates}
           asked={rankings?.asked}
-          onDate={(day) => dates.change({ date: day })}
-          onStep={(to) => void step(to)}
         />
         {!tellsOfLast && !date && (
           <RefreshStatus
@@ -176,32 +154,51 @@ function Rankings({
             <MoversView compared={compared} onCompare={onCompare} />
           </ScreenBoundary>
         ) : (
-          <>
-            {current.error && (
-              <LoadError
-                title={rankings ? describeShown(rankings) : "Couldn't load the charts"}
-                error={current.error}
-                busy={current.isFetching}
-                onRetry={() => void current.refetch()}
-              />
-            )}
-            {(rankings || !current.error) && (
-              <ChartsView
-                key={chart}
-                rankings={rankings}
-                lists={lists}
-                kept={findKept}
-                selecting={selecting}
-                onSelecting={setSelecting}
-              />
-            )}
-          </>
+          <Charts
+            key={chart}
+            current={current}
+            rankings={rankings}
+            lists={lists}
+            kept={findKept}
+            selecting={selecting}
+            onSelecting={setSelecting}
+          />
         )}
         <Suspense>
           {importing && <ImportDialog onClose={() => setImporting(false)} onStarted={refresh.start} />}
         </Suspense>
       </div>
     </ScreenProvider>
+  );
+}
+
+type ChartsProps = ComponentProps<typeof ChartsView> & { current: ReturnType<typeof useCurrentRankings> };
+
+/** The lists, also those read before when the newest could not be read. */
+function Charts({ current: { error, isFetching, refetch }, rankings, ...view }: ChartsProps) {
+  return (
+    <>
+      {error && (
+        <LoadError
+          title={rankings ? describeShown(rankings) : "Couldn't load the charts"}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {(rankings || !error) && <ChartsView rankings={rankings} {...view} />}
+    </>
+  );
+}
+
+function AsOf({ filters, sample }: { filters: RankingFilters; sample: boolean }) {
+  return (
+    <>
+      <span>{STORE_NAMES[filters.platform]}</span>
+      <span>{useCountryName(filters.country)}</span>
+      <span>{categoryLabel(filters.category)}</span>
+      {sample && <SampleChip />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { RankChange } from '../api/types';
 import { DialogHead } from '../components/DialogHead';
 import { Icon } from '../components/Icon';
 import { STORE_NAMES } from '../components/chips';
+import { formatDate } from '../components/format';
 import { ChangeShape } from '../rankings/ChangeMark';
 import { ChartFilters } from '../rankings/ChartFilters';
 import { categoryLabel } from '../rankings/categories';
@@ -30,17 +31,24 @@ const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
-  const { filters, change } = useScreen();
+  const { filters, change, dates } = useScreen();
+  const { compareDate } = dates;
   const { platform, category, country } = filters;
   const name = category === 'all' ? 'All' : categoryLabel(category);
-  const parts = [view === 'movers' && 'Movers', STORE_NAMES[platform], useCountryName(country), name];
+  const parts = [
+    view === 'movers' && 'Movers',
+    STORE_NAMES[platform],
+    useCountryName(country),
+    name,
+    dates.date && formatDate(dates.date),
+  ];
   const summary = parts.filter(Boolean).join(' · ');
   if (!phone) {
     return (
       <div className="filter-row">
         <ChartFilters filters={filters} onChange={change} />
         {children}
-        {view === 'charts' && <Legend />}
+        {view === 'charts' && <Legend against={compareDate ? formatDate(compareDate) : 'previous capture'} />}
       </div>
     );
   }
@@ -92,7 +100,7 @@ export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
   </ToggleButtonGroup>
 );
 
-const Legend = () => (
+const Legend = ({ against }: { against: string }) => (
   <span className="rank-legend row far" aria-hidden="true">
     {LEGEND.map((change) => (
       <span key={change} className={`change ${change}`}>
@@ -100,6 +108,6 @@ const Legend = () => (
         {change}
       </span>
     ))}
-    <span className="text-12 muted">vs previous capture</span>
+    <span className="text-12 muted">vs {against}</span>
   </span>
 );

@@ -15,7 +15,6 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import { PastBand } from '../rankings/dates/PastBand';
-import { useDaySteps } from '../rankings/dates/use-dates';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { useCountryName } from '../rankings/use-countries';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
@@ -54,7 +53,6 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   const [figure, setFigure] = useState<Figure | null>(null);
   const query = toQuery(filters, address);
   const { dates } = address;
-  const step = useDaySteps(filters, dates);
   const read = useQuery({
     queryKey: ['trends', 'weeks', query],
     queryFn: ({ signal }) => readWeeklyShares(query, signal),
@@ -64,12 +62,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
     <>
       <Head filters={filters} shares={data} address={address} />
       <TrendFilters filters={filters} address={address} sample={data?.sample ?? false} onChange={onChange} />
-      <PastBand
-        what="Trends"
-        date={dates.date}
-        onDate={(date) => dates.change({ date })}
-        onStep={(to) => void step(to)}
-      >
+      <PastBand what="Trends" chart={filters} dates={dates}>
         {data && <p>{describeWeek(data)}</p>}
       </PastBand>
       <BatchJobs />

@@ -3,14 +3,13 @@ import { useId } from 'react';
 import type { RankingType } from '../../api/types';
 import { FilterSelect } from '../../components/FilterSelect';
 import { DayField } from '../../rankings/dates/DayField';
-import type { CalendarChart } from '../../rankings/dates/DayCalendar';
 import { addDays, today } from '../../rankings/dates/days';
 import { LISTS } from '../../rankings/filters';
 import { useScreen } from '../screen';
 import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
-  calendar: CalendarChart;
+  sample: boolean;
   compared: Compared;
   /** The newest capture of the list, where it is known. */
   newest: string | null;
@@ -18,7 +17,7 @@ interface MoversFiltersProps {
 }
 
 /** Which list, and which of its captures. */
-export function MoversFilters({ calendar, compared, newest, onCompare }: MoversFiltersProps) {
+export function MoversFilters({ sample, compared, newest, onCompare }: MoversFiltersProps) {
   const { filters, change, dates } = useScreen();
   const { date, compareDate } = dates;
   const { from, to } = compared;
@@ -49,7 +48,7 @@ export function MoversFilters({ calendar, compared, newest, onCompare }: MoversF
           label="Comparison date"
           none="Previous capture"
           value={compareDate}
-          chart={calendar}
+          chart={{ ...filters, sample }}
           last={addDays(date ?? today(), -1)}
           onChange={(day) => dates.change({ compareDate: day })}
         />

@@ -1,24 +1,27 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { ChartKey } from '../../api/rankings';
 import type { CurrentRankings } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
 import { formatDate } from '../../components/format';
 import { formatLongDay } from './days';
-import type { Dates } from './use-dates';
+import { useDaySteps, type useDates } from './use-dates';
 
-interface PastBandProps extends Pick<Dates, 'date'> {
+interface PastBandProps {
   /** "Chart", "Movers". */
   what: string;
+  chart: ChartKey;
+  dates: ReturnType<typeof useDates>;
   /** What was captured around the day, once that is known. */
-  asked?: CurrentRankings['asked'];
-  onDate: (date: string | null) => void;
-  onStep: (to: 'previousDay' | 'nextDay') => void;
+  asked?: CurrentRankings['asked'] | undefined;
   children?: ReactNode;
 }
 
-/** Says that this is how it was on a day, and leads to other days and back to today. */
-export function PastBand({ what, date, asked, onDate, onStep, children }: PastBandProps) {
+/** Says that this is how it was on a day, and leads to other days and back to today; the keys work on every day. */
+export function PastBand({ what, chart, dates, asked, children }: PastBandProps) {
+  const { date } = dates;
+  const step = useDaySteps(chart, dates);
   if (!date) return null;
   const known = asked?.date === date ? asked : undefined;
   return (
@@ -31,15 +34,27 @@ export function PastBand({ what, date, asked, onDate, onStep, children }: PastBa
             size="small"
             aria-label="Previous captured day"
             title="Key ,"
-            onClick={() => onStep('previousDay')}
+            disabled={known?.previousDay === null}
+            onClick={() => void step('previousDay')}
           >
             <Icon name="back" />
             {known?.previousDay ? formatDate(known.previousDay) : 'Previous'}
           </Button>
-          <Button size="small" aria-label="Next captured day" title="Key ." onClick={() => onStep('nextDay')}>
+          <Button
+            size="small"
+            aria-label="Next captured day"
+            title="Key ."
+            disabled={known?.nextDay === null}
+            onClick={() => void step('nextDay')}
+          >
             {known?.nextDay ? formatDate(known.nextDay) : 'Next'}
           </Button>
-          <Button size="small" variant="contained" color="primary" onClick={() => onDate(null)}>
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            onClick={() => dates.change({ date: null })}
+          >
             Back to today
           </Button>
         </>
@@ -52,7 +67,7 @@ export function PastBand({ what, date, asked, onDate, onStep, children }: PastBa
 }
 
 /** What stands in for a day without a capture. */
-export function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['asked']>): string {
+function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['asked']>): string {
   const next = nextDay ? ` The next capture is of ${formatDate(nextDay)}.` : '';
   return previousDay
     ? `Not captured on ${formatDate(date)}. Each list shows its newest capture before that day.${next}`

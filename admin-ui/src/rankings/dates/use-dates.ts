@@ -7,7 +7,7 @@ import { useScreenActions } from '../../components/screen-actions';
 import { useChangeQuery } from '../../components/use-address';
 import { addDays, readDay, today } from './days';
 
-export interface Dates {
+interface Dates {
   /** The day that is shown; null is the newest capture. */
   date: string | null;
   /** The day that it is compared with. */

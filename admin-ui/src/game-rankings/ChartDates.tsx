@@ -1,0 +1,32 @@
+import { DayField } from '../rankings/dates/DayField';
+import { addDays, today } from '../rankings/dates/days';
+import type { RankingsView } from '../rankings/filters';
+import { useScreen } from './screen';
+
+/** The day of the charts, and the one that their changes are against; movers have a choice of their own for that. */
+export function ChartDates({ view, sample }: { view: RankingsView; sample: boolean }) {
+  const { filters, dates } = useScreen();
+  const { date, compareDate, change } = dates;
+  const chart = { ...filters, sample };
+  return (
+    <>
+      <DayField
+        label="Date"
+        none="Today"
+        value={date}
+        chart={chart}
+        onChange={(day) => change({ date: day })}
+      />
+      {view === 'charts' && (
+        <DayField
+          label="Compare with"
+          none="Previous capture"
+          value={compareDate}
+          chart={chart}
+          last={addDays(date ?? today(), -1)}
+          onChange={(day) => change({ compareDate: day })}
+        />
+      )}
+    </>
+  );
+}
