@@ -475,7 +475,7 @@ export interface paths {
   '/api/games': {
     /**
      * The catalogue
-     * @description The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
+     * @description The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
      *
      *     For analysts and administrators.
      */
@@ -598,6 +598,15 @@ export interface paths {
      *     For analysts and administrators.
      */
     delete: operations['GameNotes_remove'];
+  };
+  '/api/games/{bundleId}/similar': {
+    /**
+     * The games that are most like this one, each with the reasons
+     * @description The games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as similar, and days in the same charts. The game's own listing in the other store is never one of them.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['SimilarGames_list'];
   };
   '/api/games/{bundleId}/tags': {
     /**
@@ -4835,6 +4844,11 @@ export interface components {
     };
     ShareBeforeDto: { games: number; n: number };
     ShareDto: { total: string | null; countries: components['schemas']['CountryShareDto'][] };
+    SharedItemDto: {
+      /** @description Taxonomy id. */
+      id: string;
+      name: string;
+    };
     SignUpConfirmInput: {
       /** @description What the link of the e-mail has after `#confirm=`. */
       token: string;
@@ -4897,6 +4911,27 @@ export interface components {
       items: components['schemas']['SignalShareDto'][];
     };
     SimilarAppDto: { bundleId: string; title: string; iconUrl: string | null };
+    SimilarGameDto: {
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      platforms: ('android' | 'ios')[];
+      /** @description From 0 to 1. Core mechanics count most, then what the stores list as similar, then the same charts. */
+      nearness: number;
+      /** @description A sentence for each reason. */
+      why: string[];
+      /** @description Core mechanics first. */
+      shared: components['schemas']['SharedItemDto'][];
+      /** @description False: mechanics could not be compared. */
+      analyzed: boolean;
+      /** @description Days on which both stood in the same chart; null when they never did. */
+      chartedDays: number | null;
+      /** @description Days on which that chart was captured. */
+      capturedDays: number | null;
+      /** @description True when a reason rests on sample data. */
+      sample: boolean;
+    };
     StarCountDto: {
       /** @description 5 down to 1. */
       stars: number;
@@ -7057,6 +7092,8 @@ export interface operations {
           category?: string | string[];
           tagId?: string | string[];
           mechanic?: string | string[];
+          /** @description Text to look for. */
+          similarTo?: string;
           maxRank?: number;
           rankChange?:
             ('back' | 'down' | 'new' | 'same' | 'up') | ('back' | 'down' | 'new' | 'same' | 'up')[];
@@ -7501,6 +7538,30 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SimilarGames_list: {
+    parameters: {
+      query?: {
+        /** @description At most 200; 20 when absent. */
+        limit?: number;
+      };
+      path: { bundleId: components['parameters']['BundleId'] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SimilarGameDto'][] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -40,8 +40,8 @@ import { AiConnection1764310000000 } from './migrations/1764310000000-ai-connect
 import { ChatCites1764310100000 } from './migrations/1764310100000-chat-cites.js';
 import { TeamIdeas1764320000000 } from './migrations/1764320000000-team-ideas.js';
 import { DeveloperKeys1764330300000 } from './migrations/1764330300000-developer-keys.js';
-import { Webhooks1764350040000 } from './migrations/1764350040000-webhooks.js';
 import { SimilarApps1764330310000 } from './migrations/1764330310000-similar-apps.js';
+import { Webhooks1764350040000 } from './migrations/1764350040000-webhooks.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -90,8 +90,8 @@ export const MIGRATIONS = [
   ChatCites1764310100000,
   TeamIdeas1764320000000,
   DeveloperKeys1764330300000,
-  Webhooks1764350040000,
   SimilarApps1764330310000,
+  Webhooks1764350040000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */
