@@ -16,7 +16,7 @@ import { StaticTable, type Column } from '../components/DataTable';
 import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { PlotOrTable } from '../components/PlotOrTable';
-import { SavePlotButton } from '../components/SavePlotButton';
+import { PlotMenu } from '../components/plot/PlotMenu';
 import { SampleChip } from '../components/chips';
 import { formatCount } from '../components/format';
 import type { LaunchAddress } from './launch-address';
@@ -63,10 +63,12 @@ export function Survival({ launches, query, address }: SurvivalProps) {
       aside={
         <div className="row wrap">
           {view === 'chart' && data && (
-            <SavePlotButton
+            <PlotMenu
               plot={plot}
               name={`launches-${query.platform}-${query.country ?? 'us'}`}
-              title={`Launches still in the top ${data.top}${launches.sample ? ' (sample data)' : ''}`}
+              title={`Launches still in the top ${data.top}`}
+              sample={launches.sample}
+              rows={() => data.compared.flatMap(listFigures)}
               legend={data.compared.map(({ name, n }, index) => ({
                 label: `${name}, ${countGames(n)}`,
                 color: COLORS[index]!,
@@ -271,6 +273,9 @@ interface Row {
   day: number;
   steps: (ComparedGroup['survival'][number] | undefined)[];
 }
+
+/** One row for each day on which a curve falls or a game is last seen. */
+const listFigures = ({ name, survival }: ComparedGroup) => survival.map((step) => ({ group: name, ...step }));
 
 function toRows(groups: readonly ComparedGroup[]): Row[] {
   const days = [...new Set(groups.flatMap(({ survival }) => survival.map(({ day }) => day)))].sort(
