@@ -9,6 +9,7 @@ import { eventsCommands } from './cli/events.commands.js';
 import { gamesCommands } from './cli/games.commands.js';
 import { exportCommand } from './cli/export.command.js';
 import { importCommands } from './cli/import.commands.js';
+import type { CliContext } from './cli/cli.types.js';
 import { mcpCommand } from './cli/mcp.command.js';
 import { promptsCommand } from './cli/prompts.command.js';
 import { refreshCommands } from './cli/refresh.commands.js';
@@ -24,7 +25,9 @@ const program = new Command('npm run cli --')
   .configureHelp({ sortSubcommands: true })
   .showHelpAfterError();
 
-const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
+const context: CliContext = {
+  openApp: (options) => openApp({ projectRoot, purpose: 'command', ...options }),
+};
 accountCommands(program, context);
 importCommands(program, context);
 gamesCommands(program, context);

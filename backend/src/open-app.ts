@@ -22,6 +22,8 @@ interface OpenOptions {
   projectRoot: string;
   /** `document` uses a throw-away database: only the routes matter. */
   purpose: 'serve' | 'command' | 'document';
+  /** Logs nothing: standard output belongs to somebody else. */
+  quiet?: boolean;
   /** Told what was done, with the time it took. */
   step?: (name: string, milliseconds: number) => void;
 }
@@ -33,6 +35,7 @@ interface OpenOptions {
 export async function openApp({
   projectRoot,
   purpose,
+  quiet = false,
   step = () => undefined,
 }: OpenOptions): Promise<OpenedApp> {
   const scratch = purpose === 'document' ? mkdtempSync(path.join(tmpdir(), 'gamekit-')) : undefined;
@@ -40,6 +43,7 @@ export async function openApp({
     ? { DATA_DIR: scratch, PORT: '0', LOG_LEVEL: 'silent', SAMPLE_DATA: 'off' }
     : undefined;
   const settings = source ? readEnv(projectRoot, source) : readEnv(projectRoot);
+  if (quiet) settings.LOG_LEVEL = 'silent';
   if (purpose === 'serve') assertAdminPassword(settings);
   const embedded = await timed(step, 'PostgreSQL', async () =>
     settings.DATABASE_URL

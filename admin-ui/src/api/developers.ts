@@ -6,7 +6,6 @@ export type Developer = Schemas['DeveloperDto'];
 export type DeveloperGame = Schemas['DeveloperGameDto'];
 export type DeveloperRank = Schemas['DeveloperRankDto'];
 export type DeveloperItem = Schemas['DeveloperItemDto'];
-export type DeveloperChange = Schemas['DeveloperChangeDto'];
 export type DeveloperProof = Schemas['DeveloperProofDto'];
 
 /** The games of a developer, by id or by any spelling of the name. */

@@ -2,7 +2,7 @@ import type { OpenedApp } from '../open-app.js';
 
 /** What commands are given: the application, opened only by those that need it. */
 export interface CliContext {
-  openApp(): Promise<OpenedApp>;
+  openApp(options?: { quiet: boolean }): Promise<OpenedApp>;
 }
 
 /** Ends a command with exit code 1 and this one line. */

@@ -17,13 +17,12 @@ export function mcpCommand(program: Command, context: CliContext): void {
     .option('--write', 'also allow tools that write; a token decides for itself')
     .action(async ({ email, write }: { email?: string; write?: true }) => {
       // Standard output belongs to the protocol.
-      process.env['LOG_LEVEL'] = 'silent';
-      const { app, env, close } = await context.openApp();
+      const { app, env, close } = await context.openApp({ quiet: true });
       try {
         await app.init();
         await app.getHttpAdapter().getInstance().ready();
         const person = email ?? env.ADMIN_EMAIL;
-        const given = process.env['GAMEKIT_TOKEN'];
+        const given = env.GAMEKIT_TOKEN;
         if (!given && !person)
           throw new CommandError('Set GAMEKIT_TOKEN to an API token, or name a person with --email.');
         const token =

@@ -26,26 +26,18 @@ export function readEnv(
 ) {
   const settings = new Settings(source);
   const host = settings.host('HOST', '127.0.0.1');
-  const isLoopbackHost =
-    host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-  const port = settings.integer('PORT', 3000, 0, 65_535);
-  const rateLimit = settings.oneOf('RATE_LIMIT', ['on', 'off'], 'on');
-  if (rateLimit === 'off' && !isLoopbackHost) {
-    throw new SettingError('RATE_LIMIT', 'off is only allowed while HOST is a loopback address');
-  }
   const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
   const confirmEmail = settings.oneOf('CONFIRM_EMAIL', ['on', 'off'], smtpUrl ? 'on' : 'off');
   if (confirmEmail === 'on' && !smtpUrl) {
     throw new SettingError('CONFIRM_EMAIL', 'on needs SMTP_URL: without mail nobody can confirm an address');
   }
-  const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
     /** Folder of package.json; the built front ends and openapi.json are found from it. */
     PROJECT_ROOT: projectRoot,
-    PORT: port,
+    PORT: settings.integer('PORT', 3000, 0, 65_535),
     HOST: host,
     DATA_DIR: settings.folder('DATA_DIR', './data', projectRoot),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     DATABASE_READ_URL: settings.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
     ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
@@ -80,13 +72,25 @@ export function readEnv(
     /** Whether a sign-up is listed only once the owner of its e-mail address has confirmed it. */
     CONFIRM_EMAIL: confirmEmail,
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
-    RATE_LIMIT: rateLimit,
+    RATE_LIMIT: readRateLimit(settings, host),
     RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),
     /** Whether webhooks may lead to addresses of our own network. */
     WEBHOOK_PRIVATE_TARGETS: settings.oneOf('WEBHOOK_PRIVATE_TARGETS', ['on', 'off'], 'off'),
+    /** The API token that the tools over standard input act with. */
+    GAMEKIT_TOKEN: settings.optional('GAMEKIT_TOKEN'),
     METRICS_TOKEN: settings.optional('METRICS_TOKEN'),
     LOG_LEVEL: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
+}
+
+function readRateLimit(settings: Settings, host: string): 'on' | 'off' {
+  const isLoopbackHost =
+    host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const rateLimit = settings.oneOf('RATE_LIMIT', ['on', 'off'], 'on');
+  if (rateLimit === 'off' && !isLoopbackHost) {
+    throw new SettingError('RATE_LIMIT', 'off is only allowed while HOST is a loopback address');
+  }
+  return rateLimit;
 }
 
 /**
