@@ -23,8 +23,10 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-// Nor does it scroll.
+// Nor does it scroll, or hold a pointer.
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
 
 // jsdom has no CSS object; the names in tests need quotes and backslashes escaped, and dots.
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\.:/]/g, '\\$&') } as typeof CSS;

@@ -59,7 +59,7 @@ it('adds one and shows its secret once', async () => {
   expect(types).toContain('user_request.created');
   expect(types).not.toContain('job.completed');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText('Warehouse')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^Warehouse/ })).toBeTruthy();
 });
 
 it('says what a test came to', async () => {
