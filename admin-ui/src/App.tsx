@@ -95,7 +95,7 @@ export function App() {
           <Resource name="jobs" recordRepresentation="title" />
           <Resource name="tokens" recordRepresentation="name" />
           <Resource name="webhooks" recordRepresentation="name" />
-          <Resource name="webhooks/deliveries" recordRepresentation="type" />
+          <Resource name="webhook-deliveries" recordRepresentation="type" />
           <Resource name="markets" recordRepresentation="name" />
           <Resource name="captures" list={Captures} />
           <CustomRoutes>

@@ -63,7 +63,7 @@ const LOGS = [
   'game-matches',
   'markets',
   'webhooks',
-  'webhooks/deliveries',
+  'webhook-deliveries',
 ];
 
 it('knows every list of the API', () => {

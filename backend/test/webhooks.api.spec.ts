@@ -33,7 +33,7 @@ const add = async (input: object = {}) =>
 const listDeliveries = async (filter: object): Promise<WebhookDeliveryDto[]> =>
   (
     await studio.admin
-      .get(`/api/webhooks/deliveries?range=[0,999]&filter=${encodeURIComponent(JSON.stringify(filter))}`)
+      .get(`/api/webhook-deliveries?range=[0,999]&filter=${encodeURIComponent(JSON.stringify(filter))}`)
       .expect(200)
   ).body as WebhookDeliveryDto[];
 const verify = (secret: string, { headers, body }: WebhookReceiver['received'][number]) =>

@@ -1583,6 +1583,24 @@ export interface paths {
      */
     post: operations['UserRequests_reject'];
   };
+  '/api/webhook-deliveries': {
+    /**
+     * Messages to webhooks, the newest first
+     * @description Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
+     *
+     *     For administrators.
+     */
+    get: operations['WebhookDeliveries_list'];
+  };
+  '/api/webhook-deliveries/{id}': {
+    /**
+     * One message
+     * @description One message.
+     *
+     *     For administrators.
+     */
+    get: operations['WebhookDeliveries_get'];
+  };
   '/api/webhooks': {
     /**
      * Addresses that are told what happens, and how sending goes
@@ -1598,24 +1616,6 @@ export interface paths {
      *     For administrators.
      */
     post: operations['Webhooks_create'];
-  };
-  '/api/webhooks/deliveries': {
-    /**
-     * Messages to webhooks, the newest first
-     * @description Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
-     *
-     *     For administrators.
-     */
-    get: operations['Webhooks_listDeliveries'];
-  };
-  '/api/webhooks/deliveries/{id}': {
-    /**
-     * One message
-     * @description One message.
-     *
-     *     For administrators.
-     */
-    get: operations['Webhooks_getDelivery'];
   };
   '/api/webhooks/deliveries/{id}/resend': {
     /**
@@ -10397,66 +10397,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Webhooks_list: {
-    parameters: {
-      query?: {
-        /** @description Field and direction; ties are decided by the id. */
-        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
-        /** @description First and last row, counted from 0, at most 1,000 rows. */
-        range?: components['parameters']['Range'];
-        /** @description Rows that meet all of these. */
-        filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          /** @description Text to look for. */
-          q?: string;
-          active?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
-        };
-        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
-        after?: components['parameters']['After'];
-        /** @description Rows of a page behind a cursor; given alone, the first such page. */
-        limit?: components['parameters']['Limit'];
-      };
-    };
-    responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
-      200: {
-        headers: { [name: string]: unknown };
-        content: {
-          'application/json': components['schemas']['WebhookDto'][];
-          'text/csv': string;
-          'application/x-ndjson': string;
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  Webhooks_create: {
-    requestBody: { content: { 'application/json': components['schemas']['WebhookInput'] } };
-    responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { 'application/json': components['schemas']['WebhookSecretDto'] };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  Webhooks_listDeliveries: {
+  WebhookDeliveries_list: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -10556,7 +10497,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Webhooks_getDelivery: {
+  WebhookDeliveries_get: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       200: {
@@ -10567,6 +10508,65 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          active?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Webhooks_create: {
+    requestBody: { content: { 'application/json': components['schemas']['WebhookInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WebhookSecretDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -78,7 +78,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth/sessions': 'they mean nothing elsewhere',
   tokens: 'they mean nothing elsewhere',
   webhooks: 'they mean nothing elsewhere',
-  'webhooks/deliveries': 'they mean nothing elsewhere',
+  'webhook-deliveries': 'they mean nothing elsewhere',
 };
 
 const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)

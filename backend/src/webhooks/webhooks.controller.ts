@@ -9,7 +9,6 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import {
-  DELIVERY_LIST,
   WEBHOOK_LIST,
   WebhookChange,
   WebhookDeliveryDto,
@@ -30,22 +29,6 @@ export class WebhooksController {
   @ListOf(WebhookDto, WEBHOOK_LIST)
   list(@ListParams(WEBHOOK_LIST) query: ListQuery): ListPage<WebhookDto> {
     return this.webhooks.list(query);
-  }
-
-  /** Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again. */
-  @Get('deliveries')
-  @AdminOnly()
-  @ListOf(WebhookDeliveryDto, DELIVERY_LIST)
-  listDeliveries(@ListParams(DELIVERY_LIST) query: ListQuery): ListPage<WebhookDeliveryDto> {
-    return this.webhooks.listDeliveries(query);
-  }
-
-  /** One message. */
-  @Get('deliveries/:id')
-  @AdminOnly()
-  @RowOf(WebhookDeliveryDto, 'Message not found')
-  getDelivery(@RowParams(DELIVERY_LIST) query: ListQuery): ListPage<WebhookDeliveryDto> {
-    return this.webhooks.listDeliveries(query);
   }
 
   /** Sends a message again, with the same id: now, and with the same retries as the first time. */

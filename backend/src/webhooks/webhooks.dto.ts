@@ -132,7 +132,7 @@ export const WEBHOOK_LIST: ListSpec<keyof WebhookDto> = {
 };
 
 export const DELIVERY_LIST: ListSpec<keyof WebhookDeliveryDto> = {
-  resource: 'webhooks/deliveries',
+  resource: 'webhook-deliveries',
   columns: [
     ...(['id', 'webhookId', 'messageId', 'type', 'body', 'state', 'attempts', 'nextTryAt'] as const),
     ...(['statusCode', 'error', 'durationMs', 'createdAt', 'endedAt'] as const),

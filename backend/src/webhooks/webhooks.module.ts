@@ -8,13 +8,14 @@ import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { Webhook } from './webhook.entity.js';
+import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 import { WebhooksService } from './webhooks.service.js';
 
 @Module({
   imports: [MarketEventsModule, TypeOrmModule.forFeature([Webhook, WebhookDelivery])],
-  controllers: [WebhooksController],
+  controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
     DeliverWebhooks,
     QueueMessages,

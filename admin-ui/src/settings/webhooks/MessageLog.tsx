@@ -25,7 +25,7 @@ export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: ()
       <DialogHead id={id} title={`Messages to “${webhook.name}”`} onClose={onClose} />
       <div className="dialog-body stack">
         <ListBase
-          resource="webhooks/deliveries"
+          resource="webhook-deliveries"
           perPage={25}
           filter={{ webhookId: webhook.id }}
           sort={{ field: 'createdAt', order: 'DESC' }}

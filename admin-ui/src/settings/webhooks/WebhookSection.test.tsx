@@ -30,7 +30,7 @@ beforeEach(async () => {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'POST /api/auth/refresh': () => ({ body: grant('t') }),
     'GET /api/webhooks': () => page(rows),
-    'GET /api/webhooks/deliveries': () => page([message]),
+    'GET /api/webhook-deliveries': () => page([message]),
   };
   fakeApi(answers);
   await session.signIn('a@b.co', 'words of mine');
