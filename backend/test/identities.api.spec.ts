@@ -58,13 +58,13 @@ describe('an operation that asks for a role', () => {
   const withRole = () => operations.filter(({ access }) => access === 'analyst' || access === 'admin');
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
-  it('is for administrators alone where it is about accounts, models or the markets of everybody, and for analysts everywhere else', () => {
+  it('is for administrators alone where it is about accounts, models, webhooks or the markets of everybody, and for analysts everywhere else', () => {
     const accounts = /^\/api\/(profiles|user-requests|outbox)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
-    const models = /^\/api\/ai\/(connection|models)(\/|$)/;
+    const outside = /^\/api\/(ai\/(connection|models)|webhooks|webhook-deliveries)(\/|$)/;
     expect(forAdmins().map(({ name }) => name)).toEqual(
       operations
-        .filter(({ path, name }) => accounts.test(path) || markets.test(name) || models.test(path))
+        .filter(({ path, name }) => accounts.test(path) || markets.test(name) || outside.test(path))
         .map(({ name }) => name),
     );
   });

@@ -103,5 +103,17 @@ const listParameters = (document: Document, { parameters = [] }: RawOperation): 
 
 function resolve(schema: Schema, document: Document): Schema {
   const name = schema.$ref?.split('/').pop();
-  return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
+  const found = name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
+  const properties = Object.entries(found.properties ?? {}).map(([key, value]) => [key, withoutNull(value)]);
+  return {
+    ...found,
+    ...(found.properties && { properties: Object.fromEntries(properties) as Schema['properties'] }),
+  };
+}
+
+/** What a property takes besides null. */
+function withoutNull({ anyOf, ...schema }: Schema & { anyOf?: Schema[] }): Schema {
+  if (anyOf) return anyOf.find(({ type }) => type !== 'null') ?? schema;
+  const types = [schema.type].flat() as (string | undefined)[];
+  return { ...schema, type: types.find((type) => type !== 'null') };
 }
