@@ -144,8 +144,8 @@ test('rows are selected by shift and by x, exported, analyzed and mixed into an 
   await expect(dialog.getByText(/: done/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await bar.getByRole('button', { name: 'Compare' }).click();
-  await expect(admin).toHaveURL(/completed-analyses\?compare=/);
-  await expect(admin.getByRole('heading', { name: 'Compare games' })).toBeVisible();
+  await expect(admin).toHaveURL(/compare\?games=/);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
   await admin.goBack();
 
   await admin.getByRole('button', { name: 'Select', exact: true }).click();
