@@ -52,7 +52,7 @@ export function AiSection() {
             </li>
           </ul>
           <p className="text-13 muted">
-            No prompt holds accounts, email addresses, revenue or keys. Five variants are always made here.
+            No prompt holds accounts, email addresses, revenue or keys.
           </p>
           <div>
             <Button size="small" onClick={() => setShowing(true)}>

@@ -176,6 +176,10 @@ late bloomers | gets better after forty hours | calm
 cable-car operators | loves a timetable with a view | calm
 people with loud neighbors | can be played by vibration | calm
 amateur weather watchers | is right about tomorrow half of the time | calm
+chess players whose club closed | remembers how you lost last time | solo
+night porters of small hotels | can be put down in the middle of a move | solo short
+people between two flat shares | needs nobody else’s evening | solo
+grandchildren of lighthouse keepers | is best with nobody else awake | solo calm
 board game collectors with no group | plays the four who are missing | solo
 zookeepers off shift | lets the animals win sometimes | calm
 three flatmates and one tablet | seats exactly three players | young social

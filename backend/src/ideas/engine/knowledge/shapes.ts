@@ -50,6 +50,8 @@ The map is drawn by what you finish; unfinished corners go back to {threat}. | w
 A season is a book: eight chapters, each ends with a choice the whole player base makes by noon. | which side to argue for | noon | a chapter that goes your way
 Every ten days {site} moves on, and you take along whatever fits in one crate. | what goes in the crate | the packing day | a crate opened somewhere new
 You don’t get stronger, {people} do: each week one of them learns to do what you did last week. | whom to teach | the next week’s job | watching somebody do it well
+Every month each of the {people} is a year older, and you choose which habit stays. | which habit to lose | the next birthday | a habit that turns into a gift
+Nothing is built twice: what you put up this week is next week’s raw material. | what to take apart | the shrinking yard | the one thing you could not break
 There are only forty evenings in the game, and each can be played once more with what you know now. | which evening to live again | the fortieth evening | an ending you’ve earned
 Work your way down instead of up: begin with all of {site} and close one part a week, well. | what to close next | the part you love | the last light you switch off
 {prizesCap} are rare and never sold: one can be found a week, and the town votes on where it goes. | how to vote | the count | your {prize} in the middle of town
