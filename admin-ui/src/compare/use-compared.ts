@@ -23,7 +23,9 @@ export function useCompared({ games, ideas }: CompareAddress) {
     queries: [
       ...games.map((id) => ({
         queryKey: ['games', id],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => fromGame(await getGame(id, signal)),
+        // What the page of the game has read is shown at once.
+        queryFn: ({ signal }: { signal: AbortSignal }) => getGame(id, signal),
+        select: fromGame,
       })),
       ...ideas.map((id) => ({
         queryKey: ['ideas', 'compared', id],

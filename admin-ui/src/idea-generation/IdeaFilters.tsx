@@ -87,7 +87,6 @@ function SourceFilter({
     ),
   );
   if (value && !names.has(value)) names.set(value, value);
-  if (names.size === 0) return null;
   const options = [...names].map(([id, label]) => ({ value: id, label }));
   return (
     <FilterSelect

@@ -68,16 +68,18 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
           ) : (
             <StaticTable
               label={`${title}, as a table`}
-              rows={collectTimes(known).reverse()}
-              rowKey={String}
+              rows={collectTimes(known)
+                .reverse()
+                .map((time) => ({ time }))}
+              rowKey={({ time }) => String(time)}
               columns={[
-                { label: 'When', cell: formatTime },
+                { label: 'When', cell: ({ time }) => formatTime(time) },
                 ...known.map((one) => ({
                   label: one.name,
                   key: one.key,
                   end: true,
                   labelOnCards: true,
-                  cell: (time: number) => formatPoint(one, time, formatValue),
+                  cell: ({ time }: { time: number }) => formatPoint(one, time, formatValue),
                 })),
               ]}
             />
