@@ -51,9 +51,7 @@ export function AiSection() {
               games.
             </li>
           </ul>
-          <p className="text-13 muted">
-            No prompt holds accounts, email addresses, revenue or keys.
-          </p>
+          <p className="text-13 muted">No prompt holds accounts, email addresses, revenue or keys.</p>
           <div>
             <Button size="small" onClick={() => setShowing(true)}>
               What the model sees
