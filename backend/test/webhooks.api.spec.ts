@@ -108,12 +108,12 @@ it('loses no event to a receiver that fails 30 % of them, and duplicates share a
   };
   const { id } = await add({ types: ['chart.entered'] });
   await addEvents(events);
-  const taken = () => receiver.received.filter(({ status }) => status === 204);
+  const listTaken = () => receiver.received.filter(({ status }) => status === 204);
   const readId = ({ headers }: (typeof receiver.received)[number]) => String(headers['webhook-id']);
   await waitUntil(
     'every event is taken',
     async () => {
-      if (new Set(taken().map(readId)).size === events) return true;
+      if (new Set(listTaken().map(readId)).size === events) return true;
       const [row] = await studio.source.query<{ due: boolean }[]>(
         `select count(*) < $3 or bool_or(state = 'queued' and next_try_at <= $2) as due
          from webhook_deliveries where webhook_id = $1`,
@@ -132,7 +132,7 @@ it('loses no event to a receiver that fails 30 % of them, and duplicates share a
   }
   expect(ids.size).toBe(events);
   expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
-  expect(receiver.received.length - taken().length).toBeGreaterThan(events / 4);
+  expect(receiver.received.length - listTaken().length).toBeGreaterThan(events / 4);
   await waitUntil('nothing waits', () => isDrained(id));
   studio.clock.set(0);
 });

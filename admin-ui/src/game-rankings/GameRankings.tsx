@@ -101,7 +101,7 @@ function Rankings({
           title="Game Rankings"
           tab={`${countryName} · ${STORE_NAMES[filters.platform]}`}
           asOf={
-            <AsOf
+            <ChartStatus
               filters={filters}
               sample={view === 'charts' && rankings !== undefined && isAllSample(rankings)}
             />
@@ -191,7 +191,7 @@ function Charts({ current: { error, isFetching, refetch }, rankings, ...view }: 
   );
 }
 
-function AsOf({ filters, sample }: { filters: RankingFilters; sample: boolean }) {
+function ChartStatus({ filters, sample }: { filters: RankingFilters; sample: boolean }) {
   return (
     <>
       <span>{STORE_NAMES[filters.platform]}</span>

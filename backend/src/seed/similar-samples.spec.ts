@@ -38,15 +38,15 @@ it.each([
 });
 
 it('a game is not its own neighbor, and what few have weighs more', () => {
-  const made = (bundleId: string, ...ids: string[]): AnalyzedGame => ({
+  const makeGame = (bundleId: string, ...ids: string[]): AnalyzedGame => ({
     bundleId,
     items: ids.map((id) => ({ id, confidence: 'high' })),
   });
-  const own = made('own', 'match3-swap', 'daily-quests', 'guilds');
+  const own = makeGame('own', 'match3-swap', 'daily-quests', 'guilds');
   const others = [
-    made('rare', 'daily-quests'),
-    ...[1, 2, 3, 4].map((n) => made(`common ${n}`, 'guilds')),
-    made('none', 'tower-defence'),
+    makeGame('rare', 'daily-quests'),
+    ...[1, 2, 3, 4].map((n) => makeGame(`common ${n}`, 'guilds')),
+    makeGame('none', 'tower-defence'),
   ];
   const near = new MechanicsIndex([own, ...others]).listNearest(own, 10);
   expect(near.map(({ bundleId }) => bundleId)).toEqual([

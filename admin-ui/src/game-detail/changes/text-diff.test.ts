@@ -6,11 +6,11 @@ const side = (parts: DiffPart[], without: DiffPart['kind']) =>
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
     .join('');
-const told = (before: string, after: string) =>
+const describeDiff = (before: string, after: string) =>
   diffWords(before, after).map(({ kind, text }) => `${kind}:${text}`);
 
 it('tells words apart that stayed, went and came', () => {
-  expect(told('Swap tiles and win prizes', 'Swap gems and win big prizes')).toEqual([
+  expect(describeDiff('Swap tiles and win prizes', 'Swap gems and win big prizes')).toEqual([
     'same:Swap ',
     'removed:tiles ',
     'added:gems ',
@@ -18,8 +18,8 @@ it('tells words apart that stayed, went and came', () => {
     'added:big ',
     'same:prizes',
   ]);
-  expect(told('', 'New')).toEqual(['added:New']);
-  expect(told('Same', 'Same')).toEqual(['same:Same']);
+  expect(describeDiff('', 'New')).toEqual(['added:New']);
+  expect(describeDiff('Same', 'Same')).toEqual(['same:Same']);
 });
 
 it('loses no letter of either text', () => {

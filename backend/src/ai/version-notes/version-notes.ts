@@ -68,10 +68,10 @@ export function readVersionNotes(notes: string): NoteFact[] {
   for (const { start, end, words } of splitSentences(split)) {
     const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
     const hits = matcher.find(words).map((hit) => ({ ...hit, name: names[hit.cue] as CueName }));
-    const told = (name: CueName): boolean => hits.some((hit) => hit.name === name);
-    if (told('fixes')) fixes ??= quote;
-    if (told('news') || (told('occasions') && !told('fixes'))) news = true;
-    if (told('fixes') && !told('firm')) continue;
+    const hasCue = (name: CueName): boolean => hits.some((hit) => hit.name === name);
+    if (hasCue('fixes')) fixes ??= quote;
+    if (hasCue('news') || (hasCue('occasions') && !hasCue('fixes'))) news = true;
+    if (hasCue('fixes') && !hasCue('firm')) continue;
     for (const kind of KINDS_WITH_CUES) {
       const hit = hits.find(({ name, from, to }) => name === kind && !isVetoed(hits, kind, from, to));
       if (hit && !facts.has(kind)) facts.set(kind, { kind, quote, ...findDates(quote) });

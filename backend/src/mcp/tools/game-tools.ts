@@ -185,7 +185,7 @@ const compareGames: McpTool = {
     const games = await readGames(args['bundleIds'] as string[], api);
     const analyzed = games.filter(({ analysis }) => analysis);
     const [first, ...others] = analyzed.map(listNames);
-    const shared = (first ?? []).filter((name) => others.every((names) => names.includes(name)));
+    const sharedNames = first?.filter((name) => others.every((names) => names.includes(name)));
     const descriptions = ({ listings, ...game }: Game) => ({
       ...game,
       listings: listings.map(({ description: _long, ...listing }) => listing),
@@ -193,7 +193,7 @@ const compareGames: McpTool = {
     return {
       data: {
         games: dropPictures(games.map(descriptions)),
-        shared: analyzed.length > 1 ? shared : null,
+        shared: analyzed.length > 1 ? (sharedNames ?? []) : null,
         analyzed: analyzed.length,
       },
       ...{ source: STORES, sample: games.some(({ sample }) => sample) },

@@ -126,7 +126,7 @@ describe("Apple's RSS as published", () => {
     category: { attributes: { 'im:id': category, term: 'Games' } },
     'im:releaseDate': { label: '2026-07-06T00:00:00-07:00' },
   });
-  const told = (feed: string) => ({
+  const makeHead = (feed: string) => ({
     updated: { label: '2026-07-06T17:30:00-07:00' },
     title: { label: 'iTunes Store: Top Free Applications in Games' },
     link: [{ attributes: { rel: 'self', href: 'https://mzstoreservices.apple.com' } }],
@@ -139,7 +139,11 @@ describe("Apple's RSS as published", () => {
     ['topgrossingapplications', 'revenue'],
     ['newapplications', 'new'],
   ])('tells chart, country, category and time (%s)', async (feed, rankingType) => {
-    const text = JSON.stringify({ feed: { author, entry: [entry(11), entry(12)], ...told(feed) } }, null, 1);
+    const text = JSON.stringify(
+      { feed: { author, entry: [entry(11), entry(12)], ...makeHead(feed) } },
+      null,
+      1,
+    );
     const { rows, bad } = await read(text);
     expect(bad).toEqual([]);
     expect(rows).toEqual(
@@ -162,17 +166,17 @@ describe("Apple's RSS as published", () => {
 
   it('is read with one entry, with none, and with a paid chart', async () => {
     const feed = (part: object) => JSON.stringify({ feed: { author, ...part } });
-    const { rows } = await read(feed({ entry: entry(11), ...told('topfreeapplications') }));
+    const { rows } = await read(feed({ entry: entry(11), ...makeHead('topfreeapplications') }));
     expect(rows.map(({ rankPosition, trackId }) => [rankPosition, trackId])).toEqual([[1, '11']]);
-    expect((await findFault(feed(told('topfreeapplications')))).code).toBe('no_rows');
-    const paid = await read(feed({ entry: [entry(11), entry(12)], ...told('toppaidapplications') }));
+    expect((await findFault(feed(makeHead('topfreeapplications')))).code).toBe('no_rows');
+    const paid = await read(feed({ entry: [entry(11), entry(12)], ...makeHead('toppaidapplications') }));
     expect(paid).toMatchObject({ rows: [], skipped: { paid: 2, notGames: 0 } });
   });
 
   it('leaves out apps that are no games, and ranks the games among themselves', async () => {
     const mixed = [entry(1, '6007'), entry(11), entry(2, '6000'), entry(12)];
     const { rows, skipped } = await read(
-      JSON.stringify({ feed: { entry: mixed, ...told('newapplications') } }),
+      JSON.stringify({ feed: { entry: mixed, ...makeHead('newapplications') } }),
     );
     expect(rows.map(({ rankPosition, trackId }) => [rankPosition, trackId])).toEqual([
       [1, '11'],
@@ -199,7 +203,7 @@ describe("Apple's RSS as published", () => {
 
   it('may be cut anywhere', async () => {
     const bytes = Buffer.from(
-      JSON.stringify({ feed: { author, entry: [entry(11), entry(12)], ...told('topfreeapplications') } }),
+      JSON.stringify({ feed: { author, entry: [entry(11), entry(12)], ...makeHead('topfreeapplications') } }),
     );
     for (let at = 1; at < bytes.length; at += 97) {
       const rows: ChartRow[] = [];

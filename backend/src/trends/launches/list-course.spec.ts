@@ -3,7 +3,7 @@ import { compareCourse, findLaunch } from './launch-course.js';
 import { type CourseCapture, followList } from './list-course.js';
 
 /** Captures by day: the games in the order of their ranks, one letter each. */
-const listOf = (captures: Record<number, string>, rows?: number) => ({
+const makeList = (captures: Record<number, string>, rows?: number) => ({
   captures: Object.entries(captures).map(([day, games]): CourseCapture => ({
     day: Number(day),
     sample: false,
@@ -12,7 +12,7 @@ const listOf = (captures: Record<number, string>, rows?: number) => ({
   })),
 });
 
-const followed = (list: ReturnType<typeof followList>) =>
+const describeCourses = (list: ReturnType<typeof followList>) =>
   Object.fromEntries(
     list.launches.map(({ bundleId, first, days, ended }) => [
       bundleId,
@@ -21,38 +21,38 @@ const followed = (list: ReturnType<typeof followList>) =>
   );
 
 it('follows games from their first capture to the first one without them', () => {
-  const list = followList(listOf({ 1: 'abc', 2: 'abx', 3: 'axy', 4: 'ayb', 5: 'ayx' }), 10);
+  const list = followList(makeList({ 1: 'abc', 2: 'abx', 3: 'axy', 4: 'ayb', 5: 'ayx' }), 10);
   // x is gone on day 4 although it comes back; b was there at the beginning and comes back as no launch.
-  expect(followed(list)).toEqual({ x: '2 +2', y: '3 +2 still' });
+  expect(describeCourses(list)).toEqual({ x: '2 +2', y: '3 +2 still' });
   expect(list).toMatchObject({ excluded: 3, acrossGap: 0, top: 3, usualDays: 1, gapDays: 2 });
 });
 
 it('does not take for new what stood further down when history begins', () => {
-  const list = followList(listOf({ 1: 'abcd', 2: 'cabd', 3: 'cdab' }), 2);
+  const list = followList(makeList({ 1: 'abcd', 2: 'cabd', 3: 'cdab' }), 2);
   expect(list).toMatchObject({ launches: [], excluded: 4 });
 });
 
 it('says nothing across a gap: all are followed to the capture before it, and who comes after it has no first day', () => {
-  const list = followList(listOf({ 1: 'ab', 2: 'ax', 3: 'ax', 4: 'xy', 9: 'xz', 10: 'xz', 11: 'zw' }), 10);
+  const list = followList(makeList({ 1: 'ab', 2: 'ax', 3: 'ax', 4: 'xy', 9: 'xz', 10: 'xz', 11: 'zw' }), 10);
   expect([...list.gaps]).toEqual([4]);
   // x is there after the gap, y is not: both are known until day 4 only.
-  expect(followed(list)).toEqual({ x: '2 +2 still', y: '4 +0 still', w: '11 +0 still' });
+  expect(describeCourses(list)).toEqual({ x: '2 +2 still', y: '4 +0 still', w: '11 +0 still' });
   expect(list).toMatchObject({ excluded: 2, acrossGap: 1 });
 });
 
 it('takes one missing day for no gap where captures come daily, nor a week where they come weekly', () => {
-  const daily = followList(listOf({ 1: 'ab', 2: 'ab', 4: 'ax', 5: 'ax', 6: 'ab' }), 10);
-  expect(followed(daily)).toEqual({ x: '4 +2' });
-  const weekly = followList(listOf({ 7: 'ab', 14: 'ax', 21: 'ax', 28: 'ab' }), 10);
+  const daily = followList(makeList({ 1: 'ab', 2: 'ab', 4: 'ax', 5: 'ax', 6: 'ab' }), 10);
+  expect(describeCourses(daily)).toEqual({ x: '4 +2' });
+  const weekly = followList(makeList({ 7: 'ab', 14: 'ax', 21: 'ax', 28: 'ab' }), 10);
   expect(weekly).toMatchObject({ usualDays: 7, gapDays: 14 });
-  expect(followed(weekly)).toEqual({ x: '14 +14' });
+  expect(describeCourses(weekly)).toEqual({ x: '14 +14' });
 });
 
 it('leaves out captures that were cut short, and looks at no more places than a list usually has', () => {
-  const list = followList(listOf({ 1: 'abcd', 2: 'abcx', 3: 'a', 4: 'abcx', 5: 'abcdxy' }), 200);
+  const list = followList(makeList({ 1: 'abcd', 2: 'abcx', 3: 'a', 4: 'abcx', 5: 'abcdxy' }), 200);
   expect(list.captures.map(({ day }) => day)).toEqual([1, 2, 4, 5]);
   // The fifth capture is longer: its fifth and sixth places are not looked at.
-  expect(followed(list)).toEqual({ x: '2 +3' });
+  expect(describeCourses(list)).toEqual({ x: '2 +3' });
   expect(list.top).toBe(4);
 });
 
@@ -69,7 +69,7 @@ describe('by week', () => {
 
   it('counts who stands in the last capture of each week, and tells what is missing from what is not over', () => {
     const list = followList(
-      listOf({
+      makeList({
         [MONDAY]: 'ab',
         [MONDAY + 1]: 'ax',
         [MONDAY + 3]: 'xy',
@@ -101,7 +101,7 @@ describe('by week', () => {
 });
 
 describe('a game since its launch', () => {
-  const list = followList(listOf({ 1: 'abcdefgh', 2: 'pqrstuab', 3: 'qprstuab', 4: 'qarstubc' }), 8);
+  const list = followList(makeList({ 1: 'abcdefgh', 2: 'pqrstuab', 3: 'qprstuab', 4: 'qarstubc' }), 8);
   it('stands beside the middle of its cohort', () => {
     const { n, days } = compareCourse(list, 'p');
     expect(n).toBe(5);

@@ -338,7 +338,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       what ~2 other/others/people ~3 made/build/built/came_up/create |
       upload ~3 creation/level/design/paint_job/map/look | editor & level/map/livery/track/share/create |
       post ~2 your ~2 look/creation/outfit/design | vote ~2 on ~3 theirs/look/design/outfit/others |
-      show ~4 page/creation/work/drawing/design/it ~2 to? ~1 world/off/others/community/everyone`,
+      show ~4 work/page/creation/drawing/design/it ~2 to? ~1 world/off/others/community/everyone`,
     sure: `made one yourself | put ~1 it ~1 online | share ~3 creation/design/island/masterpiece/work |
       everyone gives | level editor | photo mode ~3 editor`,
     not: `share ~3 score/gift/life/progress/card/experience/thoughts/feedback/love/lives | hand made |

@@ -24,7 +24,7 @@ export const progressParaphrases: Paraphrases = {
   'meta-upgrades': {
     certain: `permanent/permanently/forever/for_good/every_future/next_run & upgrade/improve/bigger/better/faster/stronger/start/learn/research/bonus/boost/easier |
       @spend & @money & better/faster/stronger/hotter/workshop/easier & @tool/start/future/yourself/speed/power/every/you/stat |
-      better/faster/hotter/stronger ~3 @tool ~4 cook/keep/serve/work/calm/tip/earn/faster |
+      better/faster/hotter/stronger ~3 @tool ~4 work/cook/keep/serve/calm/tip/earn/faster |
       between ~2 run/attempt/game/round/mission ~5 upgrade/buy/improve/stronger |
       upgrade/improve ~2 your ~2 @tool/power/speed/damage/health/stats`,
     sure: `longer ~1 legs | bring ~1 home ~3 scrap/loot/gold |
@@ -269,7 +269,7 @@ export const progressParaphrases: Paraphrases = {
       heart ~2 racing/pounding/melt/content | what ~2 you ~3 learn`,
   },
   'offline-earnings': {
-    certain: `while/when/even_if/even_when ~3 away/sleep/work/offline/closed/gone/pocket/not_playing/asleep/rest/bed/school/lunch & earn/money/income/collect/gold/fare/work/fight/mine/produce/grow/cash/boil/run/go_on/profit/keep/loot/coin/resource |
+    certain: `while/when/even_if/even_when ~3 work/away/sleep/offline/closed/gone/pocket/not_playing/asleep/rest/bed/school/lunch & work/earn/money/income/collect/gold/fare/fight/mine/produce/grow/cash/boil/run/go_on/profit/keep/loot/coin/resource |
       come/get ~2 back ~6 full/pile/stack/rich/heap/mountain/overflowing |
       overnight & gold/coin/money/pile/earn/cash/profit/stack | sleep ~6 rich/earn/money/profit/gold`,
     sure: `keeps ~1 earning/mining/fighting/producing | fight on while | whether you look ~1 or ~1 not |

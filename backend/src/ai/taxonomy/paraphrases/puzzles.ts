@@ -108,7 +108,7 @@ export const puzzleParaphrases: Paraphrases = {
   'physics-play': {
     certain: `gravity/weight/momentum/physics & puzzle/solve/roll/fall/swing/tip/topple/ramp/rope/contraption |
       cut ~2 rope/string/vine | ragdoll | flop/flail/tumble ~4 floppy/ragdoll/dummy/limb |
-      build ~3 contraption/machine/bridge & hold/collapse/break/work/fall/cross`,
+      build ~3 contraption/machine/bridge & work/hold/collapse/break/fall/cross`,
     sure: `topple/tumble/collapse & block/tower/structure/balance | chain reaction & trap/ball/domino |
       real/realistic ~1 physics | everything ~3 breakable/breaks/wobbles | floppy`,
     not: `car/driving ~1 physics | realistic ~2 physics ~4 car/truck/drive/race | gravity ~1 of`,

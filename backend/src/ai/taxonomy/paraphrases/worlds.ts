@@ -137,7 +137,7 @@ export const worldParaphrases: Paraphrases = {
   },
   'city-building': {
     certain: `build/put/place/lay/plan/design/grow/raise/zone & town/city/village/settlement/metropolis/colony/citizen/resident/street/house/road/district/district/outpost/community/skyline & citizen/resident/people/tax/happy/prosper/road/commute/rail/school/grow/dream/park/factory/power/survivor/population/shelter/house/bakery |
-      citizen/resident/townsfolk/settler/inhabitant & happy/tax/commute/work/house/job/home/need/moves |
+      citizen/resident/townsfolk/settler/inhabitant & work/happy/tax/commute/house/job/home/need/moves |
       from ~4 hamlet/village/camp/tent ~4 metropolis/city/town`,
     sure: `your own city/town/village/settlement | city/town ~3 skyline | =zoning |
       town hall & citizen/house/build | rebuild ~4 city/town/village/settlement`,
@@ -198,7 +198,7 @@ export const worldParaphrases: Paraphrases = {
   'idle-accumulation': {
     certain: `tap/click/hit/press & faster/again/million/cookie/money/gold/coin/upgrade/earn/income/billion/zeros/automatic & upgrade/earn/billion/million/automatic/idle/again/faster/hire/income/number/grow |
       money/gold/coin/cash/income/number/profit/resource & by_itself/on_its_own/automatically/nonstop/while_you/forever/zeros/trillion/billion/even_when/overnight |
-      by itself/themselves & fill/earn/mine/produce/grow/brew/work/run |
+      by itself/themselves & work/fill/earn/mine/produce/grow/brew/run |
       nothing/whether ~4 you look ~2 not |
       hire ~3 manager/worker/miner/mole ~5 automate/need_not/so_that/do_it/for_you/work |
       numbers ~2 go ~1 up | watch ~4 money/cash/gold/number/profit/empire ~4 grow/roll/pile/go`,
