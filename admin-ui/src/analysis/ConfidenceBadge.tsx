@@ -1,6 +1,6 @@
 import type { Confidence } from '../api/types';
 import '../components/chips.css';
-import './confidence.css';
+import './analysis.css';
 
 const BARS: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };
 const MEANING: Record<Confidence, string> = {

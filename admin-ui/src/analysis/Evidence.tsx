@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnalysisItem } from '../api/types';
 import { cutAroundProof, markProof } from './quote-parts';
-import './evidence.css';
+import './analysis.css';
 
 /**
  * Lights up sentences where they stand; null puts the light out. What was pressed outlasts a glance at another item;

@@ -3,7 +3,7 @@ import type { ActivityLine } from '../api/types';
 import { Icon } from '../components/Icon';
 import { formatDateTime, timeAgo } from '../components/format';
 import { findSubject } from './subject-path';
-import './activity-list.css';
+import './bell.css';
 
 interface ActivityListProps {
   lines: ActivityLine[];

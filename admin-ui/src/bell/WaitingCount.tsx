@@ -1,5 +1,5 @@
 import { formatCount } from '../components/format';
-import './waiting.css';
+import './bell.css';
 
 /** How many wait for approval, beside the entry of the menu. */
 export function WaitingCount({ count }: { count: number }) {

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon';
 import { formatCount } from '../components/format';
 import { ROUTES } from '../routes';
 import { useRequestCounts } from './use-request-counts';
-import './waiting.css';
+import './bell.css';
 
 /** Behind the bell: people who wait for approval, when there are any. */
 export function WaitingNote({ onOpen }: { onOpen: () => void }) {

@@ -41,7 +41,7 @@ export function Matrix({ compared }: { compared: Compared[] }) {
         />
       }
     >
-      <div className="matrix-scroll relative" role="region" aria-label="Comparison" tabIndex={0}>
+      <div className="scroll tall" role="region" aria-label="Comparison" tabIndex={0}>
         <table className="data-table plain matrix">
           <thead>
             <tr>

@@ -1,4 +1,4 @@
-import '../components/skeleton.css';
+import Skeleton from '@mui/material/Skeleton';
 
 const WIDTHS = [72, 54, 84, 62, 76, 58, 68, 80, 50];
 
@@ -10,14 +10,14 @@ export function AnalysesSkeleton() {
       <div className="grid" aria-hidden="true">
         {WIDTHS.map((width, index) => (
           <div className="card pad analysis-card" key={index}>
-            <span className="skeleton icon-shape" />
+            <span className="game-icon" />
             <div className="stack tight">
-              <span className="skeleton" style={{ width: `${width}%` }} />
-              <span className="skeleton thin" style={{ width: `${width / 1.6}%` }} />
+              <Skeleton width={`${width}%`} />
+              <Skeleton height={8} width={`${width / 1.6}%`} />
             </div>
-            <span className="wide skeleton" style={{ width: '60%', marginBlock: 4 }} />
-            <span className="wide skeleton" style={{ width: '75%', marginBlock: 4 }} />
-            <span className="wide skeleton" style={{ width: '45%', marginBlock: 9 }} />
+            <Skeleton className="wide" style={{ width: '60%', marginBlock: 4 }} />
+            <Skeleton className="wide" style={{ width: '75%', marginBlock: 4 }} />
+            <Skeleton className="wide" style={{ width: '45%', marginBlock: 9 }} />
           </div>
         ))}
       </div>

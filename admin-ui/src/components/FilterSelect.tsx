@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
-import './filter-select.css';
+import './fields.css';
 
 interface FilterSelectProps {
   label: string;

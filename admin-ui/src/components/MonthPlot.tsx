@@ -6,7 +6,7 @@ import { Card } from './Card';
 import { StaticTable } from './DataTable';
 import type { MonthBarsProps } from './MonthBars';
 import { formatMonth } from './format';
-import './month-plot.css';
+import './plot/plot.css';
 
 // The plot brings its library; the card does not wait for it.
 const MonthBars = lazyScreen(() => import('./MonthBars').then((file) => file.MonthBars));

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { FilterSelect } from './FilterSelect';
 import { Icon } from './Icon';
 import { formatCount } from './format';
-import './pager.css';
+import './data-table.css';
 
 interface PagerProps {
   /** From 1. */

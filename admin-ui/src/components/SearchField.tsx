@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { textLimit } from './text-limit';
 import { Icon } from './Icon';
-import './search-field.css';
+import './fields.css';
 
 interface SearchFieldProps {
   label: string;

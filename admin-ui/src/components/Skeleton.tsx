@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import './skeleton.css';
 
@@ -21,10 +22,10 @@ export function TableSkeleton({ label, icons, rows = 8 }: { label: string; icons
     <Loading label={label} className={icons ? 'table-skeleton icons' : 'table-skeleton'}>
       {WIDTHS.slice(0, rows).map((width) => (
         <div key={width}>
-          {icons && <span className="skeleton icon-shape" />}
-          <span className="skeleton" style={{ width: `${width}%` }} />
-          <span className="skeleton" style={{ width: `${100 - width / 2}%` }} />
-          <span className="skeleton" />
+          {icons && <span className="game-icon" />}
+          <Skeleton width={`${width}%`} />
+          <Skeleton width={`${100 - width / 2}%`} />
+          <Skeleton />
         </div>
       ))}
     </Loading>
@@ -45,9 +46,9 @@ export function CardsSkeleton({
     <Loading label={label} className="grid">
       {WIDTHS.slice(0, cards).map((width) => (
         <div key={width} className="card card-body stack">
-          <span className="skeleton" style={{ width: `${width}%` }} />
+          <Skeleton width={`${width}%`} />
           {WIDTHS.slice(1, lines).map((line) => (
-            <span key={line} className="skeleton thin" style={{ width: `${line + 30}%` }} />
+            <Skeleton key={line} height={8} width={`${line + 30}%`} />
           ))}
         </div>
       ))}
@@ -60,7 +61,7 @@ export function LinesSkeleton({ label, lines = 3 }: { label: string; lines?: num
   return (
     <Loading label={label} className="stack card-body">
       {WIDTHS.slice(0, lines).map((width) => (
-        <span key={width} className="skeleton" style={{ width: `${width + 20}%` }} />
+        <Skeleton key={width} width={`${width + 20}%`} />
       ))}
     </Loading>
   );

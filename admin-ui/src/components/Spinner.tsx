@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 
 interface SpinnerProps {
@@ -15,7 +16,7 @@ export function Spinner({ label, slow, page }: SpinnerProps) {
   }, []);
   return (
     <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
-      <span className="spinner" aria-hidden="true" />
+      <CircularProgress size={28} aria-hidden="true" />
       <span className={late ? 'below' : 'visually-hidden'}>{late ? slow : label}</span>
     </div>
   );

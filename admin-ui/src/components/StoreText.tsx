@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './store-text.css';
+import './chips.css';
 
 interface StoreTextProps {
   as?: 'span' | 'b' | 'p' | 'h1';

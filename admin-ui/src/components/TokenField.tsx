@@ -3,7 +3,7 @@ import { RemovableChip } from './RemovableChip';
 import { FieldFrame, belowId } from './forms/FieldFrame';
 import { textLimit } from './text-limit';
 import './chips.css';
-import './token-field.css';
+import './fields.css';
 
 interface TokenFieldProps {
   id: string;

@@ -15,7 +15,7 @@ export function ChangeLine({ event }: { event: MarketEvent }) {
   const time = event.occurredAt.slice(11, 16);
   return (
     <li className="change-line row start">
-      <Icon name={icon} className={tone ? `small ${tone}` : 'small'} />
+      <Icon name={icon} className={`small ${tone ?? 'muted'}`} />
       <div className="grow">
         <b>{lead}</b> <span dir="auto">{text}</span>
         {before && <span className="muted"> · {before}</span>}

@@ -8,26 +8,26 @@ import { LISTS } from '../rankings/filters';
 interface TypeLook {
   label: string;
   icon: IconName;
-  tone?: 'up' | 'down';
+  tone?: 'good' | 'wrong';
 }
 
 /** How each type of change is called and drawn. */
 export const TYPE_LOOKS: Record<EventType, TypeLook> = {
-  'chart.entered': { label: 'Entered', icon: 'enter', tone: 'up' },
-  'chart.left': { label: 'Dropped out', icon: 'leave', tone: 'down' },
+  'chart.entered': { label: 'Entered', icon: 'enter', tone: 'good' },
+  'chart.left': { label: 'Dropped out', icon: 'leave', tone: 'wrong' },
   'chart.moved': { label: 'Moved', icon: 'swap' },
-  'chart.peaked': { label: 'New peak', icon: 'peak', tone: 'up' },
-  'chart.number_one': { label: 'Number one', icon: 'crown', tone: 'up' },
-  'game.first_seen': { label: 'First seen', icon: 'star', tone: 'up' },
-  'game.first_seen_in_country': { label: 'New in country', icon: 'map', tone: 'up' },
+  'chart.peaked': { label: 'New peak', icon: 'peak', tone: 'good' },
+  'chart.number_one': { label: 'Number one', icon: 'crown', tone: 'good' },
+  'game.first_seen': { label: 'First seen', icon: 'star', tone: 'good' },
+  'game.first_seen_in_country': { label: 'New in country', icon: 'map', tone: 'good' },
   'store.version_released': { label: 'New version', icon: 'upload' },
   'store.title_changed': { label: 'Title', icon: 'letters' },
   'store.icon_changed': { label: 'Icon', icon: 'picture' },
   'store.screenshots_changed': { label: 'Screenshots', icon: 'shots' },
   'store.description_changed': { label: 'Description', icon: 'edit' },
   'store.price_changed': { label: 'Price', icon: 'coin' },
-  'store.removed': { label: 'Removed', icon: 'minus', tone: 'down' },
-  'store.returned': { label: 'Returned', icon: 'plus', tone: 'up' },
+  'store.removed': { label: 'Removed', icon: 'minus', tone: 'wrong' },
+  'store.returned': { label: 'Returned', icon: 'plus', tone: 'good' },
   'rating.shifted': { label: 'Rating', icon: 'star' },
   'analysis.mechanic_appeared': { label: 'New mechanic', icon: 'plus' },
   'analysis.mechanic_gone': { label: 'Mechanic gone', icon: 'minus' },

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import Button from '@mui/material/Button';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -61,7 +62,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
           <BackLink bundleId={bundleId} />
           {page.fetchingFirst ? (
             <div className="empty" role="status">
-              <span className="spinner" aria-hidden="true" />
+              <CircularProgress size={28} aria-hidden="true" />
               <p>
                 <b>Not in the catalogue yet</b>
               </p>

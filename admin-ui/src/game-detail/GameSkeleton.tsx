@@ -1,4 +1,4 @@
-import '../components/skeleton.css';
+import Skeleton from '@mui/material/Skeleton';
 
 /** The page in its shape while the game is on its way. */
 export function GameSkeleton() {
@@ -6,10 +6,10 @@ export function GameSkeleton() {
     <div role="status" className="stack">
       <span className="visually-hidden">Loading the game</span>
       <div className="game-head row wrap far" aria-hidden="true">
-        <span className="skeleton game-icon large" />
+        <span className="game-icon large" />
         <div className="stack tight">
-          <span className="skeleton" style={{ width: '40%' }} />
-          <span className="skeleton thin" style={{ width: '24%' }} />
+          <Skeleton width="40%" />
+          <Skeleton height={8} width="24%" />
         </div>
       </div>
       <div className="with-panel" aria-hidden="true">

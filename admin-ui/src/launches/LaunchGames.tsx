@@ -118,7 +118,7 @@ export function LaunchRow({
         </span>
         {children}
       </div>
-      <div className="launch-rank text-13">
+      <div className="rank-side text-13">
         {rank === null ? <span className="muted">out</span> : <b>#{rank}</b>}
         <Sparkline trend={trend} />
       </div>

@@ -72,7 +72,7 @@ function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
         {data && (
           <div className="stack far">
             {countDays(data) < LEAST_DAYS && <ShortHistory launches={data} />}
-            <div className="launch-columns">
+            <div className="with-panel">
               <Survival launches={data} query={query} address={address} />
               <NewThisWeek query={query} sample={data.sample} onOpen={address.open} />
             </div>

@@ -26,7 +26,6 @@ import { usePluginUse } from './use-plugin-use';
 import { FILTERS, SORTS, TABS, fitTab, sortFor, type PluginFilter } from './plugin-list';
 import { usePluginsChanged, useReviewCount } from './use-plugins';
 import { useReview } from './use-review';
-import '../components/skeleton.css';
 
 const PER_PAGE = 24;
 

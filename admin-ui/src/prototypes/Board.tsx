@@ -9,7 +9,7 @@ import type { Step } from './MoveMenu';
 import { moveTo, applyMove, findPlace, type Move } from './moves';
 import { STATUSES, STATUS_ICONS } from './statuses';
 import { CardSensor, findLanding, useDragCard, type Landing } from './drag-cards';
-import './board.css';
+import './prototypes.css';
 
 interface BoardProps {
   /** In the order of the board. */

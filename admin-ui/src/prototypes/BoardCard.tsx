@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
@@ -66,12 +67,12 @@ export function BoardSkeleton() {
       <span className="visually-hidden">Loading the prototypes</span>
       {[2, 1, 1].map((count, column) => (
         <div key={column} className="board-column stack well" aria-hidden="true">
-          <span className="skeleton" />
+          <Skeleton />
           {Array.from({ length: count }, (_, at) => (
             <div key={at} className="board-card card card-body stack">
-              <span className="skeleton" />
-              <span className="skeleton thin" />
-              <span className="skeleton thin" />
+              <Skeleton />
+              <Skeleton height={8} />
+              <Skeleton height={8} />
             </div>
           ))}
         </div>

@@ -8,7 +8,6 @@ import { Avatars } from './Avatars';
 import { Progress } from './Progress';
 import { Updated } from './Updated';
 import { SAMPLE_TEXT, StatusChip } from './statuses';
-import '../components/skeleton.css';
 
 interface PrototypeCardsProps {
   prototypes: Prototype[];

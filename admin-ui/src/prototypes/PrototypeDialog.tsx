@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
@@ -153,9 +154,9 @@ function Waiting() {
   return (
     <div className="stack" role="status">
       <span className="visually-hidden">Loading the prototype</span>
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RankChange } from '../api/types';
-import './change-mark.css';
+import './rankings.css';
 
 interface ChangeMarkProps {
   change: RankChange | null;
@@ -16,12 +16,20 @@ const SHAPES: Record<RankChange, string> = {
   back: 'M3.5 1 1 3.5 3.5 6M1 3.5h5a2.8 2.8 0 0 1 0 5.6H3.5',
 };
 
+const TONES: Record<RankChange, string> = {
+  up: 'good',
+  down: 'wrong',
+  same: 'muted',
+  new: 'accent',
+  back: 'muted',
+};
+
 /** The move since the previous capture, by shape and text first and color second. */
 export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMarkProps) {
   if (!change) return null;
   const { text, meaning } = describeChange(change, rankPosition, previousPosition);
   return (
-    <span className={`change ${change}`} title={meaning}>
+    <span className={`change text-12 ${TONES[change]}`} title={meaning}>
       <ChangeShape change={change} />
       {text && <span aria-hidden="true">{text}</span>}
       <span className="visually-hidden">, {meaning},</span>

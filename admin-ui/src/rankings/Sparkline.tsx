@@ -1,4 +1,4 @@
-import './sparkline.css';
+import './rankings.css';
 
 const WIDTH = 61;
 const TOP = 3;

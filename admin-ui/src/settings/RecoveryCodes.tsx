@@ -5,7 +5,7 @@ import { Banner } from '../components/Banner';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { saveFile } from '../components/save-file';
-import '../components/form-field.css';
+import '../components/fields.css';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmReset } from '../api/account';
@@ -28,9 +29,9 @@ export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
         <p className="muted break" role="status">
           Sign in with the new one. Every device that was signed in has been signed out.
         </p>
-        <button type="button" className="auth-button primary" onClick={onLeave}>
+        <Button size="large" variant="contained" color="primary" onClick={onLeave}>
           Go to Sign In
-        </button>
+        </Button>
       </AuthPage>
     );
   }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestReset } from '../api/account';
@@ -25,9 +26,9 @@ export function ResetRequest() {
           </p>
           <p className="muted break">Nothing there? Look among the spam, or ask your administrator.</p>
         </div>
-        <Link className="auth-button" to={ROUTES.login}>
+        <Button size="large" component={Link} to={ROUTES.login}>
           Back to Sign In
-        </Link>
+        </Button>
       </AuthPage>
     );
   }
@@ -38,9 +39,9 @@ export function ResetRequest() {
         <p className="muted break" role="status">
           {state.message}
         </p>
-        <Link className="auth-button" to={ROUTES.login}>
+        <Button size="large" component={Link} to={ROUTES.login}>
           Back to Sign In
-        </Link>
+        </Button>
       </AuthPage>
     );
   }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SignUpConfirm } from './SignUpConfirm';
@@ -37,9 +38,9 @@ function SignUpForm() {
           </p>
           <p className="muted break">Please check your email for further instructions.</p>
         </div>
-        <Link className="auth-button" to={ROUTES.login}>
+        <Button size="large" component={Link} to={ROUTES.login}>
           Go to Sign In
-        </Link>
+        </Button>
         <p className="muted">
           <a href={ROUTES.start}>Back to the start page</a>
         </p>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmSignUp } from '../api/account';
@@ -24,9 +25,9 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
         <p className="muted break" role="status">
           Your request waits for an administrator. You get an email when it is decided.
         </p>
-        <Link className="auth-button" to={ROUTES.login}>
+        <Button size="large" component={Link} to={ROUTES.login}>
           Go to Sign In
-        </Link>
+        </Button>
       </AuthPage>
     );
   }

@@ -4,7 +4,7 @@ import { ValidationError } from 'react-admin';
 import { Icon } from '../Icon';
 import { useField } from './use-field';
 import '../empty-state.css';
-import '../file-drop.css';
+import '../fields.css';
 
 interface FileInputProps {
   source: string;

@@ -14,7 +14,7 @@ import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { Spinner } from '../../components/Spinner';
 import { ChangeValue } from './ChangeValue';
 import { fieldName, sourceName } from '../names';
-import './change-log.css';
+import '../game-detail.css';
 
 const STEP = 10;
 

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { FieldSources } from '../../api/types';
 import { Bar } from '../../components/Bar';
@@ -7,8 +8,7 @@ import { ChangeShape } from '../../rankings/ChangeMark';
 import type { GameView } from '../game-view';
 import { sourceName } from '../names';
 import { listStats, type Stat } from './stat-values';
-import '../../components/skeleton.css';
-import './stat-cards.css';
+import '../game-detail.css';
 
 interface StatCardsProps {
   view: GameView;
@@ -51,7 +51,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
               </div>
               {asking && !stat.measured ? (
                 <p className="number">
-                  <span className="skeleton" />
+                  <Skeleton width="60%" height={28} style={{ marginBlock: 4 }} />
                   <span className="visually-hidden">Fetching from the stores</span>
                 </p>
               ) : (

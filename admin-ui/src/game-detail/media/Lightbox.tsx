@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon';
 import { Picture } from './Picture';
-import './lightbox.css';
+import './media.css';
 
 interface LightboxProps {
   urls: string[];

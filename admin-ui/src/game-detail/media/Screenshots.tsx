@@ -9,7 +9,7 @@ import type { GameView } from '../game-view';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
 import { toVideo, type Video } from './video';
-import './screenshots.css';
+import './media.css';
 
 const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
 

@@ -11,7 +11,7 @@ import { countryName, formatDateTime, timeAgo } from '../../components/format';
 import { useRankingCountries } from '../../rankings/use-countries';
 import { OUTCOMES, notSold } from './outcomes';
 import { COUNTRIES } from './storefront';
-import './storefront-bar.css';
+import '../game-detail.css';
 
 interface StorefrontBarProps {
   storefront: Storefront;

@@ -1,4 +1,4 @@
-import '../../components/skeleton.css';
+import Skeleton from '@mui/material/Skeleton';
 
 const WIDTHS = [70, 52, 84, 60, 76, 58, 66, 80];
 
@@ -21,10 +21,10 @@ export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: L
             {WIDTHS.slice(0, rows).map((width) => (
               <li className="rank-row hit" key={width}>
                 {!className && <span />}
-                <span className="skeleton icon-shape" />
+                <span className="game-icon" />
                 <span className="grow">
-                  <span className="skeleton" style={{ width: `${width}%` }} />
-                  <span className="skeleton thin" style={{ width: `${width / 2}%` }} />
+                  <Skeleton width={`${width}%`} />
+                  <Skeleton height={8} width={`${width / 2}%`} />
                 </span>
               </li>
             ))}

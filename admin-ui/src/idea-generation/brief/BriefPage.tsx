@@ -10,7 +10,7 @@ import { PageHead } from '../../components/PageHead';
 import { toJsonFile, saveFile } from '../../components/save-file';
 import { ideaFactsKey } from '../idea-cache';
 import { BriefSheet } from './BriefSheet';
-import './brief.css';
+import '../ideas.css';
 import { truncate } from '../../components/truncate';
 
 interface BriefPageProps {

@@ -27,7 +27,7 @@ function showTime(iso: string): string {
 export function Message({ role, at, content, writing, stopped, cites = [] }: MessageProps) {
   return (
     <li className={role === 'user' ? 'message you' : 'message'}>
-      <span className="row text-12 muted">
+      <span className={role === 'user' ? 'row end text-12 muted' : 'row text-12 muted'}>
         <b>{role === 'user' ? 'You' : 'AI assistant'}</b>
         <time dateTime={at} title={formatDateTime(at)}>
           {showTime(at)}

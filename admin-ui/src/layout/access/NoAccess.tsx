@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import { session } from '../../api/session';
@@ -33,17 +34,18 @@ export function NoAccess({ email }: { email: string }) {
             ? 'The server did not answer. Try again in a moment.'
             : 'Ask your administrator for it. When you have it, check again: the back office opens.'}
       </p>
-      <button
-        type="button"
-        className="auth-button primary"
+      <Button
+        size="large"
+        variant="contained"
+        color="primary"
         onClick={checkAgain}
         disabled={answer === 'asking'}
       >
         Check again
-      </button>
-      <button type="button" className="auth-button" onClick={() => void signOut()}>
+      </Button>
+      <Button size="large" onClick={() => void signOut()}>
         Sign out
-      </button>
+      </Button>
       <p className="muted">
         <a href={ROUTES.start}>Back to the start page</a>
       </p>

@@ -4,7 +4,7 @@ import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
 import { ROUTES } from '../../routes';
 import '../../components/banner.css';
-import '../../components/form-field.css';
+import '../../components/fields.css';
 import './auth.css';
 
 interface AuthPageProps {

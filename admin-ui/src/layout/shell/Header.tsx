@@ -12,7 +12,7 @@ import { BRAND, BrandMark } from '../frame/Brand';
 import { GameSearch } from '../search/GameSearch';
 import { ThemeToggle } from '../theme/ThemeToggle';
 import { ROUTES } from '../../routes';
-import './header.css';
+import './shell.css';
 
 interface HeaderProps {
   email: string;

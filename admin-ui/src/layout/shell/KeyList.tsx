@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { DialogHead } from '../../components/DialogHead';
 import { Keys } from '../../components/Keys';
 import { useActionGroups } from '../../components/screen-actions';
-import './key-list.css';
+import './shell.css';
 
 interface KeyListProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { WaitingCount } from '../../bell/WaitingCount';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { useMenu } from './menu';
 import { ROUTES } from '../../routes';
-import './sidebar.css';
+import './shell.css';
 
 interface SidebarProps {
   onNavigate?: () => void;

@@ -70,6 +70,10 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
             },
           },
           {
+            props: { size: 'large' },
+            style: { height: 44, fontSize: 'var(--t-16)', justifySelf: 'stretch' },
+          },
+          {
             props: { size: 'small' },
             style: {
               height: 30,
@@ -248,6 +252,12 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
   MuiBadge: {
     styleOverrides: {
       badge: { height: 16, minWidth: 16, padding: '0 4px', fontSize: 'var(--t-12)', lineHeight: '16px' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded' },
+    styleOverrides: {
+      root: { height: 10, borderRadius: 'var(--r-chip)', background: 'var(--hairline)' },
     },
   },
   MuiLinearProgress: {

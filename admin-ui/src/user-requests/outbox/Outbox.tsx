@@ -12,8 +12,8 @@ import { formatCount } from '../../components/format';
 import { ListPager, ListSearch } from '../../components/list-parts';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
-import '../../components/filter-select.css';
-import './outbox.css';
+import '../../components/fields.css';
+import '../user-requests.css';
 
 const STATE_NAMES: Record<'all' | MailState, string> = {
   all: 'All',
