@@ -57,9 +57,7 @@ for (const [size, viewport] of [
     for (const path of SCREENS) {
       await admin.goto(path);
       await expect(admin.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(
-        admin.locator('.MuiSkeleton-root, .MuiCircularProgress-root, [aria-busy="true"]'),
-      ).toHaveCount(0);
+      await expect(admin.locator('.MuiSkeleton-root, .spinner, [aria-busy="true"]')).toHaveCount(0);
       // What came last may still be placed.
       await admin.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
       const shifts = await admin.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

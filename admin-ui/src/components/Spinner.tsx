@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 
 interface SpinnerProps {
@@ -16,7 +15,7 @@ export function Spinner({ label, slow, page }: SpinnerProps) {
   }, []);
   return (
     <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
-      <CircularProgress size={28} aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       <span className={late ? 'below' : 'visually-hidden'}>{late ? slow : label}</span>
     </div>
   );

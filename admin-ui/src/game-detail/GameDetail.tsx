@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import Button from '@mui/material/Button';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -62,7 +61,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
           <BackLink bundleId={bundleId} />
           {page.fetchingFirst ? (
             <div className="empty" role="status">
-              <CircularProgress size={28} aria-hidden="true" />
+              <span className="spinner" aria-hidden="true" />
               <p>
                 <b>Not in the catalogue yet</b>
               </p>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { use, useState, type ReactNode } from 'react';
 import { describeError, readFieldErrors } from '../api/problem';
 import { Icon } from '../components/Icon';
@@ -36,9 +35,9 @@ export function AuthForm<T extends object>({
 
 export function AuthSubmit({ children }: { children: string }) {
   return (
-    <Button type="submit" size="large" variant="contained" color="primary" disabled={use(FormContext).busy}>
+    <button className="auth-button primary" disabled={use(FormContext).busy}>
       {children}
-    </Button>
+    </button>
   );
 }
 

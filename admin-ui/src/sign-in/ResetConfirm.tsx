@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmReset } from '../api/account';
@@ -29,9 +28,9 @@ export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
         <p className="muted break" role="status">
           Sign in with the new one. Every device that was signed in has been signed out.
         </p>
-        <Button size="large" variant="contained" color="primary" onClick={onLeave}>
+        <button type="button" className="auth-button primary" onClick={onLeave}>
           Go to Sign In
-        </Button>
+        </button>
       </AuthPage>
     );
   }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestReset } from '../api/account';
@@ -26,9 +25,9 @@ export function ResetRequest() {
           </p>
           <p className="muted break">Nothing there? Look among the spam, or ask your administrator.</p>
         </div>
-        <Button size="large" component={Link} to={ROUTES.login}>
+        <Link className="auth-button" to={ROUTES.login}>
           Back to Sign In
-        </Button>
+        </Link>
       </AuthPage>
     );
   }
@@ -39,9 +38,9 @@ export function ResetRequest() {
         <p className="muted break" role="status">
           {state.message}
         </p>
-        <Button size="large" component={Link} to={ROUTES.login}>
+        <Link className="auth-button" to={ROUTES.login}>
           Back to Sign In
-        </Button>
+        </Link>
       </AuthPage>
     );
   }

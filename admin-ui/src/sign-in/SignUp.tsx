@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SignUpConfirm } from './SignUpConfirm';
@@ -38,9 +37,9 @@ function SignUpForm() {
           </p>
           <p className="muted break">Please check your email for further instructions.</p>
         </div>
-        <Button size="large" component={Link} to={ROUTES.login}>
+        <Link className="auth-button" to={ROUTES.login}>
           Go to Sign In
-        </Button>
+        </Link>
         <p className="muted">
           <a href={ROUTES.start}>Back to the start page</a>
         </p>

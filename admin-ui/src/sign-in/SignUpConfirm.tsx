@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmSignUp } from '../api/account';
@@ -25,9 +24,9 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
         <p className="muted break" role="status">
           Your request waits for an administrator. You get an email when it is decided.
         </p>
-        <Button size="large" component={Link} to={ROUTES.login}>
+        <Link className="auth-button" to={ROUTES.login}>
           Go to Sign In
-        </Button>
+        </Link>
       </AuthPage>
     );
   }

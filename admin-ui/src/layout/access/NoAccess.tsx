@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import { session } from '../../api/session';
@@ -34,18 +33,17 @@ export function NoAccess({ email }: { email: string }) {
             ? 'The server did not answer. Try again in a moment.'
             : 'Ask your administrator for it. When you have it, check again: the back office opens.'}
       </p>
-      <Button
-        size="large"
-        variant="contained"
-        color="primary"
+      <button
+        type="button"
+        className="auth-button primary"
         onClick={checkAgain}
         disabled={answer === 'asking'}
       >
         Check again
-      </Button>
-      <Button size="large" onClick={() => void signOut()}>
+      </button>
+      <button type="button" className="auth-button" onClick={() => void signOut()}>
         Sign out
-      </Button>
+      </button>
       <p className="muted">
         <a href={ROUTES.start}>Back to the start page</a>
       </p>

@@ -70,10 +70,6 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
             },
           },
           {
-            props: { size: 'large' },
-            style: { height: 44, fontSize: 'var(--t-16)', justifySelf: 'stretch' },
-          },
-          {
             props: { size: 'small' },
             style: {
               height: 30,
