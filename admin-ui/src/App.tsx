@@ -30,6 +30,7 @@ const Dashboard = lazyScreen(() => import('./dashboard/Dashboard').then((file) =
 const CompletedAnalyses = lazyScreen(() =>
   import('./completed-analyses/CompletedAnalyses').then((file) => file.CompletedAnalyses),
 );
+const Taxonomy = lazyScreen(() => import('./taxonomy/Taxonomy').then((file) => file.Taxonomy));
 const IdeaGeneration = lazyScreen(() =>
   import('./idea-generation/IdeaGeneration').then((file) => file.IdeaGeneration),
 );
@@ -82,6 +83,7 @@ export function App() {
           <Resource name="game-matches" list={GameMatches} />
           <Resource name="tags" list={Tags} recordRepresentation="name" />
           <Resource name="analyses" recordRepresentation="title" />
+          <Resource name="taxonomy-proposals" recordRepresentation="name" />
           <Resource name="ideas" recordRepresentation="name" />
           <Resource name="prototypes" list={Prototypes} recordRepresentation="name" />
           <Resource name="plugins" list={Plugins} recordRepresentation="name" />
@@ -103,6 +105,7 @@ export function App() {
             <Route path="/game-rankings" element={<GameRankings />} />
             <Route path="/game-rankings/:bundleId" element={<GameDetail />} />
             <Route path="/completed-analyses" element={<CompletedAnalyses />} />
+            <Route path="/taxonomy" element={<Taxonomy />} />
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
             <Route path="/compare" element={<Compare />} />

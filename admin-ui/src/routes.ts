@@ -8,6 +8,7 @@ export const ROUTES = {
   rankings: '/admin/game-rankings',
   changes: '/admin/changes',
   analyses: '/admin/completed-analyses',
+  taxonomy: '/admin/taxonomy',
   trends: '/admin/trends',
   launches: '/admin/launches',
   developers: '/admin/developers',
@@ -57,6 +58,13 @@ export const rankingsPath = (chart: { platform: string; category: string; countr
 /** The list of games, searched for these words. */
 export const gamesPath = (words = ''): string =>
   words ? `${ROUTES.games}?${new URLSearchParams({ q: words })}` : ROUTES.games;
+
+/** The games whose current analysis names this mechanic or meta element. */
+export const gamesWithItemPath = (id: string): string =>
+  `${ROUTES.games}?${new URLSearchParams({ mechanic: id })}`;
+
+/** What an entry of the taxonomy means. */
+export const entryPath = (id: string): string => `${ROUTES.taxonomy}?${new URLSearchParams({ entry: id })}`;
 
 /** The list with the dialog open that takes a game into the catalogue; `words` may be its store address already. */
 export const addGamePath = (words: string): string =>

@@ -62,6 +62,7 @@ const LOGS = [
   'chart-removals',
   'game-matches',
   'markets',
+  'taxonomy-proposals',
   'webhooks',
   'webhook-deliveries',
 ];

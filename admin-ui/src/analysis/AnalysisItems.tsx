@@ -63,6 +63,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
         <ConfidenceBadge confidence={item.confidence} />
         {onFeedback && (
           <ItemMenu
+            id={item.id}
             name={said.name}
             verdict={feedback?.verdict ?? null}
             busy={busy}

@@ -1,7 +1,10 @@
 import type { Verdict } from '../api/types';
 import { ActionMenu } from '../components/ActionMenu';
+import { entryPath } from '../routes';
 
 interface ItemMenuProps {
+  /** Its entry of the taxonomy, if it is one. */
+  id: string | undefined;
   name: string;
   verdict: Verdict | null;
   busy: boolean;
@@ -10,7 +13,7 @@ interface ItemMenuProps {
 }
 
 /** An analyst's word on one item. */
-export const ItemMenu = ({ name, verdict, busy, onVerdict, onCorrect }: ItemMenuProps) => (
+export const ItemMenu = ({ id, name, verdict, busy, onVerdict, onCorrect }: ItemMenuProps) => (
   <ActionMenu
     label={`Feedback on ${name}`}
     disabled={busy}
@@ -18,6 +21,7 @@ export const ItemMenu = ({ name, verdict, busy, onVerdict, onCorrect }: ItemMenu
       verdict !== 'confirmed' && { icon: 'done', label: 'Confirm', action: () => onVerdict('confirmed') },
       { icon: 'edit', label: 'Correct…', action: onCorrect },
       verdict !== 'rejected' && { icon: 'close', label: 'Reject', action: () => onVerdict('rejected') },
+      id ? { icon: 'info', label: 'About this entry', action: entryPath(id), apart: true } : null,
     ]}
   />
 );

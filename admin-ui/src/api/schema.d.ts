@@ -1419,6 +1419,49 @@ export interface paths {
      */
     post: operations['Tags_setGames'];
   };
+  '/api/taxonomy': {
+    /**
+     * The mechanics and meta elements that games are analyzed for, by family
+     * @description The mechanics and meta elements that games are analyzed for, by family; those that the team added come last.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['Taxonomy_listEntries'];
+  };
+  '/api/taxonomy-proposals': {
+    /**
+     * What was proposed
+     * @description What was proposed: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['Taxonomy_listProposals'];
+    /**
+     * Proposes an entry, or words that give one away
+     * @description Proposes an entry, or words that give one away. Nothing changes before an administrator accepts it.
+     *
+     *     For analysts and administrators.
+     */
+    post: operations['Taxonomy_propose'];
+  };
+  '/api/taxonomy-proposals/{id}': {
+    /**
+     * Accepts or rejects a proposal
+     * @description Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted.
+     *
+     *     For administrators.
+     */
+    put: operations['Taxonomy_decide'];
+  };
+  '/api/taxonomy/{id}/games': {
+    /**
+     * Up to twelve games that an entry was found in, the surest first, each with the sentence that says so
+     * @description Up to twelve games that an entry was found in, the surest first, each with the sentence that says so.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['Taxonomy_listGames'];
+  };
   '/api/tokens': {
     /**
      * My API tokens
@@ -2845,6 +2888,16 @@ export interface components {
       /** Format: date-time */
       enteredAt: string;
     };
+    EntryGameDto: {
+      bundleId: string;
+      title: string;
+      iconUrl: string | null;
+      /** @enum {string} */
+      confidence: 'high' | 'low' | 'medium';
+      /** @description Null where the answer quotes nothing. */
+      quote: string | null;
+    };
+    EntryNameDto: { id: string; name: string };
     FeedbackInput: {
       /** @enum {string} */
       kind: 'mechanics' | 'metaElements';
@@ -4399,6 +4452,13 @@ export interface components {
       role: 'assistant' | 'system' | 'user';
       content: string;
     };
+    ProposalDecisionInput: {
+      /**
+       * @description `open` takes a decision back.
+       * @enum {string}
+       */
+      status: 'accepted' | 'open' | 'rejected';
+    };
     ProposedIdeaDto: {
       /** @description The idea in one sentence. */
       pitch?: string;
@@ -5140,6 +5200,85 @@ export interface components {
       /** @description Place in the capture before. */
       from: number;
       to: number;
+    };
+    TaxonomyEntryDto: {
+      id: string;
+      /** @enum {string} */
+      kind: 'mechanics' | 'metaElements';
+      name: string;
+      /** @description What it stands with: `Monetization`. */
+      family: string;
+      definition: string;
+      /** @description Other names of it. */
+      aliases: string[];
+      /** @description Entries near it. */
+      related: components['schemas']['EntryNameDto'][];
+      /** @description The entry it is a finer form of. */
+      within: components['schemas']['EntryNameDto'] | null;
+      /** @description Sentences of store pages that belong here; empty where no other entry comes close. */
+      examples: string[];
+      /** @description A sentence that looks alike and belongs elsewhere. */
+      counterexample: string | null;
+      /** @description Where the counterexample belongs. */
+      instead: components['schemas']['EntryNameDto'] | null;
+      /** @description True of an entry that the team added. */
+      team: boolean;
+      /** @description Games whose current analysis names it, less those where it was rejected. */
+      games: number;
+      /** @description How often analysts confirmed or corrected it. */
+      confirmed: number;
+      rejected: number;
+    };
+    TaxonomyProposalDto: {
+      id: string;
+      /** @enum {string} */
+      type: 'cue' | 'entry' | 'mute';
+      /** @enum {string} */
+      status: 'accepted' | 'open' | 'rejected';
+      /** @description The entry it is about; of a proposed entry the id that it gets. */
+      entryId: string;
+      /** @enum {string} */
+      kind: 'mechanics' | 'metaElements';
+      name: string;
+      /** @description Of a proposed entry. */
+      definition: string | null;
+      /** @description Wordings that give the entry away, one a line; of `mute` the cue that was wrong. */
+      cue: string;
+      /** @description The sentence it was taken from. */
+      quote: string | null;
+      /** @description The game of that sentence. */
+      bundleId: string | null;
+      title: string | null;
+      /** @description Null when the product itself proposes it. */
+      proposedBy: string | null;
+      proposedByName: string | null;
+      /** Format: date-time */
+      proposedAt: string;
+      decidedBy: string | null;
+      decidedByName: string | null;
+      /** Format: date-time */
+      decidedAt: string | null;
+    };
+    TaxonomyProposalInput: {
+      /** @description Of `entry`. */
+      name?: string;
+      /** @description Of `entry`: one sentence that says what players do or get. */
+      definition?: string;
+      /** @description Words that give it away, one wording a line, each of 1 to 8 words in a row. */
+      cue: string;
+      /** @description A sentence of a store page that says so. */
+      quote?: string | null;
+      /** @enum {string} */
+      type: 'cue' | 'entry';
+      /** @description Of `cue`: the entry that the words give away. */
+      entryId?: string;
+      /**
+       * @description Of `entry`.
+       * @enum {string}
+       */
+      kind?: 'mechanics' | 'metaElements';
+      /** @description The game of that page. */
+      bundleId?: string;
     };
     TestMessageDto: { webhookId: string; name: string };
     TextRangeDto: {
@@ -9845,6 +9984,120 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_listEntries: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['TaxonomyEntryDto'][] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_listProposals: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['decidedAt' | 'id' | 'name' | 'proposedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          status?: ('accepted' | 'open' | 'rejected') | ('accepted' | 'open' | 'rejected')[];
+          type?: ('cue' | 'entry' | 'mute') | ('cue' | 'entry' | 'mute')[];
+          entryId?: string | string[];
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['TaxonomyProposalDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_propose: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['TaxonomyProposalInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['TaxonomyProposalDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_decide: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['ProposalDecisionInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['TaxonomyProposalDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_listGames: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['EntryGameDto'][] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

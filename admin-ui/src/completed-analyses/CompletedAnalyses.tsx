@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Analysis } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
+import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
 import { useOpenedId } from '../components/use-address';
-import { comparePath } from '../routes';
+import { ROUTES, comparePath } from '../routes';
 import { AnalyzeBatchButton, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useEngines } from '../analysis/use-engines';
@@ -70,6 +72,10 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
         }
         actions={
           <>
+            <Button component={Link} to={ROUTES.taxonomy}>
+              <Icon name="letters" />
+              Taxonomy
+            </Button>
             <AnalyzeBatchButton targets={listTargets(rows, total, filter)}>Analyze again</AnalyzeBatchButton>
             <ExportAnalyses filter={filter} />
           </>

@@ -22,6 +22,10 @@ import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
 import { SampleAnalyses } from './sample-analyses.service.js';
+import { TaxonomyController } from './taxonomy/taxonomy.controller.js';
+import { TaxonomyProposal } from './taxonomy/taxonomy-proposal.entity.js';
+import { TaxonomyRepository } from './taxonomy/taxonomy.repository.js';
+import { TaxonomyService } from './taxonomy/taxonomy.service.js';
 
 @Module({
   imports: [
@@ -32,9 +36,9 @@ import { SampleAnalyses } from './sample-analyses.service.js';
     MarketDataModule,
     RankingsModule,
     TagsModule,
-    TypeOrmModule.forFeature([GameAnalysis, AnalysisFeedback]),
+    TypeOrmModule.forFeature([GameAnalysis, AnalysisFeedback, TaxonomyProposal]),
   ],
-  controllers: [AnalysesController, GameAnalysesController],
+  controllers: [AnalysesController, GameAnalysesController, TaxonomyController],
   providers: [
     AnalysesRepository,
     AnalysesService,
@@ -47,6 +51,8 @@ import { SampleAnalyses } from './sample-analyses.service.js';
     FeedbackRepository,
     FeedbackService,
     SampleAnalyses,
+    TaxonomyRepository,
+    TaxonomyService,
   ],
   exports: [AnalysesService, SampleAnalyses],
 })

@@ -9,6 +9,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   events: 'What changed in charts, on store pages and in analyses, in order.',
   trends: 'Shares of mechanics and meta elements in the charts, and combinations that are rare.',
   analyses: 'Core mechanics and meta elements of games with the sentences that prove them.',
+  taxonomy: 'What games are analyzed for, and what the team proposes to change about it.',
   tags: 'Labels that the team gives to games.',
   ideas: 'Ideas for games: concepts, versions, variants, brainstorming, chat, votes and comments.',
   ai: 'Which model is connected, what it costs and what it is sent.',

@@ -11,6 +11,8 @@ import { listAsCsv, listAsNdjson } from '../common/list/list-export.js';
 import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
 import { ActivityService } from '../activity/activity.service.js';
+import { PROPOSAL_LIST } from '../analyses/taxonomy/taxonomy.dto.js';
+import { TaxonomyService } from '../analyses/taxonomy/taxonomy.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
 import { GAME_LIST } from '../game-page/game-list.dto.js';
 import { GamePageService } from '../game-page/game-page.service.js';
@@ -60,6 +62,10 @@ export const RESOURCES: Record<string, Exported> = {
   rankings: { spec: RANKING_LIST, list: (app, query) => app.get(RankingsService).list(query) },
   'revenue-entries': { spec: REVENUE_LIST, list: (app, query) => app.get(RevenueService).list(query) },
   tags: { spec: TAG_LIST, list: (app, query) => app.get(TagsService).list(query, { userId: NOBODY }) },
+  'taxonomy-proposals': {
+    spec: PROPOSAL_LIST,
+    list: (app, query) => app.get(TaxonomyService).listProposals(query),
+  },
   'user-requests': {
     spec: USER_REQUEST_LIST,
     list: (app, query) => app.get(UserRequestsService).list(query),

@@ -38,6 +38,8 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
       })),
       // Reached from the charts; not a place of its own in the menu.
       { label: 'Captures', icon: 'history' as const, run: () => void navigate(ROUTES.captures) },
+      // Reached from the analyses.
+      { label: 'Taxonomy', icon: 'letters' as const, run: () => void navigate(ROUTES.taxonomy) },
     ],
     GO_TO,
   );

@@ -1,5 +1,6 @@
 import { readWords, type Word } from '../engines/built-in/words.js';
 import { additions } from './additions.js';
+import { boundaries, type Boundary } from './boundaries.js';
 import { families } from './families/index.js';
 import { linkPhrases } from './link-phrases.js';
 import { paraphrases } from './paraphrases/index.js';
@@ -13,6 +14,10 @@ export const TAXONOMY_VERSION = '1.1.0';
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;
   family: string;
+  /** Name of the family, as people read it. */
+  familyName: string;
+  /** Where it ends and its neighbor begins; told of entries that overlap. */
+  boundary?: Boundary | undefined;
   /** The same said in other words. */
   told?: Paraphrases[string];
   /** Told beside the other items; the id of the entry it is a form of, when it is one. */
@@ -25,14 +30,21 @@ export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family)
     ...entry,
     kind: family.kind,
     family: family.id,
+    familyName: family.name,
+    boundary: boundaries[entry.id],
     told: paraphrases[entry.id],
   })),
 );
+
+/** Families of finer entries that are a form of no other. */
+const FINER: Record<EntryKind, string> = { mechanic: 'More mechanics', meta: 'More meta elements' };
 
 /** The finer entries, which are told beside the others. */
 export const taxonomyAdditions: readonly LoadedEntry[] = additions.map(({ within, ...entry }) => ({
   ...entry,
   family: 'additions',
+  familyName: taxonomyEntries.find(({ id }) => id === within)?.familyName ?? FINER[entry.kind],
+  boundary: boundaries[entry.id],
   addition: { within: within ?? null },
 }));
 

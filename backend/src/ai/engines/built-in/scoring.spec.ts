@@ -15,6 +15,7 @@ const entry = (id: string, more: Partial<LoadedEntry> = {}): LoadedEntry => ({
   definition: 'A thing.',
   kind: 'mechanic',
   family: 'test',
+  familyName: 'Test',
   ...more,
 });
 let cue = 0;

@@ -8,7 +8,7 @@ export const matchAndClear: TaxonomyFamily = {
     {
       id: 'match3-swap',
       name: 'Match-3 swap',
-      definition: 'Exchange neighbouring pieces on a board so that three or more alike line up and vanish.',
+      definition: 'Exchange neighboring pieces on a board so that three or more alike line up and vanish.',
       related: ['tile-blast', 'puzzle-combat', 'level-map', 'boosters', 'lives-energy', 'decorate-renovate'],
       certain: `match 3 puzzle/game/level | swap =and match | switch =and match`,
       sure: `swap/switch ~1 =and match | match/matching =and swap | swipe ~4 match ~1 #/three/3 | swap ~4 match # | swap/switch ~3 @piece | match 3 game | match 3 puzzle | match three puzzle/game | matching 3 puzzle | gem/jewel/candy/fruit/cookie/sweet matching | swap adjacent/neighboring/two | #/three or more ~3 @piece ~2 row/line | match 3 level | match 3 saga | =m3 puzzle | match # or more ~3 @piece | match/swap ~2 @piece ~3 row`,
@@ -22,7 +22,7 @@ export const matchAndClear: TaxonomyFamily = {
     {
       id: 'tile-blast',
       name: 'Tap-to-blast groups',
-      definition: 'Tap a cluster of touching same-colour blocks to pop the whole cluster at once.',
+      definition: 'Tap a cluster of touching same-color blocks to pop the whole cluster at once.',
       related: ['match3-swap', 'level-map', 'boosters'],
       sure: `blast ~2 cube | tap ~2 blast | tap ~4 same color ~2 block/cube |
         pop/blast/crush/collapse/smash ~2 cube | blast puzzle |
@@ -41,7 +41,7 @@ export const matchAndClear: TaxonomyFamily = {
     {
       id: 'bubble-shooter',
       name: 'Bubble shooter',
-      definition: 'Aim and fire coloured balls at a ceiling of bubbles so that matching groups drop off.',
+      definition: 'Aim and fire colored balls at a ceiling of bubbles so that matching groups drop off.',
       related: ['match3-swap', 'aim-and-launch', 'level-map', 'ball-bounce'],
       certain: `bubble shooter | bubble shooting`,
       sure: `bubble shooter/shooting/shoot | shoot ~3 bubble | pop/burst/blast/match ~3 bubble | bubble pop/popping/popper/match/burst/blast | aim ~4 bubble | bubble puzzle/game/saga | zuma | marble shooter/shoot/popper | shoot ~3 marble/colored_ball | bubble ~2 explode/fall`,

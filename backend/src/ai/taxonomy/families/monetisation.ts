@@ -2,7 +2,7 @@ import type { TaxonomyFamily } from '../taxonomy.types.js';
 
 export const monetisation: TaxonomyFamily = {
   id: 'monetisation',
-  name: 'Monetisation',
+  name: 'Monetization',
   kind: 'meta',
   entries: [
     {

@@ -8,7 +8,7 @@ export const sortAndThink: TaxonomyFamily = {
     {
       id: 'sorting',
       name: 'Sorting',
-      definition: 'Move colours or goods between containers until every container holds only one kind.',
+      definition: 'Move colors or goods between containers until every container holds only one kind.',
       related: ['queue-jam', 'tidy-up', 'match-3d-objects'],
       certain: `sort puzzle | sorting puzzle | color sort | water sort`,
       sure: `ball sort | sorting puzzle/game |

@@ -73,7 +73,7 @@ export const creative: TaxonomyFamily = {
     {
       id: 'colour-by-number',
       name: 'Colouring',
-      definition: 'Fill outlined areas with colours, usually guided by numbers.',
+      definition: 'Fill outlined areas with colors, usually guided by numbers.',
       related: ['dress-up-design', 'tidy-up'],
       certain: `color by number | coloring book | coloring page`,
       sure: `paint by number | coloring game | pixel art color/coloring | number coloring | coloring picture |

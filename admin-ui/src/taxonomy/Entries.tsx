@@ -1,0 +1,157 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { TaxonomyEntry } from '../api/taxonomy';
+import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { FilterSelect } from '../components/FilterSelect';
+import { ReadStates } from '../components/ListStates';
+import { SearchField } from '../components/SearchField';
+import { Chip } from '../components/chips';
+import { formatCount } from '../components/format';
+import { None } from '../components/table/columns';
+import { useAddressWord } from '../components/use-address';
+import { gamesWithItemPath } from '../routes';
+import type { useEntries } from './use-entries';
+
+const ALL = { value: '', label: 'All' };
+const KINDS = [ALL, ...Object.entries(KIND_TITLES).map(([value, label]) => ({ value, label }))];
+
+interface EntriesProps {
+  read: ReturnType<typeof useEntries>;
+  onOpen: (id: string) => void;
+}
+
+/** All entries: searched by name, other names and definition, of one kind or family. */
+export function Entries({ read, onOpen }: EntriesProps) {
+  const [q, setQ] = useAddressWord('q');
+  const [kind, setKind] = useAddressWord('kind');
+  const [family, setFamily] = useAddressWord('family');
+  const entries = useMemo(() => read.data ?? [], [read.data]);
+  const families = useMemo(
+    () => [...new Set(entries.filter((entry) => !kind || entry.kind === kind).map((each) => each.family))],
+    [entries, kind],
+  );
+  const shown = useMemo(
+    () =>
+      entries.filter(
+        (entry) =>
+          (!kind || entry.kind === kind) && (!family || entry.family === family) && matches(entry, q ?? ''),
+      ),
+    [entries, kind, family, q],
+  );
+  const showAll = () => [setQ, setKind, setFamily].forEach((set) => set(null));
+  return (
+    <>
+      <div className="filter-row">
+        <SearchField label="Search entries" value={q ?? ''} onChange={(words) => setQ(words || null)} />
+        <FilterSelect label="Kind" value={kind ?? ''} options={KINDS} onChange={setKind} />
+        <FilterSelect
+          label="Family"
+          value={family ?? ''}
+          options={[ALL, ...families.map((value) => ({ value, label: value }))]}
+          onChange={setFamily}
+        />
+      </div>
+      <Card title={<Count shown={shown.length} all={entries.length} />} bare>
+        <ReadStates
+          what="entries"
+          rows={read.data && shown}
+          read={read}
+          nothing={
+            <EmptyState
+              title="No entries found"
+              action={
+                <Button size="small" onClick={showAll}>
+                  Show all entries
+                </Button>
+              }
+            >
+              No entry has these words in its name, other names or definition. You can propose one.
+            </EmptyState>
+          }
+        >
+          <StaticTable rows={shown} rowKey={({ id }) => id} columns={listColumns(onOpen)} cardsBelow={900} />
+        </ReadStates>
+      </Card>
+    </>
+  );
+}
+
+const Count = ({ shown, all }: { shown: number; all: number }) => (
+  <span aria-live="polite">
+    {shown === all ? `${formatCount(all)} entries` : `${shown} of ${all} entries`}
+  </span>
+);
+
+const matches = ({ id, name, definition, aliases, family }: TaxonomyEntry, words: string): boolean => {
+  const text = [id, name, definition, family, ...aliases].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
+  {
+    label: 'Entry',
+    width: '28%',
+    cell: ({ id, name, team, within }) => (
+      <span className="stack close">
+        <span className="row wrap">
+          <button type="button" className="link-button break" onClick={() => onOpen(id)}>
+            {name}
+          </button>
+          {team && <Chip>Team</Chip>}
+        </span>
+        {within && <span className="text-12 muted">A form of {within.name}</span>}
+      </span>
+    ),
+  },
+  { label: 'What it means', cell: ({ definition }) => <span className="text-13">{definition}</span> },
+  {
+    label: 'Family',
+    labelOnCards: true,
+    cell: ({ family, kind }) => (
+      <span className="stack close text-12">
+        <span>{family}</span>
+        <span className="muted">{KIND_TITLES[kind]}</span>
+      </span>
+    ),
+  },
+  {
+    label: 'Games',
+    end: true,
+    labelOnCards: true,
+    cell: ({ id, games }) =>
+      games > 0 ? (
+        <Link className="link" to={gamesWithItemPath(id)}>
+          {formatCount(games)}
+        </Link>
+      ) : (
+        <None title="No current analysis names it." />
+      ),
+  },
+  {
+    label: 'Precision',
+    end: true,
+    labelOnCards: true,
+    title: describeVerdicts,
+    cell: (entry) => formatPrecision(entry) ?? <None />,
+  },
+];
+
+const countVerdicts = ({ confirmed, rejected }: TaxonomyEntry) => confirmed + rejected;
+
+/** "92% of 25"; undefined before anybody has judged it. */
+export const formatPrecision = (entry: TaxonomyEntry): string | undefined =>
+  countVerdicts(entry) > 0
+    ? `${Math.round((100 * entry.confirmed) / countVerdicts(entry))}% of ${countVerdicts(entry)}`
+    : undefined;
+
+export const describeVerdicts = (entry: TaxonomyEntry): string =>
+  countVerdicts(entry) > 0
+    ? `Analysts confirmed it ${entry.confirmed}× and rejected it ${entry.rejected}×.`
+    : 'No analyst has confirmed or rejected it yet.';

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { listEntryGames, type TaxonomyEntry } from '../api/taxonomy';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { Chip } from '../components/chips';
+import { formatCount } from '../components/format';
+import { gamePath, gamesWithItemPath } from '../routes';
+import { describeVerdicts, formatPrecision } from './Entries';
+
+interface EntryDialogProps {
+  entry: TaxonomyEntry;
+  onOpen: (id: string) => void;
+  onPropose: () => void;
+  onClose: () => void;
+}
+
+/** One entry: what it means, what it is not, and the games that have it. */
+export function EntryDialog({ entry, onOpen, onPropose, onClose }: EntryDialogProps) {
+  const id = useId();
+  const { name, kind, family, definition, aliases, team, games } = entry;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title={name} onClose={onClose} />
+      <div className="dialog-body stack">
+        <p className="row wrap">
+          <Chip>{KIND_TITLES[kind]}</Chip>
+          <Chip>{family}</Chip>
+          {team && <Chip>Team</Chip>}
+        </p>
+        <p>{definition}</p>
+        {aliases.length > 0 && <p className="text-13 muted">Also called: {aliases.join(', ')}</p>}
+        <Boundary entry={entry} onOpen={onOpen} />
+        <Part title="Precision">
+          <p className="text-13">
+            {formatPrecision(entry) && <b>{formatPrecision(entry)} </b>}
+            <span className="muted">{describeVerdicts(entry)}</span>
+          </p>
+        </Part>
+        <Part title="Games that have it">
+          <Games entry={entry} />
+        </Part>
+        <div className="row wrap between">
+          <Button size="small" onClick={onPropose}>
+            <Icon name="plus" />
+            Add words that give it away
+          </Button>
+          {games > 0 && (
+            <Link className="link" to={gamesWithItemPath(entry.id)}>
+              {games === 1 ? 'Show the game' : `Show all ${formatCount(games)} games`}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="stack close">
+    <h3 className="text-12 muted">{title}</h3>
+    {children}
+  </section>
+);
+
+/** Examples, what only looks alike, and the entries near it. */
+function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>) {
+  const { examples, counterexample, instead, related, within } = entry;
+  const near = [...(within ? [within] : []), ...related.filter((each) => each.id !== within?.id)];
+  return (
+    <>
+      {examples.length > 0 && (
+        <Part title="Belongs here">
+          <ul className="stack close text-13">
+            {examples.map((example) => (
+              <li key={example} className="row start">
+                <Icon name="done" className="small good" />
+                <q>{example}</q>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {counterexample && (
+        <Part title="Does not belong here">
+          <p className="row start text-13">
+            <Icon name="close" className="small wrong" />
+            <span>
+              <q>{counterexample}</q>{' '}
+              {instead ? (
+                <>
+                  is{' '}
+                  <button type="button" className="link-button" onClick={() => onOpen(instead.id)}>
+                    {instead.name}
+                  </button>
+                </>
+              ) : (
+                <span className="muted">is no entry of its own.</span>
+              )}
+            </span>
+          </p>
+        </Part>
+      )}
+      {near.length > 0 && (
+        <Part title="Near it">
+          <p className="row wrap">
+            {near.map((other) => (
+              <button key={other.id} type="button" className="link-button" onClick={() => onOpen(other.id)}>
+                {other.name}
+              </button>
+            ))}
+          </p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Games({ entry: { id } }: Pick<EntryDialogProps, 'entry'>) {
+  const read = useQuery({
+    queryKey: ['taxonomy', 'games', id],
+    queryFn: ({ signal }) => listEntryGames(id, signal),
+  });
+  return (
+    <ReadStates
+      what="games"
+      rows={read.data}
+      read={read}
+      nothing={
+        <EmptyState title="No game has it yet">
+          Games appear here once an analysis names this entry. Analyze games on Game Rankings or Games.
+        </EmptyState>
+      }
+    >
+      <ol className="stack tight">
+        {read.data?.map(({ bundleId, title, iconUrl, confidence, quote }) => (
+          <li key={bundleId} className="row start far">
+            <GameIcon url={iconUrl} title={title} size="small" />
+            <div className="stack close grow text-12">
+              <span className="row wrap">
+                <Link className="link text-13" to={gamePath(bundleId)}>
+                  <StoreText className="break">{title}</StoreText>
+                </Link>
+                <ConfidenceBadge confidence={confidence} />
+              </span>
+              {quote && <q className="muted break">{quote}</q>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ReadStates>
+  );
+}

@@ -1,0 +1,211 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { describeError } from '../api/problem';
+import { decideProposal, type TaxonomyProposal } from '../api/taxonomy';
+import { useAuth } from '../auth/auth-context';
+import { AddressedList, useListFilters } from '../components/AddressedList';
+import { DataTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { ListPager } from '../components/list-parts';
+import { timeColumn } from '../components/table/columns';
+import { useCommand } from '../components/use-command';
+import { gamePath } from '../routes';
+
+type Status = TaxonomyProposal['status'];
+
+const STATUSES: Record<Status, { label: string; empty: string }> = {
+  open: {
+    label: 'Open',
+    empty:
+      'New entries and words that the team proposes wait here for an administrator, and cues that were wrong three times.',
+  },
+  accepted: {
+    label: 'Accepted',
+    empty:
+      'What an administrator accepts is listed here. The built-in engine follows it from the next analysis on.',
+  },
+  rejected: { label: 'Rejected', empty: 'What an administrator rejects is listed here.' },
+};
+const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'open' } };
+const TYPES: Record<TaxonomyProposal['type'], string> = {
+  entry: 'New entry',
+  cue: 'Add words',
+  mute: 'Mute a cue',
+};
+const DONE: Record<Status, string> = {
+  open: 'The proposal is open again.',
+  accepted: 'Accepted. It counts from the next analysis on.',
+  rejected: 'Rejected. Nothing changes.',
+};
+
+/** What is proposed about the taxonomy, and what was decided. */
+export function Proposals({ onOpen }: { onOpen: (id: string) => void }) {
+  return (
+    <AddressedList
+      resource="taxonomy-proposals"
+      perPage={50}
+      sorts={{ proposedAt: 'DESC' }}
+      filters={FILTERS}
+    >
+      <Statuses />
+      <Rows onOpen={onOpen} />
+    </AddressedList>
+  );
+}
+
+function Statuses() {
+  const { filter, change } = useListFilters<{ status: Status }>();
+  return (
+    <div className="filter-row">
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Status"
+        value={filter.status}
+        onChange={(_event, status: Status | null) => status && change({ status })}
+      >
+        {Object.entries(STATUSES).map(([status, { label }]) => (
+          <ToggleButton key={status} value={status}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function useDecide() {
+  const notify = useNotify();
+  const client = useQueryClient();
+  return useCommand(async ({ id }: TaxonomyProposal, status: Status) => {
+    try {
+      await decideProposal(id, status);
+      notify(DONE[status], { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
+      await client.invalidateQueries({ queryKey: ['taxonomy'] });
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    }
+  });
+}
+
+function Rows({ onOpen }: { onOpen: (id: string) => void }) {
+  const { data, error, isPending, isFetching, refetch, filterValues } = useListContext<TaxonomyProposal>();
+  const { isAdmin } = useAuth();
+  const { run, busy } = useDecide();
+  const columns: Column<TaxonomyProposal>[] = [
+    {
+      label: 'Proposal',
+      cell: (proposal) => <Proposal proposal={proposal} onOpen={onOpen} />,
+    },
+    { label: 'Words', labelOnCards: true, cell: (proposal) => <Words proposal={proposal} /> },
+    timeColumn<TaxonomyProposal>(({ decidedAt, proposedAt }) => decidedAt ?? proposedAt, {
+      label: 'Since',
+      title: ({ decidedByName, proposedByName }) =>
+        decidedByName ? `Decided by ${decidedByName}` : `Proposed by ${proposedByName ?? 'the product'}`,
+    }),
+    {
+      label: 'Decision',
+      labelHidden: true,
+      end: true,
+      cell: (proposal) =>
+        isAdmin ? (
+          <Decision proposal={proposal} busy={busy} onDecide={(status) => void run(proposal, status)} />
+        ) : (
+          <span className="text-12 muted">Administrators decide</span>
+        ),
+    },
+  ];
+  return (
+    <section className="card" aria-label="Proposals" aria-busy={isPending}>
+      <ReadStates
+        what="proposals"
+        rows={data}
+        read={{ error, isFetching, refetch }}
+        nothing={
+          <EmptyState heading="h2" title="No proposals here">
+            {STATUSES[filterValues.status as Status]?.empty}
+          </EmptyState>
+        }
+      >
+        <DataTable<TaxonomyProposal> columns={columns} cardsBelow={900} />
+      </ReadStates>
+      <ListPager />
+    </section>
+  );
+}
+
+function Proposal({
+  proposal: { type, name, kind, entryId, status },
+  onOpen,
+}: {
+  proposal: TaxonomyProposal;
+  onOpen: (id: string) => void;
+}) {
+  const known = type !== 'entry' || status === 'accepted';
+  return (
+    <span className="stack close">
+      <span className="text-12 muted">
+        {TYPES[type]}, {KIND_TITLES[kind]}
+      </span>
+      {known ? (
+        <button type="button" className="link-button break" onClick={() => onOpen(entryId)}>
+          {name}
+        </button>
+      ) : (
+        <b className="break">{name}</b>
+      )}
+    </span>
+  );
+}
+
+function Words({ proposal: { cue, definition, quote, bundleId, title } }: { proposal: TaxonomyProposal }) {
+  return (
+    <span className="stack close text-13">
+      {definition && <span className="muted">{definition}</span>}
+      {cue.split('\n').map((words) => (
+        <span key={words} className="break">
+          {words}
+        </span>
+      ))}
+      {quote && <q className="text-12 muted break">{quote}</q>}
+      {bundleId && (
+        <Link className="link text-12" to={gamePath(bundleId)}>
+          <StoreText>{title}</StoreText>
+        </Link>
+      )}
+    </span>
+  );
+}
+
+interface DecisionProps {
+  proposal: TaxonomyProposal;
+  busy: boolean;
+  onDecide: (status: Status) => void;
+}
+
+function Decision({ proposal: { status, name }, busy, onDecide }: DecisionProps) {
+  const button = (label: string, next: Status) => (
+    <Button size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={() => onDecide(next)}>
+      {label}
+    </Button>
+  );
+  return (
+    <span className="row end">
+      {status === 'open' ? (
+        <>
+          {button('Accept', 'accepted')}
+          {button('Reject', 'rejected')}
+        </>
+      ) : (
+        button('Undo', 'open')
+      )}
+    </span>
+  );
+}

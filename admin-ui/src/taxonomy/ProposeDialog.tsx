@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { proposeChange, type ProposalInput, type TaxonomyEntry } from '../api/taxonomy';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { TextInput } from '../components/forms/TextInput';
+
+/** What is proposed: an entry, or words for one. */
+export type Proposing = { type: 'entry' } | { type: 'cue'; entry: TaxonomyEntry };
+
+const KINDS = Object.entries(KIND_TITLES).map(([value, label]) => ({ value, label }));
+const REQUIRED = { entry: ['name', 'kind', 'definition', 'cue'], cue: ['cue'] };
+
+/** Proposes an entry or words that give one away; an administrator decides. */
+export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; onClose: () => void }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { type } = proposing;
+  const propose = async (words: ProposalInput) => {
+    const about = proposing.type === 'cue' ? { entryId: proposing.entry.id } : {};
+    await proposeChange({ ...words, type, ...about, quote: words.quote || null });
+    notify('Proposed. An administrator accepts or rejects it under Proposals.', { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
+    onClose();
+  };
+  return (
+    <FormDialog<ProposalInput>
+      input="TaxonomyProposalInput"
+      required={REQUIRED[type]}
+      title={
+        proposing.type === 'entry' ? 'Propose an entry' : `Words that give away “${proposing.entry.name}”`
+      }
+      values={proposing.type === 'entry' ? { type, kind: 'mechanics' } : { type }}
+      failed="Not proposed"
+      submitLabel="Propose"
+      busyLabel="Proposing"
+      onSubmit={propose}
+      onClose={onClose}
+    >
+      {type === 'entry' && (
+        <>
+          <TextInput source="name" label="Name" autoFocus />
+          <SelectInput source="kind" label="Kind" options={KINDS} />
+          <TextInput
+            source="definition"
+            label="What it means"
+            hint="One sentence that says what players do or get."
+          />
+        </>
+      )}
+      <TextInput
+        source="cue"
+        label="Words that give it away"
+        rows={3}
+        autoFocus={type === 'cue'}
+        hint="One wording a line, 1 to 8 words, as store pages say it. Endings do not matter."
+      />
+      <TextInput source="quote" label="Example sentence (optional)" rows={2} />
+    </FormDialog>
+  );
+}

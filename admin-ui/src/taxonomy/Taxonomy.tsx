@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { useScreenActions } from '../components/screen-actions';
+import { useAddressWord } from '../components/use-address';
+import { ROUTES } from '../routes';
+import { Entries } from './Entries';
+import { EntryDialog } from './EntryDialog';
+import { Proposals } from './Proposals';
+import { ProposeDialog, type Proposing } from './ProposeDialog';
+import { useEntries } from './use-entries';
+
+const VIEWS = { entries: 'Entries', proposals: 'Proposals' };
+type View = keyof typeof VIEWS;
+
+/** /admin/taxonomy: what games are analyzed for, where each entry ends, and what the team changes about it. */
+export function Taxonomy() {
+  const [word, setView] = useAddressWord('view');
+  const view: View = word === 'proposals' ? word : 'entries';
+  const [opened, open] = useAddressWord('entry');
+  const [proposing, setProposing] = useState<Proposing | null>(null);
+  const read = useEntries();
+  const entry = read.data?.find(({ id }) => id === opened);
+  useScreenActions([{ label: 'Propose an entry', icon: 'plus', run: () => setProposing({ type: 'entry' }) }]);
+  return (
+    <>
+      <PageHead
+        title="Taxonomy"
+        asOf={<span>The mechanics and meta elements that games are analyzed for</span>}
+        actions={
+          <>
+            <Button component={Link} to={ROUTES.analyses} className="wide-only">
+              <Icon name="back" />
+              Completed Analyses
+            </Button>
+            <Button variant="contained" color="primary" onClick={() => setProposing({ type: 'entry' })}>
+              <Icon name="plus" />
+              Propose an entry
+            </Button>
+          </>
+        }
+      />
+      <div className="filter-row">
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Show"
+          value={view}
+          onChange={(_event, next: View | null) => next && setView(next === 'entries' ? null : next)}
+        >
+          {Object.entries(VIEWS).map(([value, label]) => (
+            <ToggleButton key={value} value={value}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      {view === 'entries' ? <Entries read={read} onOpen={open} /> : <Proposals onOpen={open} />}
+      {entry && (
+        <EntryDialog
+          key={entry.id}
+          entry={entry}
+          onOpen={open}
+          onPropose={() => setProposing({ type: 'cue', entry })}
+          onClose={() => open(null)}
+        />
+      )}
+      {proposing && <ProposeDialog proposing={proposing} onClose={() => setProposing(null)} />}
+    </>
+  );
+}

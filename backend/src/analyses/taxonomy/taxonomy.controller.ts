@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/uuid.pipe.js';
+import {
+  EntryGameDto,
+  PROPOSAL_LIST,
+  ProposalDecisionInput,
+  TaxonomyEntryDto,
+  TaxonomyProposalDto,
+  TaxonomyProposalInput,
+} from './taxonomy.dto.js';
+import { TaxonomyService } from './taxonomy.service.js';
+
+@ApiTags('taxonomy')
+@Controller()
+export class TaxonomyController {
+  constructor(private readonly taxonomy: TaxonomyService) {}
+
+  /** The mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
+  @Get('taxonomy')
+  @AnalystOrAdmin()
+  listEntries(): Promise<TaxonomyEntryDto[]> {
+    return this.taxonomy.listEntries();
+  }
+
+  /** Up to twelve games that an entry was found in, the surest first, each with the sentence that says so. */
+  @Get('taxonomy/:id/games')
+  @AnalystOrAdmin()
+  @Problems(404)
+  listGames(@Param('id') id: string): Promise<EntryGameDto[]> {
+    return this.taxonomy.listGames(id);
+  }
+
+  /** What was proposed: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision. */
+  @Get('taxonomy-proposals')
+  @AnalystOrAdmin()
+  @ListOf(TaxonomyProposalDto, PROPOSAL_LIST)
+  listProposals(@ListParams(PROPOSAL_LIST) query: ListQuery): ListPage<TaxonomyProposalDto> {
+    return this.taxonomy.listProposals(query);
+  }
+
+  /** Proposes an entry, or words that give one away. Nothing changes before an administrator accepts it. */
+  @Post('taxonomy-proposals')
+  @AnalystOrAdmin()
+  @Problems(409)
+  propose(@Body() input: TaxonomyProposalInput, @CurrentActor() actor: Actor): Promise<TaxonomyProposalDto> {
+    return this.taxonomy.propose(input, actor);
+  }
+
+  /** Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted. */
+  @Put('taxonomy-proposals/:id')
+  @AdminOnly()
+  @Problems(404, 409)
+  decide(
+    @Param('id', UuidPipe) id: string,
+    @Body() input: ProposalDecisionInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<TaxonomyProposalDto> {
+    return this.taxonomy.decide(id, input, actor);
+  }
+}
