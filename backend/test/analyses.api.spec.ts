@@ -113,7 +113,7 @@ describe('an analysis', () => {
     [
       'com.sweet.german',
       'language_not_supported',
-      'Analysis failed: The description is written in German; the built-in engine reads English only.',
+      'Analysis failed: The description is written in German, which the built-in engine cannot read.',
     ],
   ])('of %s is refused in plain words, and nothing is kept', async (bundleId, code, detail) => {
     const answer = await admin.post('/api/analyses').send({ bundleId }).expect(422);

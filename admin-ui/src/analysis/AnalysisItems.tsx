@@ -1,6 +1,9 @@
 import { Suspense, useId, useState } from 'react';
-import type { AnalysisItem, ItemKind } from '../api/types';
+import { Link } from 'react-router';
+import type { AnalysisDetail, AnalysisItem, ItemKind } from '../api/types';
+import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/lazy-screen';
+import { entryPath } from '../routes';
 import { ConfidenceBadge } from './ConfidenceBadge';
 import { Evidence, type Light } from './Evidence';
 import { ItemMenu } from './ItemMenu';
@@ -48,6 +51,52 @@ export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
   );
 }
 
+/** What the stores say beside the description, each with its source. */
+const Facts = ({ facts = [] }: { facts?: string[] | undefined }) =>
+  facts.map((fact) => (
+    <span key={fact} className="row near text-12 muted">
+      <Icon name="tag" className="small" />
+      {fact}
+    </span>
+  ));
+
+interface AnalysisDetailsProps {
+  details: AnalysisDetail[];
+  onEvidence?: Light | undefined;
+}
+
+/** Finer forms of the items, and what the stores state by themselves. */
+export function AnalysisDetails({ details, onEvidence }: AnalysisDetailsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-12 muted">
+        Details
+      </h3>
+      <ul className="lines bare">
+        {details.map((detail) => (
+          <li key={itemKey(detail)} className="stack close">
+            <div className="row">
+              {detail.id ? (
+                <Link className="link grow break" to={entryPath(detail.id)}>
+                  {detail.name}
+                </Link>
+              ) : (
+                <b className="grow break">{detail.name}</b>
+              )}
+              <ConfidenceBadge confidence={detail.confidence} />
+            </div>
+            {(detail.evidence?.length ?? 0) > 0 && (
+              <Evidence sentences={detail.evidence ?? []} proof={detail.proof} onEvidence={onEvidence} />
+            )}
+            <Facts facts={detail.facts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
 
 function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
@@ -76,6 +125,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
       {evidence.length > 0 && !said.rejected && (
         <Evidence sentences={evidence} proof={proof} onEvidence={onEvidence} />
       )}
+      {!said.rejected && <Facts facts={item.facts} />}
       {feedback && (
         <VerdictLine
           feedback={feedback}

@@ -8,7 +8,7 @@ import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { lazyScreen } from '../components/lazy-screen';
 import { useScreenActions } from '../components/screen-actions';
-import { AnalysisItems } from './AnalysisItems';
+import { AnalysisDetails, AnalysisItems } from './AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
 import type { Light } from './Evidence';
@@ -106,6 +106,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               onFeedback={feedback.give}
             />
           ))}
+          {analysis.details && <AnalysisDetails details={analysis.details} onEvidence={onEvidence} />}
         </div>
       ) : (
         !busy && !problem && <NotAnalyzed />

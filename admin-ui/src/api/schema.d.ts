@@ -1998,6 +1998,36 @@ export interface components {
       /** @description True asks the engine even when it has answered to the same text before. */
       fresh?: boolean;
     };
+    AnalysisDetailDto: {
+      /** @description Taxonomy id; absent when the taxonomy does not know the item. */
+      id?: string;
+      name: string;
+      description: string;
+      /** @enum {string} */
+      confidence: 'high' | 'low' | 'medium';
+      /** @description Sentences of the store text that say so. */
+      evidence?: string[];
+      /** @description The words of the first sentence that prove it; absent when the engine does not tell. */
+      proof?: components['schemas']['TextRangeDto'][];
+      /**
+       * @description What the stores say beside the text that agrees with it, each with its source.
+       * @example [
+       *       "Google Play: Contains ads"
+       *     ]
+       */
+      facts?: string[];
+      /** @description What an analyst said of it; kept over new runs. */
+      feedback?: components['schemas']['ItemFeedbackDto'] | null;
+      /** @enum {string} */
+      kind: 'mechanics' | 'metaElements';
+      /** @description Id of the entry that it is a form of. */
+      within: string | null;
+      /**
+       * @description Where it was found: in title and description, or in the store's own fields.
+       * @enum {string}
+       */
+      source: 'store_facts' | 'text';
+    };
     AnalysisDiffDto: {
       /** @description Id of the earlier one. */
       beforeId: string;
@@ -2010,6 +2040,8 @@ export interface components {
       id: string;
       mechanics: components['schemas']['AnalysisItemDto'][];
       metaElements: components['schemas']['AnalysisItemDto'][];
+      /** @description Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+      details?: components['schemas']['AnalysisDetailDto'][];
       /** Format: date-time */
       analyzedAt: string;
       analyzedBy: string | null;
@@ -2056,6 +2088,13 @@ export interface components {
       evidence?: string[];
       /** @description The words of the first sentence that prove it; absent when the engine does not tell. */
       proof?: components['schemas']['TextRangeDto'][];
+      /**
+       * @description What the stores say beside the text that agrees with it, each with its source.
+       * @example [
+       *       "Google Play: Contains ads"
+       *     ]
+       */
+      facts?: string[];
       /** @description What an analyst said of it; kept over new runs. */
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
     };
@@ -2919,6 +2958,8 @@ export interface components {
       id: string;
       mechanics: components['schemas']['AnalysisItemDto'][];
       metaElements: components['schemas']['AnalysisItemDto'][];
+      /** @description Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+      details?: components['schemas']['AnalysisDetailDto'][];
       /** Format: date-time */
       analyzedAt: string;
       analyzedBy: string | null;

@@ -58,6 +58,8 @@ export type ItemKind = MechanicCount['kind'];
 export type AnalysisDiff = Schemas['AnalysisDiffDto'];
 export type ItemsDiff = Schemas['ItemsDiffDto'];
 export type AnalysisItem = Schemas['AnalysisItemDto'];
+/** A finer form of an item, or what a store states by itself. */
+export type AnalysisDetail = Schemas['AnalysisDetailDto'];
 export type Confidence = AnalysisItem['confidence'];
 /** A verdict of null takes back what was said before. */
 export type FeedbackInput = Schemas['FeedbackInput'];

@@ -11,6 +11,8 @@ import { BuiltInEngine } from './engines/built-in/built-in.engine.js';
 import { detectLanguage } from './engines/built-in/language.js';
 import { OpenAiEngine } from './engines/openai/openai.engine.js';
 import { ModelService } from './model.service.js';
+import { applyStoreFacts } from './store-facts.js';
+import { languageCues } from './taxonomy/languages/index.js';
 import { TAXONOMY_VERSION } from './taxonomy/taxonomy.js';
 
 /** The registry of engines, for analyses and ideas alike. Checks whatever an analysis engine answers. */
@@ -72,11 +74,18 @@ export class AiService {
    * @throws ModelError when an external model gave nothing that can be used
    */
   async analyse(input: AnalysisInput, engineId?: string, context?: AnalysisContext): Promise<AnalysisResult> {
-    return checkAnswer(input, await this.getEngine(engineId).analyse(input, context));
+    const answer = checkAnswer(input, await this.getEngine(engineId).analyse(input, context));
+    return applyStoreFacts(answer, input.facts ?? []);
   }
 
   /** ISO 639-1 code of a text's language, `und` when it cannot be told. */
   detectLanguage(text: string): string {
     return detectLanguage(text).code;
+  }
+
+  /** How much the built-in engine reads of a language: everything, the frequent meta elements, or nothing. */
+  measureReading(language: string): 'all' | 'some' | 'none' {
+    if (language === 'en' || language === 'und') return 'all';
+    return languageCues[language] ? 'some' : 'none';
   }
 }

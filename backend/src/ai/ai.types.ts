@@ -8,6 +8,22 @@ export interface AnalysisInput {
   title: string;
   genre?: string | null;
   description: string;
+  /** What the stores say of it beside the description. */
+  facts?: readonly StoreFacts[];
+}
+
+/** What one store says of a game in fields of its own; null is unknown. */
+export interface StoreFacts {
+  /** The store's name: "Google Play". */
+  store: string;
+  inAppPurchases: boolean | null;
+  /** Prices of purchases as the store words them. */
+  purchaseRange: string | null;
+  containsAds: boolean | null;
+  /** Amount and currency. */
+  price: string | null;
+  contentRating: string | null;
+  category: string;
 }
 
 /** Characters of a text, `to` exclusive. */
@@ -27,6 +43,8 @@ export interface AnalysisItem {
   evidence: string[];
   /** Where the words that prove it stand in the first sentence; absent when the engine does not tell. */
   proof?: TextRange[];
+  /** What the stores say beside the text that agrees with it, each with its source: "Google Play: Contains ads". */
+  facts?: string[];
   /** 0–1, comparable within one answer only. */
   score?: number;
 }

@@ -63,8 +63,22 @@ export class AnalysisItemDto {
   evidence?: string[];
   /** The words of the first sentence that prove it; absent when the engine does not tell. */
   proof?: TextRangeDto[];
+  /**
+   * What the stores say beside the text that agrees with it, each with its source.
+   * @example ["Google Play: Contains ads"]
+   */
+  facts?: string[];
   /** What an analyst said of it; kept over new runs. */
   feedback?: ItemFeedbackDto | null;
+}
+
+/** A finer form of an item, or what a store states by itself. */
+export class AnalysisDetailDto extends AnalysisItemDto {
+  kind: ItemKind;
+  /** Id of the entry that it is a form of. */
+  within: string | null;
+  /** Where it was found: in title and description, or in the store's own fields. */
+  source: 'text' | 'store_facts';
 }
 
 /** The newest analysis of a game. */
@@ -72,6 +86,8 @@ export class GameAnalysisDto {
   id: string;
   mechanics: AnalysisItemDto[];
   metaElements: AnalysisItemDto[];
+  /** Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+  details?: AnalysisDetailDto[];
   analyzedAt: Date;
   analyzedBy: string | null;
   /** Display name or e-mail of who asked for it. */
@@ -316,6 +332,7 @@ const COLUMNS = [
   'iconUrl',
   'mechanics',
   'metaElements',
+  'details',
   'analyzedAt',
   'analyzedBy',
   'analyzedByName',

@@ -9,7 +9,7 @@ import { type GameMove, toMoveColumns } from '../games/games.types.js';
 
 /** Fields of {@link AnalysisRow} over `a`, `g` and `p` of {@link ANALYSIS_JOINS}. */
 export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_url, a.version, a.analyzed_at,
-  a.analyzed_by, coalesce(p.display_name, p.email) as analyzed_by_name, a.mechanics, a.meta_elements, a.engine,
+  a.analyzed_by, coalesce(p.display_name, p.email) as analyzed_by_name, a.mechanics, a.meta_elements, a.details, a.engine,
   a.engine_version, a.model, a.prompt_version, a.taxonomy_version, a.language, a.notes, a.duration_ms,
   a.prompt_tokens, a.completion_tokens, a.is_repeat, a.text_source,
   (select jsonb_agg(jsonb_build_object('kind', f.kind, 'key', f.item_key, 'verdict', f.verdict, 'name', f.name,
@@ -70,9 +70,9 @@ export class AnalysesRepository {
     const [row] = await manager.query<{ id: string }[]>(
       `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
          engine, engine_version, model, prompt_version, taxonomy_version, input_hash, language, notes, duration_ms,
-         prompt_tokens, completion_tokens, raw_answer, text_source, is_current)
+         prompt_tokens, completion_tokens, raw_answer, text_source, details, detail_keys, is_current)
        select $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-         $17, $18, $19, true
+         $17, $18, $19, $20, $21, true
        from game_analysis where bundle_id = $1
        returning id`,
       [
@@ -95,6 +95,8 @@ export class AnalysesRepository {
         run.completionTokens,
         run.rawAnswer,
         run.textSource,
+        JSON.stringify(run.details),
+        run.detailKeys,
       ],
     );
     return row?.id;
@@ -109,10 +111,10 @@ export class AnalysesRepository {
     const [row] = await manager.query<{ id: string }[]>(
       `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
          engine, engine_version, model, prompt_version, taxonomy_version, input_hash, language, notes, duration_ms,
-         prompt_tokens, completion_tokens, text_source, repeats, is_repeat, is_current)
+         prompt_tokens, completion_tokens, text_source, details, detail_keys, repeats, is_repeat, is_current)
        select bundle_id, version, $2, $3, mechanics, meta_elements, item_keys, engine, engine_version, model,
          prompt_version, taxonomy_version, input_hash, language, notes, duration_ms, prompt_tokens,
-         completion_tokens, $4, id, true, true
+         completion_tokens, $4, details, detail_keys, id, true, true
        from game_analysis where id = $1
        returning id`,
       [runId, analyzedAt, analyzedBy, textSource],

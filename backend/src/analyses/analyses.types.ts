@@ -1,4 +1,4 @@
-import type { AnalysisItem } from '../ai/ai.types.js';
+import type { AnalysisDetail, AnalysisItem } from '../ai/ai.types.js';
 
 export const ITEM_KINDS = ['mechanics', 'metaElements'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
@@ -10,6 +10,9 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface StoredItem extends Omit<AnalysisItem, 'score'> {
   key: string;
 }
+
+/** A detail as it is stored. */
+export type StoredDetail = Omit<AnalysisDetail, 'score'>;
 
 /** What makes two runs the same: the same text, read by the same engine in the same way. */
 export interface RunIdentity {

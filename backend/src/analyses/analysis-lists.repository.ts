@@ -34,9 +34,9 @@ const SORT_COLUMNS = {
  * @param n placeholder of {@link toItemKeys}
  */
 const hasItem = (n: string): string =>
-  `((a.item_keys && ${n}::text[] or exists (select from unnest(${n}::text[]) asked where asked like '?%'))
+  `((a.item_keys && ${n}::text[] or a.detail_keys && ${n}::text[] or exists (select from unnest(${n}::text[]) asked where asked like '?%'))
     and exists (
-      select from unnest(a.item_keys) named (key)
+      select from unnest(a.item_keys || a.detail_keys) named (key)
       where (named.key = any(${n}::text[]) or (named.key like '~%' and exists (
           select from unnest(${n}::text[]) asked where asked like '?%'
             and to_tsvector('english', named.key) @@ to_tsquery('english', substr(asked, 2)))))

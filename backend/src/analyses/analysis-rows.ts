@@ -1,6 +1,6 @@
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
-import type { AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
-import type { ItemKind, StoredItem } from './analyses.types.js';
+import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
+import type { ItemKind, StoredDetail, StoredItem } from './analyses.types.js';
 import { nameSource } from './analysis-text.js';
 
 interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {
@@ -22,6 +22,7 @@ export interface AnalysisRow {
   analyzed_by_name: string | null;
   mechanics: StoredItem[];
   meta_elements: StoredItem[];
+  details: StoredDetail[];
   engine: string;
   engine_version: string;
   model: string | null;
@@ -48,6 +49,7 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
     iconUrl: row.icon_url,
     mechanics: items('mechanics', row.mechanics),
     metaElements: items('metaElements', row.meta_elements),
+    ...(row.details.length > 0 && { details: row.details.map(toDetailDto) }),
     analyzedAt: row.analyzed_at,
     analyzedBy: row.analyzed_by,
     analyzedByName: row.analyzed_by_name,
@@ -70,8 +72,14 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
   };
 }
 
+const toDetailDto = ({ kind, id, ...detail }: StoredDetail): AnalysisDetailDto => ({
+  ...(id ? { id } : {}),
+  ...detail,
+  kind: kind === 'mechanic' ? 'mechanics' : 'metaElements',
+});
+
 function toItemDto(
-  { id, name, description, confidence, evidence, proof, key }: StoredItem,
+  { id, name, description, confidence, evidence, proof, facts, key }: StoredItem,
   kind: ItemKind,
   feedback: FeedbackRow[] | null,
 ): AnalysisItemDto {
@@ -83,6 +91,7 @@ function toItemDto(
     confidence,
     evidence,
     ...(proof && { proof }),
+    ...(facts && { facts }),
     feedback: said
       ? {
           verdict: said.verdict,

@@ -25,6 +25,8 @@ interface Request {
   input: AnalysisInput;
   /** Who gave the text. */
   source: string;
+  /** Why there is no better text, when this one cannot be read. */
+  unread: string | undefined;
   identity: RunIdentity;
   fresh: boolean;
 }
@@ -80,8 +82,13 @@ export class AnalysisRunner {
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const engine = this.getEngine(engineId);
-    const isRead = (text: string) => this.canRead(engine, text);
-    const { bundleId, input, source } = await this.texts.find(askedId, isRead, signal);
+    const measure = (text: string) =>
+      engine.external ? 'all' : this.ai.measureReading(this.ai.detectLanguage(text));
+    const { bundleId, input, source, unread } = await this.texts.find(
+      askedId,
+      { isRead: (text) => measure(text) === 'all', isUseless: (text) => measure(text) === 'none' },
+      signal,
+    );
     const identity = {
       bundleId,
       engine: engine.id,
@@ -95,15 +102,11 @@ export class AnalysisRunner {
       if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
     }
     try {
-      return await this.joinInFlight({ engine, input, source, identity, fresh }, asker, signal);
+      return await this.joinInFlight({ engine, input, source, unread, identity, fresh }, asker, signal);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
     }
-  }
-
-  private canRead(engine: AnalysisEngine, description: string): boolean {
-    return engine.external || ['en', 'und'].includes(this.ai.detectLanguage(description));
   }
 
   /** Joins the run under way in this process; whoever joins gets an entry of his own. */
@@ -149,13 +152,16 @@ export class AnalysisRunner {
   }
 
   private async callEngine(
-    { engine, input, source, identity }: Request,
+    { engine, input, source, unread, identity }: Request,
     asker: Asker,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const startedAt = performance.now();
     const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
-    if (result.refusal) throw refusalProblem(result.refusal.message, result.refusal.code);
+    if (result.refusal) {
+      const { message, code } = result.refusal;
+      throw refusalProblem(unread ? `${message} ${unread}` : message, code);
+    }
     const durationMs = Math.round(performance.now() - startedAt);
     return this.store.addRun({ identity, source, result, durationMs }, asker);
   }

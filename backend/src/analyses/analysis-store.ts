@@ -50,6 +50,7 @@ export class AnalysisStore {
   addRun({ identity, source, result, durationMs }: NewRun, asker: Asker): Promise<AnalysisDto> {
     const mechanics = toStoredItems(result.mechanics);
     const metaElements = toStoredItems(result.metaElements);
+    const details = (result.details ?? []).map(({ score: _unstored, ...detail }) => detail);
     return this.insertAsCurrent({ bundleId: identity.bundleId, source }, asker, (manager, analyzedAt) =>
       this.analyses.insertRun(
         {
@@ -58,6 +59,8 @@ export class AnalysisStore {
           analyzedBy: asker.userId,
           mechanics,
           metaElements,
+          details,
+          detailKeys: [...new Set(details.map(itemKey))],
           itemKeys: [...new Set([...mechanics, ...metaElements].map(({ key }) => key))],
           model: result.model ?? null,
           language: result.language,

@@ -30,9 +30,13 @@ const SOURCE_NAMES: Record<string, string> = {
 /** What people call the source of a text; stores and services are stored by their names. */
 export const nameSource = (source: string): string => SOURCE_NAMES[source] ?? source;
 
-/** Tells the same text, asked of the same model, from others. */
-export function inputHash({ title, genre, description }: AnalysisInput, model: string | null): string {
+/**
+ * Tells the same text, asked of the same model, from others. An answer of a model is not asked for again because a
+ * price has changed.
+ */
+export function inputHash({ title, genre, description, facts }: AnalysisInput, model: string | null): string {
+  const told = model === null && facts?.length ? [facts] : [];
   return createHash('sha256')
-    .update(JSON.stringify([title, genre ?? '', description, model]))
+    .update(JSON.stringify([title, genre ?? '', description, model, ...told]))
     .digest('base64url');
 }

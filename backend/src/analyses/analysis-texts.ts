@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisInput } from '../ai/ai.types.js';
+import type { AnalysisInput, StoreFacts } from '../ai/ai.types.js';
 import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { type StoreText, StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
+import { UpstreamError } from '../common/http/upstream-error.js';
 import { MarketDataService } from '../market-data/details/market-data.service.js';
 import { refusalProblem, richestText } from './analysis-text.js';
 
@@ -12,7 +13,20 @@ export interface GameText {
   input: AnalysisInput;
   /** Who gave the description, see {@link StoreText}. */
   source: string;
+  /** Why there is no text that can be read; set when there is only another one. */
+  unread?: string;
 }
+
+/** Which descriptions an engine reads, and for which it is worth to look for another one. */
+export interface Reads {
+  isRead: (description: string) => boolean;
+  isUseless: (description: string) => boolean;
+}
+
+/** The storefront whose words are English, and how long it may take to answer. */
+const ENGLISH_STOREFRONT = 'us';
+const ENGLISH_TIMEOUT_MS = 10_000;
+const STORE_NAMES = { android: 'Google Play', ios: 'App Store' };
 
 const NO_TEXT = 'No store description of this game is known yet';
 
@@ -26,23 +40,62 @@ export class AnalysisTexts {
   ) {}
 
   /**
-   * @param isRead whether the engine reads a description's language
+   * A text in a language of which the engine reads nothing is left for the English page of the store, if there is one.
    * @throws ProblemException 404 unknown game, 422 nothing to read; the signal's reason
    */
-  async find(
-    bundleId: string,
-    isRead: (description: string) => boolean,
-    signal?: AbortSignal,
-  ): Promise<GameText> {
+  async find(bundleId: string, { isRead, isUseless }: Reads, signal?: AbortSignal): Promise<GameText> {
     const game = await this.games.find(bundleId);
     if (!game) throw notFound('Game not found', 'game_not_found');
     const stored = await this.texts.getForGame(bundleId);
-    if (stored.length > 0) return { bundleId, ...toInput(richestText(stored, isRead), game.title) };
+    const best = richestText(stored, isRead);
+    if (best && (game.sample || !isUseless(best.description)))
+      return this.addFacts({ bundleId, ...toInput(best, game.title) });
+    if (best) return this.findEnglish({ bundleId, ...toInput(best, game.title) }, isRead, signal);
     // Games of the sample catalogue are in no store.
     if (game.sample) throw refusalProblem(`${NO_TEXT}.`, 'no_description');
     const fetched = await this.fetch(bundleId, signal);
     const texts = await this.texts.getForGame(fetched);
-    return { bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) };
+    return this.addFacts({ bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) });
+  }
+
+  /** The English page of the store in place of a text that cannot be read; that text when there is none. */
+  private async findEnglish(
+    text: GameText,
+    isRead: (description: string) => boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<GameText> {
+    const facts = await this.texts.listFacts(text.bundleId);
+    const stated = facts.flatMap(({ languages }) => languages);
+    if (stated.length > 0 && !stated.includes('EN'))
+      return { ...text, unread: 'The stores say that the game is not in English.' };
+    const timeout = AbortSignal.timeout(ENGLISH_TIMEOUT_MS);
+    try {
+      const { bundleId } = await this.market.get({
+        bundleId: text.bundleId,
+        country: ENGLISH_STOREFRONT,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      const best = richestText(await this.texts.getForGame(bundleId), isRead);
+      if (best && isRead(best.description))
+        return await this.addFacts({ bundleId, ...toInput(best, text.input.title) });
+      return { ...text, unread: 'The English page of the store has no English text either.' };
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof UpstreamError) return { ...text, unread: 'The English page took too long.' };
+      if (!(error instanceof ProblemException)) throw error;
+      return { ...text, unread: 'The stores gave no English page.' };
+    }
+  }
+
+  private async addFacts(text: GameText): Promise<GameText> {
+    const facts = (await this.texts.listFacts(text.bundleId)).map(
+      ({ platform, genre, languages: _languages, ...fact }): StoreFacts => ({
+        ...fact,
+        store: STORE_NAMES[platform],
+        category: genre,
+      }),
+    );
+    return { ...text, input: { ...text.input, facts } };
   }
 
   /** Has the store's page fetched and stored. @returns the game's bundle id afterwards */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredItem } from './analyses.types.js';
+import type { StoredDetail, StoredItem } from './analyses.types.js';
 
 /** One answer of an engine about a game. A game's newest answer is its current one. */
 @Entity('game_analysis')
@@ -25,6 +25,14 @@ export class GameAnalysis {
 
   @Column({ name: 'meta_elements', type: 'jsonb' })
   metaElements: StoredItem[];
+
+  /** Finer forms of items, and what the stores state by themselves. */
+  @Column({ type: 'jsonb', default: [] })
+  details: StoredDetail[];
+
+  /** Keys of the details, for filters. */
+  @Column({ name: 'detail_keys', type: 'text', array: true, default: [] })
+  detailKeys: string[];
 
   /** Keys of all items, for filters. */
   @Column({ name: 'item_keys', type: 'text', array: true })

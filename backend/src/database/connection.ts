@@ -42,6 +42,7 @@ import { TeamIdeas1764320000000 } from './migrations/1764320000000-team-ideas.js
 import { DeveloperKeys1764330300000 } from './migrations/1764330300000-developer-keys.js';
 import { SimilarApps1764330310000 } from './migrations/1764330310000-similar-apps.js';
 import { Webhooks1764350040000 } from './migrations/1764350040000-webhooks.js';
+import { AnalysisDetails1764360171000 } from './migrations/1764360171000-analysis-details.js';
 import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxonomy-proposals.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
@@ -94,6 +95,7 @@ export const MIGRATIONS = [
   SimilarApps1764330310000,
   Webhooks1764350040000,
   TaxonomyProposals1764360170000,
+  AnalysisDetails1764360171000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

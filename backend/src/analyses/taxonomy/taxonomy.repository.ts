@@ -92,19 +92,28 @@ export class TaxonomyRepository {
   listEntryGames(key: string, most: number): Promise<EntryGameDto[]> {
     return this.source.query<EntryGameDto[]>(
       `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'confidence' as confidence,
-         item -> 'evidence' ->> 0 as quote
+         coalesce(item -> 'evidence' ->> 0, item -> 'facts' ->> 0) as quote
        from game_analysis a
        join games g using (bundle_id)
        cross join lateral (
-         select item from jsonb_array_elements(a.mechanics || a.meta_elements) as item
-         where item ->> 'key' = $1 limit 1) found
-       where a.is_current and a.item_keys @> array[$1] and not exists (
+         select item from jsonb_array_elements(a.mechanics || a.meta_elements || a.details) as item
+         where coalesce(item ->> 'key', item ->> 'id') = $1 limit 1) found
+       where a.is_current and (a.item_keys @> array[$1] or a.detail_keys @> array[$1]) and not exists (
          select from analysis_feedback f
          where f.bundle_id = a.bundle_id and f.item_key = $1 and f.verdict = 'rejected')
        order by array_position(array['high', 'medium', 'low'], item ->> 'confidence'), a.analyzed_at desc, a.bundle_id
        limit $2`,
       [key, most],
     );
+  }
+
+  /** Games by detail. */
+  async countDetails(): Promise<Map<string, number>> {
+    const rows = await this.source.query<{ key: string; games: number }[]>(
+      `select key, count(*)::int as games from game_analysis a, unnest(a.detail_keys) key
+       where a.is_current group by key`,
+    );
+    return new Map(rows.map(({ key, games }) => [key, games]));
   }
 
   /** What analysts said, by item. */

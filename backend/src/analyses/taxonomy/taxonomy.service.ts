@@ -52,12 +52,13 @@ export class TaxonomyService {
 
   /** All entries by family, those of the team last. */
   async listEntries(): Promise<TaxonomyEntryDto[]> {
-    const [used, verdicts, accepted] = await Promise.all([
+    const [used, details, verdicts, accepted] = await Promise.all([
       this.lists.listUsedItems(),
+      this.rows.countDetails(),
       this.rows.countVerdicts(),
       this.rows.listAccepted(),
     ]);
-    const games = new Map(used.map((item) => [item.id, item.games]));
+    const games = new Map([...details, ...used.map((item) => [item.id, item.games] as const)]);
     const figures = (id: string) => ({
       games: games.get(id) ?? 0,
       confirmed: verdicts.get(id)?.confirmed ?? 0,

@@ -2,7 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
 import { ENTERED, SAMPLE } from './descriptions.types.js';
-import { type GameMove, toMoveColumns } from '../games.types.js';
+import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
+
+/** What a store says of a game beside the description. */
+export interface ListingFactsRow {
+  platform: Platform;
+  inAppPurchases: boolean | null;
+  purchaseRange: string | null;
+  containsAds: boolean | null;
+  price: string | null;
+  contentRating: string | null;
+  categories: string[];
+  languages: string[];
+}
 
 interface DescriptionRow {
   title: string;
@@ -30,6 +42,17 @@ export class DescriptionsRepository {
          from game_descriptions d join games g using (bundle_id) where d.bundle_id = $1) t
        where of_sample or source <> '${SAMPLE}'
        order by source = '${SAMPLE}', entered, length(description) desc, platform, store_id`,
+      [bundleId],
+    );
+  }
+
+  /** What each store says of a game; samples only of a sample game. */
+  listFacts(bundleId: string): Promise<ListingFactsRow[]> {
+    return this.source.query<ListingFactsRow[]>(
+      `select l.platform, l.in_app_purchases as "inAppPurchases", l.purchase_range as "purchaseRange",
+         l.contains_ads as "containsAds", l.price, l.content_rating as "contentRating", l.categories, l.languages
+       from game_listings l join games g using (bundle_id)
+       where l.bundle_id = $1 and (g.sample or not l.sample) order by l.platform, l.store_id`,
       [bundleId],
     );
   }

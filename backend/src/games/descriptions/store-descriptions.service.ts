@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DescriptionsRepository } from './descriptions.repository.js';
+import { DescriptionsRepository, type ListingFactsRow } from './descriptions.repository.js';
 
 export { ENTERED, SAMPLE } from './descriptions.types.js';
 
@@ -25,6 +25,15 @@ export class StoreDescriptions {
   async getForGame(bundleId: string): Promise<StoreText[]> {
     const rows = await this.rows.list(bundleId);
     return rows.map(({ categories, ...text }) => ({ ...text, genre: categories.map(genreName).join(' / ') }));
+  }
+
+  /** What each store says of a game beside the description. */
+  async listFacts(bundleId: string): Promise<(Omit<ListingFactsRow, 'categories'> & { genre: string })[]> {
+    const rows = await this.rows.listFacts(bundleId);
+    return rows.map(({ categories, ...facts }) => ({
+      ...facts,
+      genre: categories.map(genreName).join(' / '),
+    }));
   }
 
   /** How many of these games have a description. */

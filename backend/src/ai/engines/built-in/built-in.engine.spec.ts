@@ -149,7 +149,7 @@ describe('the built-in engine', () => {
     expect(language).toBe('de');
     expect(refusal).toEqual({
       code: 'language_not_supported',
-      message: 'The description is written in German; the built-in engine reads English only.',
+      message: 'The description is written in German, which the built-in engine cannot read.',
     });
     expect(mechanics).toEqual([]);
   });

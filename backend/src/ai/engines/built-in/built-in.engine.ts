@@ -15,7 +15,7 @@ import {
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.0.0';
+export const BUILT_IN_VERSION = '2.1.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -91,7 +91,7 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
       metaElements,
       notes: [`In ${name} the built-in engine reads the most frequent meta elements only, no mechanics.`],
     });
-  const message = `The description is written in ${name}; the built-in engine reads English only.`;
+  const message = `The description is written in ${name}, which the built-in engine cannot read.`;
   return answer(code, { refusal: { code: 'language_not_supported', message } });
 }
 

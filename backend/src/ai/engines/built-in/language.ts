@@ -39,7 +39,7 @@ const SCRIPTS: readonly [string, RegExp, number][] = [
   ['hi', /[\u0900-\u097f]/g, 1],
 ];
 const OTHER_SCRIPT = /[\u0370-\uffff]/;
-const LETTERS = /\p{L}/gu;
+const LETTER = /\p{L}/u;
 const LATIN_WORD = /\p{L}+/gu;
 /** Enough to tell a language; the rest of a long text would only cost time. */
 const SAMPLE = 1_200;
@@ -54,7 +54,7 @@ export interface LanguageGuess {
 /** Tells the language from its script, or from its function words when it is written in Latin letters. */
 export function detectLanguage(text: string): LanguageGuess {
   const sample = truncate(text, SAMPLE);
-  const letters = count(sample, LETTERS);
+  const letters = countLetters(sample);
   if (letters < 3) return { code: 'und', share: 0 };
   if (!OTHER_SCRIPT.test(sample)) return guessLatin(sample);
   const scripts = SCRIPTS.map(([code, letter, worth]) => ({
@@ -93,6 +93,19 @@ function guessLatin(sample: string): LanguageGuess {
     return { code: rival[0], share: rival[1] / Math.max(1, rival[1] + english) };
   }
   return english > 0 ? { code: 'en', share: english / total } : { code: 'und', share: 0 };
+}
+
+/** Plain letters are counted without a pattern: nearly all are. */
+function countLetters(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    if (code < 128) {
+      if (lower >= 97 && lower <= 122) letters++;
+    } else if (LETTER.test(text[at] as string)) letters++;
+  }
+  return letters;
 }
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;

@@ -51,7 +51,6 @@ interface Keys {
 
 const NO_GROUPS: readonly Group[] = [];
 const NO_GATHERINGS: readonly Gathering[] = [];
-const REMEMBERED_WORDS = 50_000;
 /** Parts of a cue that stand further apart than this many words speak of different things. */
 const WIDEST_GATHERING = 18;
 
@@ -63,7 +62,6 @@ const WIDEST_GATHERING = 18;
 export class CueMatcher {
   private readonly keys = new Map<string, number>();
   private readonly byFirstWord: Group[][] = [];
-  private readonly keysOfWord = new Map<string, Keys>();
   /** By their words: the same alternatives stand in many cues. */
   private readonly sets = new Map<string, CompiledSet>();
   private readonly setSizes: number[] = [];
@@ -149,14 +147,11 @@ export class CueMatcher {
     return this.keys.size - 1;
   }
 
-  private keysFor(word: Word): Keys {
-    const known = this.keysOfWord.get(word.text);
-    if (known) return known;
-    const keys = {
-      stem: this.keys.get(word.stem) ?? -1,
-      spelling: this.keys.get(`=${word.text}`) ?? -1,
-    };
-    if (this.keysOfWord.size < REMEMBERED_WORDS) this.keysOfWord.set(word.text, keys);
+  private keysFor({ form, text, stem }: Word): Keys {
+    if (form.reader === this) return form.keys as Keys;
+    const keys = { stem: this.keys.get(stem) ?? -1, spelling: this.keys.get(`=${text}`) ?? -1 };
+    form.reader = this;
+    form.keys = keys;
     return keys;
   }
 

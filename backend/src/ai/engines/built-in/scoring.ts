@@ -60,8 +60,11 @@ const GENRE_AGREES = 0.25;
 const OPENING_SENTENCES = 2;
 const OPENING_BONUS = 0.2;
 
+/* From this chance on an entry is settled: it is neither doubted nor taken for a side remark. */
+const SETTLED = 0.89;
+
 /** From which chance on an entry is shown, and as what. */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.89, medium: 0.82, low: 0.7 };
+const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.82, low: 0.7 };
 
 /** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
 export function estimateChance(
@@ -123,8 +126,7 @@ export function toConfidence(score: number): Confidence | undefined {
 const DENIED_ELSEWHERE = 0.7;
 
 /** Chance for an entry that the text denies somewhere else. */
-export const doubtDenied = (score: number): number =>
-  score < THRESHOLDS.high ? score * DENIED_ELSEWHERE : score;
+export const doubtDenied = (score: number): number => (score < SETTLED ? score * DENIED_ELSEWHERE : score);
 
 const SURE_ENOUGH_TO_IMPLY = 0.8;
 const IMPLIED = 0.7;
@@ -144,7 +146,7 @@ export function relate(
     }
     for (const id of strong.entry.absorbs ?? []) {
       const weaker = scored.get(id);
-      if (weaker && weaker.score < THRESHOLDS.high && weaker.score < strong.score) weaker.score *= ABSORBED;
+      if (weaker && weaker.score < SETTLED && weaker.score < strong.score) weaker.score *= ABSORBED;
     }
   }
 }
@@ -162,6 +164,6 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
  */
 export function dropSideRemarks(scored: Map<string, ScoredEntry>): void {
   const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic' && !entry.addition);
-  if (!mechanics.some(({ score }) => score >= THRESHOLDS.high)) return;
+  if (!mechanics.some(({ score }) => score >= SETTLED)) return;
   for (const { entry, score } of mechanics) if (score < THRESHOLDS.medium) scored.delete(entry.id);
 }

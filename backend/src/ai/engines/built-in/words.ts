@@ -12,6 +12,8 @@ export interface Word {
   stem: string;
   start: number;
   end: number;
+  /** Shared by all words that are written alike, to keep beside it what is worked out once per spelling. */
+  form: Form;
 }
 
 // A number (with its unit glued on: 3d, 5v5, 1,000+) or a word with inner apostrophes.
@@ -42,14 +44,17 @@ export function readWords(text: string, from = 0, to = text.length): Word[] {
     if (raw.length > LONGEST_WORD) continue;
     const form = toForm(raw);
     const start = from + found.index;
-    if (form.text) words.push({ text: form.text, stem: form.stem, start, end: start + raw.length });
+    if (form.text) words.push({ text: form.text, stem: form.stem, start, end: start + raw.length, form });
   }
   return words;
 }
 
-interface Form {
+export interface Form {
   text: string;
   stem: string;
+  /** Who has read it last, and what it made of it. */
+  reader: unknown;
+  keys: unknown;
 }
 
 /** Words repeat; what was worked out once is remembered, up to a bound that hostile texts cannot exceed. */
@@ -60,7 +65,7 @@ function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
   const text = normaliseWord(raw);
-  const form = { text, stem: findStem(text) };
+  const form = { text, stem: findStem(text), reader: undefined, keys: undefined };
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
 }

@@ -1,0 +1,120 @@
+import type { AnalysisDetail, AnalysisItem, AnalysisResult, Confidence, StoreFacts } from './ai.types.js';
+import { findEntry } from './taxonomy/taxonomy.js';
+
+/** Sold for money: a store where nothing is sold rules them out. */
+const SOLD = new Set(
+  'premium-currency gacha battle-pass subscription vip-tiers piggy-bank limited-offers random-items ad-free-offer'.split(
+    ' ',
+  ),
+);
+const SHOWN_ADS = new Set(['forced-ads', 'rewarded-ads', 'ad-free-offer']);
+/** Raters give them to older people. */
+const FOR_ADULTS = new Set('slots casino-cards bingo shooting aimed-shooting battle-royale'.split(' '));
+const ADULT_RATING = /\b(?:17|18)\+|mature|adults/i;
+
+/** One thing that a store says of a game beside the description. */
+interface Statement {
+  /** As people are shown it: "Google Play: Contains ads". */
+  says: string;
+  /** Entries that it agrees with. */
+  supports?: (id: string) => boolean;
+  /** Few games are told this, so that it makes what it supports likelier. */
+  isTelling?: boolean;
+  /** Entries that it rules out unless the text is sure. */
+  refutes?: ReadonlySet<string>;
+  /** The entry that it states by itself. */
+  states?: string;
+}
+
+const RAISED: Record<Confidence, Confidence> = { low: 'medium', medium: 'high', high: 'high' };
+
+/**
+ * What the stores say of a game beside its description: entries that a fact agrees with name it, and gain a class of
+ * confidence where it is a telling one; unsure ones that a fact rules out are dropped; what a fact states by itself is
+ * a detail.
+ */
+export function applyStoreFacts(result: AnalysisResult, facts: readonly StoreFacts[]): AnalysisResult {
+  const statements = facts.flatMap(readStatements);
+  if (statements.length === 0 || result.refusal) return result;
+  const apply = <T extends AnalysisItem>(items: readonly T[]): T[] =>
+    items.flatMap((item) => weighItem(item, statements));
+  const details = apply(result.details ?? []);
+  const stated = statements.flatMap(({ states, says }) => (states ? [{ id: states, says }] : []));
+  for (const { id, says } of stated) {
+    const known =
+      details.find((detail) => detail.id === id) ??
+      [...result.mechanics, ...result.metaElements].find((item) => item.id === id);
+    if (!known) details.push(toDetail(id, says));
+    else if (details.includes(known as AnalysisDetail) && !known.facts?.includes(says))
+      known.facts = [...(known.facts ?? []), says];
+  }
+  return { ...result, mechanics: apply(result.mechanics), metaElements: apply(result.metaElements), details };
+}
+
+function weighItem<T extends AnalysisItem>(item: T, statements: readonly Statement[]): T[] {
+  const id = item.id ?? '';
+  const refuted = statements.some(({ refutes }) => refutes?.has(id));
+  const supporting = statements.filter(({ supports }) => supports?.(id));
+  // Two stores that contradict each other prove nothing.
+  if (refuted && supporting.length === 0 && item.confidence !== 'high') return [];
+  if (supporting.length === 0) return [item];
+  return [
+    {
+      ...item,
+      confidence: supporting.some(({ isTelling }) => isTelling) ? RAISED[item.confidence] : item.confidence,
+      facts: supporting.map(({ says }) => says),
+    },
+  ];
+}
+
+function toDetail(id: string, says: string): AnalysisDetail {
+  const entry = findEntry(id);
+  return {
+    id,
+    name: entry?.name ?? id,
+    description: entry?.definition ?? '',
+    confidence: 'high',
+    evidence: [],
+    facts: [says],
+    kind: entry?.kind ?? 'meta',
+    within: entry?.addition?.within ?? null,
+    source: 'store_facts',
+  };
+}
+
+function readStatements(facts: StoreFacts): Statement[] {
+  const { store, inAppPurchases, purchaseRange, containsAds, price, contentRating, category } = facts;
+  const statements: (Statement | false)[] = [
+    inAppPurchases === true && {
+      says: `${store}: In-app purchases${purchaseRange ? `, ${purchaseRange}` : ''}`,
+      supports: (id) => SOLD.has(id),
+      states: 'in-app-purchases',
+    },
+    inAppPurchases === false && { says: `${store}: No in-app purchases`, refutes: SOLD },
+    containsAds === true && {
+      says: `${store}: Contains ads`,
+      supports: (id) => SHOWN_ADS.has(id),
+      states: 'forced-ads',
+    },
+    containsAds === false && { says: `${store}: No ads`, refutes: SHOWN_ADS },
+    isPaid(price) && {
+      says: `${store}: Costs ${price}`,
+      supports: (id) => id === 'premium-unlock',
+      isTelling: true,
+      states: 'premium-unlock',
+    },
+    contentRating !== null &&
+      ADULT_RATING.test(contentRating) && {
+        says: `${store}: Rated ${contentRating}`,
+        supports: (id) => FOR_ADULTS.has(id),
+        isTelling: true,
+      },
+    category !== '' && {
+      says: `${store}: Category ${category}`,
+      supports: (id) => (findEntry(id)?.genres ?? []).some((genre) => category.toLowerCase().includes(genre)),
+    },
+  ];
+  return statements.filter((statement) => statement !== false);
+}
+
+const isPaid = (price: string | null): boolean => price !== null && Number.parseFloat(price) > 0;
