@@ -139,7 +139,7 @@ test('a chart is analyzed as a job, its games are filtered and compared', async 
   const boxes = admin.getByRole('checkbox', { name: /^Compare / });
   for (const place of [0, 1, 2]) await boxes.nth(place).check();
   await admin.getByRole('button', { name: 'Compare', exact: true }).click();
-  const matrix = admin.getByRole('region', { name: 'Comparison', exact: true }).getByRole('table');
+  const matrix = admin.getByRole('region', { name: 'Comparison', exact: true }).getByRole('table').first();
   await expect(matrix.getByRole('columnheader')).toHaveCount(4);
   await expect(matrix.getByRole('row', { name: /(high|medium|low)/ }).first()).toBeVisible();
   await admin.reload();

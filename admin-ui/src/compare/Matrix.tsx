@@ -3,11 +3,18 @@ import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
 import { ExportMenu } from '../components/ExportMenu';
 import { StoreText } from '../components/StoreText';
-import { matrixMarkdown, matrixRecords, matrixRows, sharedText, type MatrixCell } from './matrix-rows';
+import {
+  matrixMarkdown,
+  matrixRecords,
+  matrixRows,
+  sharedText,
+  type MatrixCell,
+  type MatrixRow,
+} from './matrix-rows';
 import type { Compared } from './use-compared';
-import '../components/data-table.css';
 
 const KINDS = ['mechanics', 'metaElements'] as const;
 
@@ -42,45 +49,46 @@ export function Matrix({ compared }: { compared: Compared[] }) {
       }
     >
       <div className="scroll tall" role="region" aria-label="Comparison" tabIndex={0}>
-        <table className="data-table plain matrix">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Element</span>
-              </th>
-              {compared.map(({ id, title }) => (
-                <th key={id} scope="col">
-                  <StoreText className="clamp short" title={title}>
-                    {title}
-                  </StoreText>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {parts.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className="matrix-part">
-                <th scope="rowgroup" colSpan={compared.length + 1}>
-                  <b>{title}</b> <span className="muted">{sharedText(rows, compared.length)}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <tr key={row.key} className={row.columns === compared.length ? 'shared' : undefined}>
-                  <th scope="row">{row.name}</th>
-                  {row.cells.map((cell, place) => (
-                    <td key={compared[place]?.id}>
-                      <Cell cell={cell} analyzed={compared[place]?.analyzed ?? false} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
+        {parts.map(({ title, rows }) => (
+          <div key={title} className="stack close">
+            <p className="pad">
+              <b>{title}</b> <span className="muted">{sharedText(rows, compared.length)}</span>
+            </p>
+            {rows.length > 0 && (
+              <StaticTable
+                className="matrix fixed"
+                cardsBelow={0}
+                rows={rows}
+                rowKey={({ key }) => key}
+                columns={listColumns(compared)}
+              />
+            )}
+          </div>
+        ))}
       </div>
     </Card>
   );
 }
+
+const listColumns = (compared: Compared[]): Column<MatrixRow>[] => [
+  {
+    label: 'Element',
+    labelHidden: true,
+    width: 112,
+    cell: ({ name, columns }) => (columns === compared.length ? <b>{name}</b> : name),
+  },
+  ...compared.map(({ id, title, analyzed }, place): Column<MatrixRow> => ({
+    label: title,
+    key: id,
+    head: (
+      <StoreText className="clamp short" title={title}>
+        {title}
+      </StoreText>
+    ),
+    width: 140,
+    cell: ({ cells }) => <Cell cell={cells[place] ?? null} analyzed={analyzed} />,
+  })),
+];
 
 function Cell({ cell, analyzed }: { cell: MatrixCell | null; analyzed: boolean }) {
   if (!cell)

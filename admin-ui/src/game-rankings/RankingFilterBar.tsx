@@ -9,7 +9,7 @@ import { DialogHead } from '../components/DialogHead';
 import { Icon } from '../components/Icon';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
-import { ChangeShape } from '../rankings/ChangeMark';
+import { ChangeLabel } from '../rankings/ChangeMark';
 import { ChartFilters } from '../rankings/ChartFilters';
 import { categoryLabel } from '../rankings/categories';
 import type { RankingsView } from '../rankings/filters';
@@ -103,10 +103,9 @@ export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
 const Legend = ({ against }: { against: string }) => (
   <span className="rank-legend row far" aria-hidden="true">
     {LEGEND.map((change) => (
-      <span key={change} className={`change ${change}`}>
-        <ChangeShape change={change} />
+      <ChangeLabel key={change} change={change}>
         {change}
-      </span>
+      </ChangeLabel>
     ))}
     <span className="text-12 muted">vs {against}</span>
   </span>

@@ -200,56 +200,57 @@ function Followed({
   groups: ComparedGroup[];
   onOpen: (selection: LaunchSelection) => void;
 }) {
-  const ticks = listTicks(groups);
+  const rows = groups.map((group, index) => ({ ...group, index }));
   return (
-    <div className="scroll table-scroll" tabIndex={0} role="region" aria-label="Games still followed">
-      <table className="cohorts text-12">
-        <caption className="visually-hidden">Games still followed</caption>
-        <thead>
-          <tr>
-            <th scope="col">Games still followed</th>
-            <th scope="col">Games</th>
-            {ticks.map((day) => (
-              <th key={day} scope="col">
-                {day === 0 ? 'Day 0' : day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ key, name, n, survival, small }, index) => (
-            <tr key={`${key}${index}`}>
-              <th scope="row">
-                <span className="row">
-                  <Swatch index={index} />
-                  {name}
-                  {small && <span className="chip dashed">n &lt; 20</span>}
-                </span>
-              </th>
-              <td>
-                {key === 'rest' || n === 0 ? (
-                  formatCount(n)
-                ) : (
-                  <button
-                    type="button"
-                    className="link-button"
-                    aria-label={`${name}: ${countGames(n)}`}
-                    onClick={() => onOpen({ group: key })}
-                  >
-                    {formatCount(n)}
-                  </button>
-                )}
-              </td>
-              {ticks.map((day) => (
-                <td key={day}>{formatCount(countFollowed(survival, day))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StaticTable
+      label="Games still followed"
+      cardsBelow={0}
+      rows={rows}
+      rowKey={({ index }) => index}
+      columns={listFollowed(listTicks(groups), onOpen)}
+    />
   );
 }
+
+type FollowedGroup = ComparedGroup & { index: number };
+
+const listFollowed = (
+  ticks: number[],
+  onOpen: (selection: LaunchSelection) => void,
+): Column<FollowedGroup>[] => [
+  {
+    label: 'Games still followed',
+    cell: ({ index, name, small }) => (
+      <span className="row">
+        <Swatch index={index} />
+        {name}
+        {small && <span className="chip dashed">n &lt; 20</span>}
+      </span>
+    ),
+  },
+  {
+    label: 'Games',
+    end: true,
+    cell: ({ key, name, n }) =>
+      key === 'rest' || n === 0 ? (
+        formatCount(n)
+      ) : (
+        <button
+          type="button"
+          className="link-button"
+          aria-label={`${name}: ${countGames(n)}`}
+          onClick={() => onOpen({ group: key })}
+        >
+          {formatCount(n)}
+        </button>
+      ),
+  },
+  ...ticks.map((day): Column<FollowedGroup> => ({
+    label: day === 0 ? 'Day 0' : String(day),
+    end: true,
+    cell: ({ survival }) => formatCount(countFollowed(survival, day)),
+  })),
+];
 
 function Verdict({ comparison }: { comparison: LaunchComparison }) {
   const { lead, text } = describeComparison(comparison);

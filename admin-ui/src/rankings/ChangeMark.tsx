@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
 import './rankings.css';
 
@@ -29,19 +30,30 @@ export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMar
   if (!change) return null;
   const { text, meaning } = describeChange(change, rankPosition, previousPosition);
   return (
-    <span className={`change text-12 ${TONES[change]}`} title={meaning}>
-      <ChangeShape change={change} />
+    <ChangeLabel change={change} title={meaning}>
       {text && <span aria-hidden="true">{text}</span>}
       <span className="visually-hidden">, {meaning},</span>
-    </span>
+    </ChangeLabel>
   );
 }
 
-export function ChangeShape({ change }: { change: RankChange }) {
+interface ChangeLabelProps {
+  change: RankChange;
+  /** Neither good nor bad news. */
+  neutral?: boolean;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** The shape of a move before its figure, in the color of good or bad news. */
+export function ChangeLabel({ change, neutral = false, title, children }: ChangeLabelProps) {
   return (
-    <svg viewBox="0 0 10 10" className={change === 'back' ? 'icon' : undefined} aria-hidden="true">
-      <path d={SHAPES[change]} />
-    </svg>
+    <span className={`change text-12 ${neutral ? 'muted' : TONES[change]}`} title={title}>
+      <svg viewBox="0 0 10 10" className={change === 'back' ? 'icon' : undefined} aria-hidden="true">
+        <path d={SHAPES[change]} />
+      </svg>
+      {children}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { WeeklyShare, WeeklyShares } from '../api/trends';
 import { Bar } from '../components/Bar';
 import { StaticTable, type Column } from '../components/DataTable';
-import { ChangeShape } from '../rankings/ChangeMark';
+import { ChangeLabel } from '../rankings/ChangeMark';
 import { ShareBar } from './ShareBar';
 import { formatPoints, groupShares, scaleEnd } from './share-words';
 
@@ -100,13 +100,13 @@ function listColumns(
 type ChangeProps = { change: NonNullable<WeeklyShare['change']>; trend: WeeklyShare['trend'] };
 
 function Change({ change: { points, low, high }, trend }: ChangeProps) {
-  const direction = trend === 'falling' ? 'down' : 'up';
   return (
     <span className="row end">
-      <span className={trend === 'unclear' ? '' : `change ${direction}`}>
-        {trend !== 'unclear' && <ChangeShape change={direction} />}
-        {formatPoints(points)}
-      </span>
+      {trend === 'unclear' ? (
+        formatPoints(points)
+      ) : (
+        <ChangeLabel change={trend === 'falling' ? 'down' : 'up'}>{formatPoints(points)}</ChangeLabel>
+      )}
       <span className="text-12 muted">
         {formatPoints(low)} to {formatPoints(high)}
       </span>

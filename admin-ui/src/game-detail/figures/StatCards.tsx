@@ -4,7 +4,7 @@ import type { FieldSources } from '../../api/types';
 import { Bar } from '../../components/Bar';
 import { DefaultChip, SampleChip } from '../../components/chips';
 import { formatDateTime, timeAgo } from '../../components/format';
-import { ChangeShape } from '../../rankings/ChangeMark';
+import { ChangeLabel } from '../../rankings/ChangeMark';
 import type { GameView } from '../game-view';
 import { sourceName } from '../names';
 import { listStats, type Stat } from './stat-values';
@@ -103,10 +103,9 @@ function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[s
 function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
   return (
     <span className={sample ? 'chip dashed on-hover' : 'row text-12'} title={title}>
-      <span className={sample ? 'change' : `change ${change}`}>
-        <ChangeShape change={change} />
+      <ChangeLabel change={change} neutral={sample}>
         {text}
-      </span>
+      </ChangeLabel>
       {sample && 'sample'}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Mover } from '../../api/types';
 import { Card } from '../../components/Card';
 import { formatCount } from '../../components/format';
-import { ChangeShape } from '../../rankings/ChangeMark';
+import { ChangeLabel } from '../../rankings/ChangeMark';
 import { GameRow } from '../lists/GameRow';
 import { RowList } from '../lists/RowList';
 import { moveInWords } from './moves';
@@ -51,10 +51,7 @@ function Way({ mover: { from, to, change } }: { mover: Mover }) {
   return (
     <span aria-hidden="true" className="rank-side">
       {to !== null && (
-        <span className={`change ${direction}`}>
-          <ChangeShape change={direction} />
-          {from === null ? 'New' : Math.abs(change ?? 0)}
-        </span>
+        <ChangeLabel change={direction}>{from === null ? 'New' : Math.abs(change ?? 0)}</ChangeLabel>
       )}
       <span className="text-13 muted">
         {from === null ? 'at ' : to === null ? 'was ' : `${from} → `}
