@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useQuery } from '@tanstack/react-query';
 import type { Changes, ChangesQuery, EventType } from '../api/changes';
 import { listTags } from '../api/tags';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
@@ -49,9 +50,18 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
     queryKey: ['tags', 'all'],
     queryFn: ({ signal }) => listTags({}, signal),
   });
+  const countryName = countries.find(({ country }) => country === query.country)?.name;
   const all = (label: string) => ({ value: '', label });
   return (
-    <div className="filter-row">
+    <FilterBar
+      chosen={[
+        query.platform ? STORE_NAMES[query.platform] : 'Both stores',
+        countryName ?? 'All countries',
+        query.category && categoryLabel(query.category),
+        tags.find(({ id }) => id === query.tagId)?.name,
+        `${query.days ?? 7} days`,
+      ]}
+    >
       <FilterSelect
         label="Store"
         value={query.platform ?? ''}
@@ -87,7 +97,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
         options={PERIODS.map((days) => ({ value: String(days), label: `${days} days` }))}
         onChange={(days) => setDays(days === '7' ? null : days)}
       />
-    </div>
+    </FilterBar>
   );
 }
 

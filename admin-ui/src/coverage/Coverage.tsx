@@ -9,6 +9,7 @@ import { refreshRankings } from '../api/rankings';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
@@ -153,7 +154,14 @@ function usePlace() {
 function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>; range: string }) {
   const countries = useRankingCountries(place.country);
   return (
-    <div className="filter-row">
+    <FilterBar
+      chosen={[
+        STORE_NAMES[place.platform],
+        countries.find(({ country }) => country === place.country)?.name,
+        `${range} days`,
+        place.sample && 'Sample data',
+      ]}
+    >
       <FilterSelect
         label="Store"
         value={place.platform}
@@ -185,7 +193,7 @@ function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>;
       >
         Sample data
       </Button>
-    </div>
+    </FilterBar>
   );
 }
 

@@ -1,19 +1,12 @@
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
-import { DialogHead } from '../components/DialogHead';
-import { Icon } from '../components/Icon';
-import { STORE_NAMES } from '../components/chips';
+import { FilterBar } from '../components/FilterBar';
 import { formatDate } from '../components/format';
 import { ChangeLabel } from '../rankings/ChangeMark';
-import { ChartFilters } from '../rankings/ChartFilters';
-import { categoryLabel } from '../rankings/categories';
+import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import type { RankingsView } from '../rankings/filters';
-import { useCountryName } from '../rankings/use-countries';
 import { useScreen } from './screen';
 
 interface RankingFilterBarProps {
@@ -29,60 +22,17 @@ const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
 /** Which chart is shown and how: a row, or on a phone one line that opens a sheet. */
 export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
-  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const [open, setOpen] = useState(false);
   const { filters, change, dates } = useScreen();
-  const { compareDate } = dates;
-  const { platform, category, country } = filters;
-  const name = category === 'all' ? 'All' : categoryLabel(category);
-  const parts = [
-    view === 'movers' && 'Movers',
-    STORE_NAMES[platform],
-    useCountryName(country),
-    name,
-    dates.date && formatDate(dates.date),
-  ];
-  const summary = parts.filter(Boolean).join(' · ');
-  if (!phone) {
-    return (
-      <div className="filter-row">
-        <ChartFilters filters={filters} onChange={change} />
-        {children}
-        {view === 'charts' && <Legend against={compareDate ? formatDate(compareDate) : 'previous capture'} />}
-      </div>
-    );
-  }
+  const { date, compareDate } = dates;
   return (
-    <>
-      <Button
-        fullWidth
-        sx={{ textAlign: 'left' }}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={`Filters: ${summary}`}
-        onClick={() => setOpen(true)}
-      >
-        <span className="grow cut">{summary}</span>
-        <Icon name="unfold" />
-      </Button>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={() => setOpen(false)}
-        transitionDuration={120}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'filter-sheet' } }}
-      >
-        <DialogHead id="filter-sheet" title="Filters" onClose={() => setOpen(false)} />
-        <div className="dialog-body filter-row">
-          <ViewSwitch view={view} onView={onView} />
-          <ChartFilters filters={filters} onChange={change} />
-          {children}
-          <Button variant="contained" color="primary" fullWidth onClick={() => setOpen(false)}>
-            Done
-          </Button>
-        </div>
-      </Drawer>
-    </>
+    <FilterBar
+      chosen={[view === 'movers' && 'Movers', ...useChartWords(filters), date && formatDate(date)]}
+      sheetFirst={<ViewSwitch view={view} onView={onView} />}
+    >
+      <ChartFilters filters={filters} onChange={change} />
+      {children}
+      {view === 'charts' && <Legend against={compareDate ? formatDate(compareDate) : 'previous capture'} />}
+    </FilterBar>
   );
 }
 
@@ -101,7 +51,7 @@ export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
 );
 
 const Legend = ({ against }: { against: string }) => (
-  <span className="rank-legend row far" aria-hidden="true">
+  <span className="rank-legend row far wide-only" aria-hidden="true">
     {LEGEND.map((change) => (
       <ChangeLabel key={change} change={change}>
         {change}

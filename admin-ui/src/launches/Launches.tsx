@@ -6,13 +6,14 @@ import { BatchJobs } from '../analysis/BatchJobs';
 import { readLaunches, type Launches as Answer } from '../api/launches';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { ReadStates } from '../components/ListStates';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
-import { ChartFilters } from '../rankings/ChartFilters';
+import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { TopFilters } from '../rankings/TopFilters';
 import { useCountryName } from '../rankings/use-countries';
@@ -154,7 +155,7 @@ const toExportRows = ({ cohorts, sample }: Answer) =>
 function Filters({ filters, address, onChange }: ChartLaunchesProps) {
   const { top, weeks, by, setTop, setWeeks, setBy } = address;
   return (
-    <div className="filter-row">
+    <FilterBar chosen={[...useChartWords(filters), `Last ${weeks} weeks`]}>
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <ToggleButtonGroup
@@ -172,7 +173,7 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
         options={PERIODS.map((count) => ({ value: String(count), label: `Last ${count} weeks` }))}
         onChange={(next) => setWeeks(Number(next))}
       />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -2,10 +2,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { PLATFORMS, PLATFORM_NAMES } from '../components/chips';
+import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
 import { CATEGORIES, categoryLabel } from './categories';
 import type { RankingFilters } from './filters';
-import { useRankingCountries } from './use-countries';
+import { useCountryName, useRankingCountries } from './use-countries';
 
 interface ChartFiltersProps {
   filters: RankingFilters;
@@ -45,3 +45,10 @@ export function ChartFilters({ filters, onChange }: ChartFiltersProps) {
     </>
   );
 }
+
+/** Store, country and category of a chart in words. */
+export const useChartWords = ({ platform, country, category }: ChartFiltersProps['filters']): string[] => [
+  STORE_NAMES[platform],
+  useCountryName(country),
+  category === 'all' ? 'All' : categoryLabel(category),
+];

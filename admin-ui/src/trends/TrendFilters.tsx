@@ -1,5 +1,7 @@
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
-import { ChartFilters } from '../rankings/ChartFilters';
+import { formatDate } from '../components/format';
+import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
 import type { RankingFilters } from '../rankings/filters';
@@ -20,7 +22,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
   const calendar = { ...filters, sample };
   const lastCompared = addDays(date ?? today(), -7);
   return (
-    <div className="filter-row">
+    <FilterBar chosen={[...useChartWords(filters), `Top ${top}`, date && formatDate(date)]}>
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <DayField
@@ -54,6 +56,6 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
           onChange={(day) => dates.change({ compareDate: day })}
         />
       )}
-    </div>
+    </FilterBar>
   );
 }

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { DialogHead } from './DialogHead';
+import { Icon } from './Icon';
+import './fields.css';
+
+interface FilterBarProps {
+  /** What is chosen, said where the filters are folded; what is false is left out. */
+  chosen: (string | false | null | undefined)[];
+  /** Also in the sheet, where a phone has no other place for it. */
+  sheetFirst?: ReactNode;
+  children: ReactNode;
+}
+
+/** The filters of a screen: a row, or on a phone one line that opens a sheet. */
+export function FilterBar({ chosen, sheetFirst, children }: FilterBarProps) {
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [open, setOpen] = useState(false);
+  if (!phone) return <div className="filter-row">{children}</div>;
+  const summary = chosen.filter(Boolean).join(' · ');
+  return (
+    <>
+      <Button
+        fullWidth
+        sx={{ textAlign: 'left' }}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Filters: ${summary}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className="grow cut">{summary}</span>
+        <Icon name="unfold" />
+      </Button>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        transitionDuration={120}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'filter-sheet' } }}
+      >
+        <DialogHead id="filter-sheet" title="Filters" onClose={() => setOpen(false)} />
+        <div className="dialog-body filter-row">
+          {sheetFirst}
+          {children}
+          <Button variant="contained" color="primary" fullWidth onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  );
+}
