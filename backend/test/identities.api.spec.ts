@@ -1,3 +1,4 @@
+import { SCOPES } from '../src/auth/scopes.js';
 import { plainAddress, validBody } from './support/malformed.js';
 import { type Operation, operationsOf } from './support/operations.js';
 import { join, type TestPerson } from './support/people.js';
@@ -40,6 +41,22 @@ async function statusOf(
   return response.status;
 }
 
+interface Created {
+  token: string;
+}
+
+/** The code of the problem that a well-formed request is answered with; undefined when it is answered well. */
+async function codeOf(operation: Operation, token: string): Promise<string | undefined> {
+  const { headers, body } = validBody(operation);
+  const response = await fetch(`${studio.url}${plainAddress(operation)}`, {
+    method: operation.method.toUpperCase(),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
+  });
+  const text = await response.text();
+  return response.status < 400 ? undefined : (JSON.parse(text) as { code: string }).code;
+}
+
 /** The operations that answer otherwise than they must. */
 async function others(
   asked: Operation[],
@@ -59,7 +76,7 @@ describe('an operation that asks for a role', () => {
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
   it('is for administrators alone where it is about accounts, models, webhooks or the markets of everybody, and for analysts everywhere else', () => {
-    const accounts = /^\/api\/(profiles|user-requests|outbox)(\/|$)/;
+    const accounts = /^\/api\/(profiles|user-requests|outbox|service-accounts)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
     const outside = /^\/api\/(ai\/(connection|models)|webhooks|webhook-deliveries)(\/|$)/;
     expect(forAdmins().map(({ name }) => name)).toEqual(
@@ -93,6 +110,36 @@ describe('an operation that asks for a role', () => {
     const { token } = body as { token: string };
     const writing = operations.filter(({ access, method }) => access !== 'public' && method !== 'get');
     expect(await others(writing, 403, (operation) => statusOf(operation, token))).toEqual([]);
+  });
+
+  it('is refused to a token without its scope, by a code that names it, and open to one that has it', async () => {
+    const forTokens = operations.filter(({ access, inPerson }) => access !== 'public' && !inPerson);
+    const unscoped = forTokens.filter(({ scope }) => scope === undefined).map(({ name }) => name);
+    expect(unscoped).toEqual([]); // Name the first part of a new address in auth/scopes.ts.
+    const create = async (scopes: string[]) =>
+      ((await ada.api.post('/api/tokens').send({ name: 'limited', scopes }).expect(201)).body as Created)
+        .token;
+    const [writer, others] = [
+      await create(['tags:write']),
+      await create(SCOPES.filter((scope) => !scope.startsWith('tags:'))),
+    ];
+    const reader = await create(['tags:read']);
+    const faults: string[] = [];
+    const expectCode = async (operation: Operation, token: string, code: string | undefined) => {
+      const answered = await codeOf(operation, token);
+      if ((answered === 'missing_scope') !== (code === 'missing_scope'))
+        faults.push(`${operation.name}: ${answered}`);
+    };
+    for (const operation of forTokens.filter(({ scope }) => scope !== 'any')) {
+      const isTags = operation.scope?.startsWith('tags:');
+      if (!isTags || operation.method !== 'get') await expectCode(operation, reader, 'missing_scope');
+      if (!isTags) await expectCode(operation, writer, 'missing_scope');
+      else {
+        await expectCode(operation, others, 'missing_scope');
+        await expectCode(operation, writer, undefined);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   it('on something that there is not says so', async () => {

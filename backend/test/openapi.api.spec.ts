@@ -112,7 +112,7 @@ describe('the document', () => {
       expect(operationId).toMatch(/^\w+$/);
       expect([name, description]).toEqual([
         name,
-        expect.stringMatching(/(sign-in|signed in|administrators)\.$|403\.$/),
+        expect.stringMatching(/(sign-in|signed in|administrators)\.$|403\.$|need `\w+:\w+`\.$/),
       ]);
     }
     const ids = operations.map(

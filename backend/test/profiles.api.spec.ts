@@ -33,6 +33,7 @@ describe('the list of people', () => {
       lastActiveAt: null,
       gamesAnalysed: 0,
       isLastAdmin: false,
+      service: false,
     });
   });
 

@@ -23,10 +23,13 @@ describe('personal API tokens', () => {
       id,
       name: 'nightly import',
       scope: 'read',
+      scopes: null,
+      serviceAccount: null,
       ending: token.slice(-4),
       createdAt: expect.any(String),
       expiresAt: null,
       lastUsedAt: null,
+      previousSecretUntil: null,
     });
     const [row] = await studio.source.query('select * from api_tokens where id = $1', [id]);
     expect(JSON.stringify(row)).not.toContain(token.slice(4));
@@ -110,6 +113,71 @@ describe('personal API tokens', () => {
     await other.api.delete(`/api/tokens/${id}`).expect(404);
   });
 
+  it('say which scope is missing, and what to do', async () => {
+    const { body } = await studio.admin.post('/api/tokens').send({ name: 'charts', scopes: ['charts:read'] });
+    expect(body).toMatchObject({ scope: 'read', scopes: ['charts:read'] });
+    const robot = studio.api.as((body as { token: string }).token);
+    await robot.get('/api/markets').expect(200);
+    await robot.get('/api/auth/session').expect(200);
+    const refused = await robot.get('/api/ideas').expect(403);
+    expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="ideas:read"');
+    expect(refused.body).toMatchObject({
+      code: 'missing_scope',
+      detail:
+        'This API token lacks the scope ideas:read. Create a token that has it under Settings, API tokens.',
+    });
+  });
+
+  it('are rotated without a break: two secrets work, then the new one alone', async () => {
+    const { id, token: first } = await tokenOf(studio.admin, { name: 'rotated' });
+    const works = (token: string, status = 200) =>
+      studio.api.as(token).get('/api/auth/session').expect(status);
+    const rotate = async (overlapHours?: number) => {
+      const { body } = await studio.admin.post(`/api/tokens/${id}/rotate`).send({ overlapHours }).expect(200);
+      return body as { id: string; token: string; ending: string; previousSecretUntil: string | null };
+    };
+    await works(first);
+    const second = await rotate();
+    expect(second).toMatchObject({ id, ending: second.token.slice(-4) });
+    expect(Date.parse(second.previousSecretUntil ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    await Promise.all([works(first), works(second.token)]);
+    const third = await rotate();
+    await works(first, 401);
+    await Promise.all([works(second.token), works(third.token)]);
+    await studio.source.query('update api_tokens set previous_until = now() where id = $1', [id]);
+    const fourth = await rotate(0);
+    expect(fourth.previousSecretUntil).toBeNull();
+    await Promise.all([works(second.token, 401), works(third.token, 401), works(fourth.token)]);
+    const other = await join(studio, 'not-mine@studio.example', { admin: true });
+    await other.api.post(`/api/tokens/${id}/rotate`).send({}).expect(404);
+    await studio.api.as(fourth.token).post(`/api/tokens/${id}/rotate`).send({}).expect(403);
+  });
+
+  it('belong to service accounts too, which administrators manage together', async () => {
+    const input = { name: 'Warehouse sync' };
+    const { body: service } = await studio.admin.post('/api/service-accounts').send(input).expect(201);
+    expect(service).toMatchObject({ displayName: 'Warehouse sync', role: 'analyst', service: true });
+    await studio.admin.post('/api/service-accounts').send(input).expect(409);
+    await studio.admin.put(`/api/profiles/${service.id}`).send({ role: 'admin' }).expect(409);
+    const made = await tokenOf(studio.admin, { serviceAccountId: service.id, scopes: ['charts:read'] });
+    const session = (await studio.api.as(made.token).get('/api/auth/session').expect(200)).body;
+    expect(session).toMatchObject({ id: service.id, role: 'analyst' });
+    const other = await join(studio, 'second-admin@studio.example', { admin: true });
+    expect((await other.api.get(`/api/tokens/${made.id}`).expect(200)).body).toMatchObject({
+      serviceAccount: 'Warehouse sync',
+    });
+    const analyst = await join(studio, 'no-admin@studio.example', { role: 'analyst' });
+    await analyst.api.get(`/api/tokens/${made.id}`).expect(404);
+    const denied = { name: 'x', scope: 'read', serviceAccountId: service.id };
+    await analyst.api.post('/api/tokens').send(denied).expect(400);
+    await analyst.api.post('/api/service-accounts').send({ name: 'Mine' }).expect(403);
+    await other.api.delete(`/api/tokens/${made.id}`).expect(200);
+    await studio.api.as(made.token).get('/api/auth/session').expect(401);
+    const last = await tokenOf(studio.admin, { serviceAccountId: service.id });
+    await studio.admin.delete(`/api/profiles/${service.id}`).expect(200);
+    await studio.api.as(last.token).get('/api/auth/session').expect(401);
+  });
+
   it('leave audit lines', async () => {
     const person = await join(studio, 'audited@studio.example');
     const { id } = await tokenOf(person.api, { name: 'audited' });
@@ -127,6 +195,12 @@ describe('personal API tokens', () => {
     [{ name: 7, scope: 'read' }, 'name'],
     [{ name: 'x', scope: 'admin' }, 'scope'],
     [{ name: 'x' }, 'scope'],
+    [{ name: 'x', scopes: [] }, 'scopes'],
+    [{ name: 'x', scopes: ['charts:fly'] }, 'scopes'],
+    [
+      { name: 'x', scope: 'read', serviceAccountId: '4f9a1c5e-1111-4000-8000-00000000abcd' },
+      'serviceAccountId',
+    ],
     [{ name: 'x', scope: 'read', expiresAt: '2020-01-01' }, 'expiresAt'],
     [{ name: 'x', scope: 'read', expiresAt: 'tomorrow' }, 'expiresAt'],
     [{ name: 'x', scope: 'read', expiresAt: 5 }, 'expiresAt'],

@@ -58,6 +58,14 @@ export const endOtherSessions = (): Promise<DeviceSession[]> => readData(api.DEL
 export const createToken = (input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> =>
   readData(api.POST('/api/tokens', { body: input }));
 
+/** Makes a new secret; the one before works for 24 hours more. */
+export const rotateToken = (id: string): Promise<Schemas['CreatedApiTokenDto']> =>
+  readData(api.POST('/api/tokens/{id}/rotate', { params: { path: { id } }, body: {} }));
+
+/** Makes an account for a program. */
+export const createServiceAccount = (name: string): Promise<Schemas['ProfileDto']> =>
+  readData(api.POST('/api/service-accounts', { body: { name } }));
+
 export const revokeToken = (id: string): Promise<ApiToken> =>
   readData(api.DELETE('/api/tokens/{id}', { params: { path: { id } } }));
 

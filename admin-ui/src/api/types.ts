@@ -25,7 +25,7 @@ export type Message = Schemas['MessageDto'];
 export type DeviceSession = Schemas['SessionDto'];
 export type SecondFactorSetup = Schemas['SecondFactorSetupDto'];
 export type ApiToken = Schemas['ApiTokenDto'];
-export type TokenScope = ApiToken['scope'];
+export type Scope = NonNullable<ApiToken['scopes']>[number];
 
 export type CurrentRankings = Schemas['CurrentRankingsDto'];
 export type RankingRow = Schemas['RankingRowDto'];

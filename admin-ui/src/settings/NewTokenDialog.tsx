@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { createToken } from '../api/account';
-import type { TokenScope } from '../api/types';
+import { useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { createServiceAccount, createToken } from '../api/account';
+import type { Profile, Scope } from '../api/types';
+import { useAuth } from '../auth/auth-context';
 import { ChoiceInput } from '../components/forms/ChoiceInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
+import { ScopesInput } from './ScopesInput';
 import { SecretOnce } from './SecretOnce';
 import { SCOPES } from './token-scopes';
 
@@ -15,7 +19,10 @@ interface NewTokenDialogProps {
 
 interface Entry {
   name: string;
-  scope: TokenScope;
+  scope: keyof typeof SCOPES;
+  scopes: Scope[];
+  /** Id of a service account, `new`, or empty for me. */
+  owner: string;
   /** Days until it ends; empty for never. */
   life: string;
 }
@@ -26,33 +33,67 @@ const LIVES = [
   { value: '365', label: 'One year' },
   { value: '', label: 'Never' },
 ];
-const SCOPE_OPTIONS = (Object.keys(SCOPES) as TokenScope[]).map((value) => ({ value, ...SCOPES[value] }));
+const SCOPE_OPTIONS = (Object.keys(SCOPES) as Entry['scope'][]).map((value) => ({ value, ...SCOPES[value] }));
 const DAY = 24 * 3_600_000;
 
-/** Asks for name, scope and end; then shows the token, once. */
+async function create({ name, scope, scopes, owner, life }: Entry) {
+  const serviceAccountId = owner === 'new' ? (await createServiceAccount(name)).id : owner;
+  return createToken({
+    name,
+    ...(scope === 'limited' ? { scopes } : { scope }),
+    ...(serviceAccountId && { serviceAccountId }),
+    expiresAt: life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined,
+  });
+}
+
+/** Asks for name, scope, owner and end; then shows the token, once. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+  const { isAdmin } = useAuth();
   const [token, setToken] = useState<string | null>(null);
-  const make = async ({ name, scope, life }: Entry) => {
-    const expiresAt = life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined;
-    const made = await createToken({ name, scope, expiresAt });
-    setToken(made.token);
-    onMade();
-  };
   return (
     <FormDialog<Entry>
       input="ApiTokenInput"
       title={token ? 'Your new token' : 'New token'}
-      values={{ scope: 'read', life: '90' }}
+      values={{ scope: 'read', scopes: [], owner: '', life: '90' }}
       draft="new token"
       submitLabel="Make token"
       failed="The token could not be made"
       instead={token && <SecretOnce text={token} what="token" onDone={onClose} />}
-      onSubmit={make}
+      onSubmit={async (entry) => {
+        setToken((await create(entry)).token);
+        onMade();
+      }}
       onClose={onClose}
     >
       <TextInput source="name" label="Name" hint="What is it for?" placeholder="Nightly export" autoFocus />
+      {isAdmin && <OwnerInput />}
       <ChoiceInput source="scope" label="Scope" options={SCOPE_OPTIONS} />
+      <LimitedScopes />
       <SelectInput source="life" label="Ends after" options={LIVES} />
     </FormDialog>
+  );
+}
+
+const LimitedScopes = () =>
+  useWatch<Entry>({ name: 'scope' }) === 'limited' ? <ScopesInput source="scopes" /> : null;
+
+/** Me, or a program that stays when I leave. */
+function OwnerInput() {
+  const { data = [] } = useGetList<Profile>('profiles', {
+    filter: { service: true },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'displayName', order: 'ASC' },
+  });
+  return (
+    <SelectInput
+      source="owner"
+      label="Acts as"
+      hint="A service account is an analyst without a password. It stays when people leave."
+      options={[
+        { value: '', label: 'Me' },
+        ...data.map(({ id, displayName, email }) => ({ value: id, label: displayName ?? email })),
+        { value: 'new', label: 'New service account with this name' },
+      ]}
+    />
   );
 }

@@ -25,6 +25,12 @@ const device = (id: string, current: boolean) => ({
   expiresAt: '2026-12-19T08:00:00Z',
 });
 
+const SERVICE = {
+  ...{ id: 's1', email: 'warehouse@service.invalid', displayName: null, role: 'analyst', approved: true },
+  ...{ status: 'approved', createdAt: '2026-11-20T08:00:00Z', lastActiveAt: null, gamesAnalysed: 0 },
+  ...{ isLastAdmin: false, service: true },
+};
+
 const NOT_CONNECTED: AiConnection = {
   ...{
     configured: false,
@@ -67,6 +73,7 @@ beforeEach(async () => {
       return { body: [] };
     },
     'GET /api/tokens': () => page(tokens),
+    'GET /api/profiles': () => page([]),
     'GET /api/markets': () => page([]),
     'GET /api/webhooks': () => page([]),
     'GET /api/markets/default': () => ({ body: { own: null, installation: null } }),
@@ -209,6 +216,9 @@ it('shows a new token once, and asks before revoking it', async () => {
     id: 't1',
     name: 'Nightly export',
     scope: 'read',
+    scopes: null,
+    serviceAccount: null,
+    previousSecretUntil: null,
     ending: 'wxyz',
     createdAt: '2026-11-20T08:00:00Z',
     expiresAt: null,
@@ -234,6 +244,48 @@ it('shows a new token once, and asks before revoking it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Revoke… Nightly/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('No tokens yet')).toBeTruthy();
+});
+
+it('limits a token to the parts that are chosen, for a service account, and gives it a new secret', async () => {
+  const row: ApiToken = {
+    ...{ id: 't1', name: 'Warehouse', scope: 'read', scopes: ['charts:read', 'ideas:write'] },
+    ...{ serviceAccount: 'Warehouse', ending: 'wxyz', createdAt: '2026-11-20T08:00:00Z' },
+    ...{ expiresAt: null, lastUsedAt: null, previousSecretUntil: null },
+  };
+  const sent: unknown[] = [];
+  answers['POST /api/service-accounts'] = ({ body }) => {
+    sent.push(body);
+    return { status: 201, body: { ...SERVICE, displayName: 'Warehouse' } };
+  };
+  answers['POST /api/tokens'] = ({ body }) => {
+    sent.push(body);
+    tokens = [row];
+    return { status: 201, body: { ...row, token: 'gdk_secretwxyz' } };
+  };
+  answers['POST /api/tokens/t1/rotate'] = () => {
+    tokens = [{ ...row, previousSecretUntil: '2036-11-21T08:00:00Z' }];
+    return { body: { ...row, token: 'gdk_second' } };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Warehouse');
+  await userEvent.selectOptions(screen.getByLabelText('Acts as'), 'New service account with this name');
+  await userEvent.click(screen.getByRole('radio', { name: /^Limited/ }));
+  await userEvent.selectOptions(screen.getByLabelText('Charts and captures'), 'Read');
+  await userEvent.selectOptions(screen.getByLabelText('Ideas and chats'), 'Read and write');
+  await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
+  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(sent).toEqual([
+    { name: 'Warehouse' },
+    { name: 'Warehouse', scopes: ['charts:read', 'ideas:write'], serviceAccountId: SERVICE.id },
+  ]);
+  expect(await screen.findByText('charts:read, ideas:write')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^New secret… Warehouse/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make secret' }));
+  expect(await screen.findByText('gdk_second')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/previous secret works until/)).toBeTruthy();
 });
 
 it('leaves password, devices and tokens in reach when the settings cannot be read', async () => {

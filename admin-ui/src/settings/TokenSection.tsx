@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
-import { revokeToken } from '../api/account';
+import { revokeToken, rotateToken } from '../api/account';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { EmptyState } from '../components/EmptyState';
@@ -9,9 +9,10 @@ import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
 import { NewTokenDialog } from './NewTokenDialog';
+import { RotateDialog } from './RotateDialog';
 import { Section } from './Section';
 import { Unread } from './Unread';
-import { SCOPES } from './token-scopes';
+import { scopeKind, SCOPES } from './token-scopes';
 
 /** Keys for programs that speak with the API in my name. */
 export function TokenSection() {
@@ -35,6 +36,7 @@ function Tokens() {
   const { data, error, isPending, refetch } = useListContext<ApiToken>();
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const [rotating, setRotating] = useState<ApiToken | null>(null);
 
   const revoke = async ({ id, name }: ApiToken) => {
     try {
@@ -76,27 +78,12 @@ function Tokens() {
           </EmptyState>
         )}
         {data?.map((token) => (
-          <div className="row wrap far" key={token.id}>
-            <div className="grow">
-              <h3 className="row wrap">
-                {token.name}
-                <Chip>{SCOPES[token.scope].label}</Chip>
-                {isOver(token) && <Chip tone="down">Expired</Chip>}
-              </h3>
-              <p className="text-13 muted">
-                <code>gdk_…{token.ending}</code> · {expiry(token)} ·{' '}
-                {token.lastUsedAt ? (
-                  <span title={formatDateTime(token.lastUsedAt)}>last used {timeAgo(token.lastUsedAt)}</span>
-                ) : (
-                  'never used'
-                )}
-              </p>
-            </div>
-            <Button size="small" onClick={() => setRevoking(token)}>
-              {'Revoke…'}
-              <span className="visually-hidden"> {token.name}</span>
-            </Button>
-          </div>
+          <TokenLine
+            key={token.id}
+            token={token}
+            onRotate={() => setRotating(token)}
+            onRevoke={() => setRevoking(token)}
+          />
         ))}
         {data && data.length > 0 && (
           <div className="row wrap">
@@ -108,6 +95,19 @@ function Tokens() {
         )}
       </div>
       {making && <NewTokenDialog onMade={() => void refetch()} onClose={() => setMaking(false)} />}
+      {rotating && (
+        <RotateDialog
+          name={rotating.name}
+          kept="The token is unchanged."
+          rotate={async () => (await rotateToken(rotating.id)).token}
+          onClose={() => {
+            setRotating(null);
+            void refetch();
+          }}
+        >
+          <p>Both secrets work for 24 hours, so that your program can change over.</p>
+        </RotateDialog>
+      )}
       {revoking && (
         <ConfirmDialog
           title={`Revoke “${revoking.name}”?`}
@@ -119,6 +119,46 @@ function Tokens() {
         </ConfirmDialog>
       )}
     </Section>
+  );
+}
+
+interface TokenLineProps {
+  token: ApiToken;
+  onRotate: () => void;
+  onRevoke: () => void;
+}
+
+function TokenLine({ token, onRotate, onRevoke }: TokenLineProps) {
+  const { name, scopes, serviceAccount, ending, lastUsedAt, previousSecretUntil } = token;
+  return (
+    <div className="row wrap far">
+      <div className="grow">
+        <h3 className="row wrap">
+          {name}
+          <Chip>{SCOPES[scopeKind(token)].label}</Chip>
+          {serviceAccount && <Chip>{serviceAccount}</Chip>}
+          {isOver(token) && <Chip tone="down">Expired</Chip>}
+        </h3>
+        <p className="text-13 muted">
+          <code>gdk_…{ending}</code> · {expiry(token)} ·{' '}
+          {lastUsedAt ? (
+            <span title={formatDateTime(lastUsedAt)}>last used {timeAgo(lastUsedAt)}</span>
+          ) : (
+            'never used'
+          )}
+          {previousSecretUntil && <> · previous secret works until {formatDateTime(previousSecretUntil)}</>}
+        </p>
+        {scopes && <p className="text-13 muted">{scopes.join(', ')}</p>}
+      </div>
+      <Button size="small" onClick={onRotate}>
+        {'New secret…'}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      <Button size="small" onClick={onRevoke}>
+        {'Revoke…'}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ const person = (id: string, change: Partial<Profile> = {}): Profile => ({
   lastActiveAt: null,
   gamesAnalysed: 0,
   isLastAdmin: false,
+  service: false,
   ...change,
 });
 

@@ -4,6 +4,7 @@ import { takesIdempotencyKey } from '../common/idempotency/keyed-routes.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-headers.js';
+import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
@@ -78,6 +79,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
   const untold = operation.tags?.find((tag) => !(tag in TAGS));
   if (untold)
     throw new Error(`Describe the tag "${untold}" of ${operation.operationId} in api-document/tags.ts.`);
+  if (access !== 'public' && !operation['x-in-person']) operation['x-scope'] ??= findScope(method, path);
   describeOperation(operation);
   // Anybody can send an unreadable address, and a body where none is asked for.
   const statuses = [400, 429, 500, 503];

@@ -12,7 +12,7 @@ const FIRST_PART = /^.*?(?=[.;:](?:\s|$)|$)/s;
 
 /** Makes the comment above a handler the description; its beginning becomes the summary, one line for lists of operations. */
 export function describeOperation(operation: Operation): void {
-  const { summary = '', description, 'x-access': access } = operation;
+  const { summary = '', description, 'x-access': access, 'x-scope': scope } = operation;
   const comment = summary.replace(/(?<!\n)\n(?!\n)/g, ' ').trim();
   operation.summary = FIRST_PART.exec(comment)?.[0].trim() || operation.operationId;
   operation.description = [
@@ -20,6 +20,7 @@ export function describeOperation(operation: Operation): void {
     description,
     access && WHO_MAY_CALL[access],
     operation['x-in-person'] && IN_PERSON,
+    scope && scope !== 'any' && `Tokens with limited scopes need \`${scope}\`.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -8,6 +8,7 @@ export type ParameterObject = Extract<Parameter, { name: string }>;
 export interface Operation {
   'x-access'?: AccessLevel;
   'x-in-person'?: boolean;
+  'x-scope'?: string;
   operationId?: string;
   summary?: string;
   description?: string;

@@ -78,7 +78,7 @@ export class AuthController {
 
   /** The signed-in person. */
   @Get('session')
-  @SignedInOnly()
+  @SignedInOnly({ anyScope: true })
   session(@CurrentUser() user: Principal): Promise<SessionUserDto> {
     return this.auth.me(user.userId);
   }

@@ -46,6 +46,7 @@ function access(route: RouteAccess, security: MethodDecorator) {
     RouteConfig({ access: route }),
     ApiExtension('x-access', route.level),
     ...(route.inPerson ? [ApiExtension('x-in-person', true)] : []),
+    ...(route.anyScope ? [ApiExtension('x-scope', 'any')] : []),
     security,
   );
 }

@@ -17,6 +17,8 @@ import { ApiToken } from './api-tokens/api-token.entity.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensRepository } from './api-tokens/api-tokens.repository.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
+import { ServiceAccountsController } from './api-tokens/service-accounts.controller.js';
+import { ServiceAccountsService } from './api-tokens/service-accounts.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CredentialsService } from './accounts/credentials.service.js';
@@ -76,6 +78,7 @@ import { UsersRepository } from './accounts/users.repository.js';
     ApiTokensController,
     AuthController,
     SecondFactorController,
+    ServiceAccountsController,
     SessionsController,
     UserRequestsController,
   ],
@@ -97,6 +100,7 @@ import { UsersRepository } from './accounts/users.repository.js';
     RateLimitsRepository,
     SecondFactorService,
     SecondFactorsRepository,
+    ServiceAccountsService,
     SessionsRepository,
     SessionsService,
     SignInThrottle,

@@ -1,4 +1,5 @@
 import type { Role } from '../profiles/profile.types.js';
+import type { Scope } from './scopes.js';
 
 export type AccessLevel = 'public' | Role;
 
@@ -14,8 +15,8 @@ export interface RouteAccess {
   level: AccessLevel;
   /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
   inPerson?: boolean;
-  /** Lets tokens in that may only read, whatever the method: what is asked for is checked elsewhere. */
-  readsByPost?: boolean;
+  /** Lets every API token in, whatever its limits: what is asked for is checked elsewhere, or is about the token. */
+  anyScope?: boolean;
   /** Also takes the access token from the cookie that a browser sends with its pictures. */
   pictureCookie?: boolean;
 }
@@ -29,6 +30,8 @@ export interface Principal {
   role: Role;
   /** Present when a personal API token asks. */
   tokenScope?: TokenScope;
+  /** What that token is limited to, if it is. */
+  tokenScopes?: Scope[];
 }
 
 /** A principal and until when its token may be believed without asking again (epoch milliseconds). */

@@ -44,6 +44,7 @@ import { SimilarApps1764330310000 } from './migrations/1764330310000-similar-app
 import { Webhooks1764350040000 } from './migrations/1764350040000-webhooks.js';
 import { AnalysisDetails1764360171000 } from './migrations/1764360171000-analysis-details.js';
 import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxonomy-proposals.js';
+import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scopes.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -96,6 +97,7 @@ export const MIGRATIONS = [
   Webhooks1764350040000,
   TaxonomyProposals1764360170000,
   AnalysisDetails1764360171000,
+  TokenScopes1764380010000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

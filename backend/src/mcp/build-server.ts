@@ -14,6 +14,7 @@ Begin with list_markets, and find the bundleId of a game with search_games.`;
 const ADVICE: Record<string, string> = {
   token_read_only:
     'Ask for a token that may write: Settings, API tokens, scope "write". Reading goes on working.',
+  missing_scope: 'Ask for a token that has the scope: Settings, API tokens.',
   token_not_allowed: 'This needs a person who is signed in to the back office.',
   forbidden: 'Ask an administrator for the role or the token that may do this.',
   invalid_input: 'Correct the argument that is named and call the tool again.',

@@ -38,7 +38,7 @@ export class McpService implements OnApplicationShutdown {
       method: ['GET', 'POST', 'DELETE'],
       url: PATH,
       // Each tool is checked by the route that it calls: a token that may only read reads by POST here.
-      config: { access: { level: 'user', readsByPost: true } },
+      config: { access: { level: 'user', anyScope: true } },
       // Pages of other sites are refused; programs send no origin.
       onRequest: originValidation(hosts),
       handler: (request, reply) => this.answer(request, reply),

@@ -36,6 +36,10 @@ export class Profile {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
+  /** A program, which has API tokens and no password. */
+  @Column({ name: 'is_service', type: 'boolean', default: false })
+  isService: boolean;
+
   /** When access was asked for; null for accounts that an operator made. */
   @Column({ name: 'requested_at', type: 'timestamptz', nullable: true })
   requestedAt: Date | null;

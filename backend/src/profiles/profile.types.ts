@@ -16,6 +16,9 @@ export interface NewProfile {
   status?: ProfileStatus;
   /** Set when the person asked for access; accounts that an operator makes never did. */
   requestedAt?: Date;
+  displayName?: string;
+  /** A program, which signs in with API tokens only. */
+  isService?: boolean;
 }
 
 /** What may be changed about a person by an administrator. */

@@ -20,6 +20,8 @@ export class ProfileDto {
   gamesAnalysed: number;
   /** True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
   isLastAdmin: boolean;
+  /** A program, which has API tokens and no password. */
+  service: boolean;
 }
 
 /** What an administrator may change; `status` wins over `approved` where both differ from what is stored. */
@@ -51,6 +53,7 @@ export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
     'lastActiveAt',
     'gamesAnalysed',
     'isLastAdmin',
+    'service',
   ],
   sort: ['createdAt', 'email', 'displayName', 'role', 'status', 'lastActiveAt'],
   defaultOrder: 'DESC',
@@ -58,6 +61,7 @@ export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
     q: 'search',
     role: ROLES,
     status: ['all', 'active', 'inactive', ...PROFILE_STATUSES],
+    service: 'boolean',
     updatedSince: 'date',
   },
 };
@@ -66,6 +70,9 @@ export function toProfileDto(
   profile: Profile,
   more: Pick<ProfileDto, 'gamesAnalysed' | 'isLastAdmin'>,
 ): ProfileDto {
-  const { id, email, displayName, role, approved, status, createdAt, lastActiveAt } = profile;
-  return { id, email, displayName, role, approved, status, createdAt, lastActiveAt, ...more };
+  const { id, email, displayName, role, approved, status, createdAt, lastActiveAt, isService } = profile;
+  return {
+    ...{ id, email, displayName, role, approved, status, createdAt, lastActiveAt, ...more },
+    service: isService,
+  };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { contains, matchAny, since } from '../common/list/list-filters.js';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -45,6 +45,7 @@ export class ProfilesRepository {
           sql: (n) => `(p.status = any(${n}) or 'all' = any(${n}) or 'active' = any(${n}) and ${isActive}
             or 'inactive' = any(${n}) and not ${isActive})`,
         },
+        service: equalTo('p.is_service'),
         updatedSince: since('greatest(p.created_at, p.decided_at, p.last_active_at)'),
       },
       sortColumns: {
@@ -79,6 +80,10 @@ export class ProfilesRepository {
     });
   }
 
+  listServices(): Promise<Profile[]> {
+    return this.profiles.findBy({ isService: true });
+  }
+
   countRequests(): Promise<{ status: ProfileStatus; total: number }[]> {
     return this.profiles
       .createQueryBuilder('p')
@@ -105,7 +110,7 @@ export class ProfilesRepository {
   async countJoined(moments: Date[]): Promise<number[]> {
     const rows = (await this.profiles.query(
       `select count(p.id)::int as count from unnest($1::timestamptz[]) with ordinality as m (at, place)
-       left join profiles p on p.status = 'approved' and p.created_at <= m.at
+       left join profiles p on p.status = 'approved' and not p.is_service and p.created_at <= m.at
        group by place order by place`,
       [moments],
     )) as { count: number }[];

@@ -54,6 +54,11 @@ export class ProfilesService {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
+  /** Accounts of programs. */
+  listServices(): Promise<Profile[]> {
+    return this.profiles.listServices();
+  }
+
   listAdmins(): Promise<Profile[]> {
     return this.profiles.listAdmins();
   }

@@ -22,6 +22,10 @@ export interface Operation {
   /** With `{parameters}`. */
   path: string;
   access: AccessLevel;
+  /** What a token with limited scopes needs; absent where none is enough. */
+  scope?: string;
+  /** No token may. */
+  inPerson: boolean;
   inPath: string[];
   inQuery: string[];
   /** What the operation takes as its body. */
@@ -42,6 +46,8 @@ interface Reference {
 
 interface RawOperation {
   'x-access': Operation['access'];
+  'x-scope'?: string;
+  'x-in-person'?: boolean;
   parameters?: (Parameter | Reference)[];
   responses?: object;
   requestBody?: { content: Record<string, { schema?: Schema }> };
@@ -77,6 +83,8 @@ export function operationsOf(app: NestFastifyApplication): Operation[] {
         method: method as Operation['method'],
         path: address,
         access: operation['x-access'],
+        inPerson: operation['x-in-person'] === true,
+        scope: operation['x-scope'],
         inPath: [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string),
         inQuery: named('query'),
         takes: content['application/octet-stream']

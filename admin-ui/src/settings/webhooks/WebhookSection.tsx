@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
-import type { Webhook } from '../../api/webhooks';
+import { rotateSecret, type Webhook } from '../../api/webhooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { RotateDialog } from '../RotateDialog';
 import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { MessageLog } from './MessageLog';
-import { RotateDialog } from './RotateDialog';
 import { describeTopics } from './topics';
 import { useWebhookActions } from './use-webhook-actions';
 import { WebhookDialog } from './WebhookDialog';
@@ -72,7 +72,18 @@ function Webhooks() {
       {adding && <WebhookDialog webhook={null} onClose={() => setAdding(false)} />}
       {asked?.what === 'edit' && <WebhookDialog webhook={asked.webhook} onClose={close} />}
       {asked?.what === 'log' && <MessageLog webhook={asked.webhook} onClose={close} />}
-      {asked?.what === 'rotate' && <RotateDialog webhook={asked.webhook} onClose={close} />}
+      {asked?.what === 'rotate' && (
+        <RotateDialog
+          name={asked.webhook.name}
+          kept="The old one still signs."
+          rotate={async () => (await rotateSecret(asked.webhook.id)).secret}
+          onClose={close}
+        >
+          <p>
+            For 24 hours messages carry a signature of both secrets, so that your program can change over.
+          </p>
+        </RotateDialog>
+      )}
       {asked?.what === 'delete' && <DeleteDialog webhook={asked.webhook} onClose={close} />}
     </Section>
   );

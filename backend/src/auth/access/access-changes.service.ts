@@ -57,6 +57,8 @@ export class AccessChangesService {
       const role = change.role ?? before.role;
       const status = change.status ?? before.status;
       if (role === before.role && status === before.status) return;
+      if (before.isService && role === 'admin')
+        throw conflict('A service account cannot be an administrator. Make it an analyst.');
       if (role !== 'admin' || status !== 'approved') {
         await this.profiles.assertNotLastAdmin(manager, before);
         if (actor.userId === id) throw ownAccessError();

@@ -5,8 +5,19 @@ import { forbidden, unauthorized } from '../../common/errors/problem.js';
 import { ROLES } from '../../profiles/profile.types.js';
 import { ROUTE_ACCESS } from '../auth.decorators.js';
 import type { Principal, RouteAccess } from '../auth.types.js';
+import { findScope, hasScope, isReading, type Scope } from '../scopes.js';
 
-const READING = new Set(['GET', 'HEAD']);
+/** What a request asks for. */
+interface Asked {
+  method: string;
+  /** Address of the route, with its parameters unfilled. */
+  url: string;
+}
+
+export const toAsked = ({ method, routeOptions }: FastifyRequest): Asked => ({
+  method,
+  url: routeOptions.url ?? '',
+});
 
 /**
  * Refuses what the route does not allow; a route without an access decorator is closed.
@@ -15,7 +26,7 @@ const READING = new Set(['GET', 'HEAD']);
 export function assertAllowed(
   route: RouteAccess | undefined,
   principal: Principal | undefined,
-  method: string,
+  { method, url }: Asked,
 ): void {
   if (route?.level === 'public') return;
   if (!principal) throw unauthorized();
@@ -25,9 +36,21 @@ export function assertAllowed(
   }
   if (principal.tokenScope === undefined) return;
   if (route.inPerson) throw forbidden('API tokens may not do this: sign in.', 'token_not_allowed');
-  if (principal.tokenScope === 'read' && !READING.has(method) && !route.readsByPost) {
+  if (route.anyScope) return;
+  if (principal.tokenScopes) return assertScope(principal.tokenScopes, { method, url });
+  if (principal.tokenScope === 'read' && !isReading(method)) {
     throw forbidden('This API token may only read.', 'token_read_only');
   }
+}
+
+/** @throws ProblemException 403 `missing_scope` naming the scope to ask for */
+function assertScope(scopes: readonly Scope[], { method, url }: Asked): void {
+  const needed = findScope(method, url);
+  if (hasScope(scopes, needed)) return;
+  const detail = needed
+    ? `This API token lacks the scope ${needed}. Create a token that has it under Settings, API tokens.`
+    : 'Only API tokens without limited scopes may do this. Create one under Settings, API tokens.';
+  throw Object.assign(forbidden(detail, 'missing_scope'), { missingScope: needed });
 }
 
 export function isAllowed(...question: Parameters<typeof assertAllowed>): boolean {
@@ -46,8 +69,8 @@ export class AccessGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const route = this.reflector.get<RouteAccess | undefined>(ROUTE_ACCESS, context.getHandler());
-    const { principal, method } = context.switchToHttp().getRequest<FastifyRequest>();
-    assertAllowed(route, principal, method);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    assertAllowed(route, request.principal, toAsked(request));
     return true;
   }
 }

@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { sendProblem } from '../../common/errors/problem.filter.js';
 import { toProblem } from '../../common/errors/to-problem.js';
-import { assertAllowed, isAllowed } from './access.guard.js';
+import { assertAllowed, isAllowed, toAsked } from './access.guard.js';
 import type { AccessService } from './access.service.js';
 import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 
 /** Tells long responses when their reader is signed out, disabled, or loses the role. */
 export function watchAccess(access: AccessService) {
   return function (this: FastifyRequest, onLost: () => void): () => void {
-    const { principal, method } = this;
+    const { principal } = this;
+    const asked = toAsked(this);
     const route = this.routeOptions.config.access;
     if (!principal) return () => undefined;
     const { authorization } = this.headers;
     return access.watch(
-      { principal, authorization, isAllowed: (now) => isAllowed(route, now, method) },
+      { principal, authorization, isAllowed: (now) => isAllowed(route, now, asked) },
       onLost,
     );
   };
@@ -40,7 +41,7 @@ export function accessHook(access: AccessService) {
     const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
     const admit = (principal: Principal) => {
       try {
-        assertAllowed(route, principal, request.method);
+        assertAllowed(route, principal, toAsked(request));
       } catch (error) {
         return refuse(error);
       }

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TokenScope } from '../auth.types.js';
+import type { Scope } from '../scopes.js';
 
 /** A personal API token; only its hash is kept. */
 @Entity('api_tokens')
@@ -16,8 +17,19 @@ export class ApiToken {
   @Column({ type: 'text' })
   scope: TokenScope;
 
+  /** What it is limited to; null for everything that its owner may. */
+  @Column({ type: 'text', array: true, nullable: true })
+  scopes: Scope[] | null;
+
   @Column({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;
+
+  /** Of the secret that was replaced, which works until then. */
+  @Column({ name: 'previous_hash', type: 'bytea', nullable: true })
+  previousHash: Buffer | null;
+
+  @Column({ name: 'previous_until', type: 'timestamptz', nullable: true })
+  previousUntil: Date | null;
 
   /** Last characters of the token, by which its owner knows it. */
   @Column({ type: 'text' })

@@ -1,11 +1,17 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { RowOf, RowParams } from '../../common/list/row.decorator.js';
-import { API_TOKEN_LIST, ApiTokenDto, ApiTokenInput, CreatedApiTokenDto } from './api-tokens.dto.js';
+import {
+  API_TOKEN_LIST,
+  ApiTokenDto,
+  ApiTokenInput,
+  CreatedApiTokenDto,
+  RotationInput,
+} from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { CurrentActor, CurrentUser, SignedIn } from '../auth.decorators.js';
 import type { Actor, Principal } from '../auth.types.js';
@@ -15,23 +21,29 @@ import type { Actor, Principal } from '../auth.types.js';
 export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 
-  /** My API tokens. */
+  /** My API tokens; for administrators also those of service accounts. */
   @Get()
   @SignedIn()
   @ListOf(ApiTokenDto, API_TOKEN_LIST)
-  list(@ListParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
-    return this.tokens.list(user.userId, query);
+  list(
+    @ListParams(API_TOKEN_LIST) query: ListQuery,
+    @CurrentUser() user: Principal,
+  ): Promise<ListPage<ApiTokenDto>> {
+    return this.tokens.list(user, query);
   }
 
   /** One of my API tokens. */
   @Get(':id')
   @SignedIn()
   @RowOf(ApiTokenDto, 'Token not found')
-  get(@RowParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
-    return this.tokens.list(user.userId, query);
+  get(
+    @RowParams(API_TOKEN_LIST) query: ListQuery,
+    @CurrentUser() user: Principal,
+  ): Promise<ListPage<ApiTokenDto>> {
+    return this.tokens.list(user, query);
   }
 
-  /** Makes a personal API token; its text is shown in this answer only. API tokens may not make others. */
+  /** Makes an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others. */
   @Post()
   @SignedIn({ inPerson: true })
   @Problems(409)
@@ -40,7 +52,24 @@ export class ApiTokensController {
     @CurrentUser() user: Principal,
     @CurrentActor() actor: Actor,
   ): Promise<CreatedApiTokenDto> {
-    return this.tokens.create(user.userId, input, actor);
+    return this.tokens.createFor(user, input, actor);
+  }
+
+  /**
+   * Gives a token a new secret, shown in this answer only. The secret before works on for some hours, so that programs
+   * can change over without a break; one that was replaced earlier ends.
+   */
+  @Post(':id/rotate')
+  @SignedIn({ inPerson: true })
+  @HttpCode(200)
+  @Problems(404)
+  rotate(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() input: RotationInput,
+    @CurrentUser() user: Principal,
+    @CurrentActor() actor: Actor,
+  ): Promise<CreatedApiTokenDto> {
+    return this.tokens.rotate(user, id, input, actor);
   }
 
   /** Revokes one of my tokens at once; answers with the deleted record. */
@@ -52,6 +81,6 @@ export class ApiTokensController {
     @CurrentUser() user: Principal,
     @CurrentActor() actor: Actor,
   ): Promise<ApiTokenDto> {
-    return this.tokens.revoke(user.userId, id, actor);
+    return this.tokens.revoke(user, id, actor);
   }
 }

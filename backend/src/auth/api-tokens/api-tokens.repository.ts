@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { contains, matchAny } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { queryList } from '../../common/list/query-list.js';
 import { ApiToken } from './api-token.entity.js';
 
-type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt'>;
+type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt' | 'previousHash' | 'previousUntil'>;
 
 /** The table of personal API tokens. */
 @Injectable()
 export class ApiTokensRepository {
   constructor(@InjectRepository(ApiToken) private readonly tokens: Repository<ApiToken>) {}
 
-  pageTokens<Dto>(userId: string, query: ListQuery, toDto: (token: ApiToken) => Dto): ListPage<Dto> {
+  pageTokens<Dto>(query: ListQuery, userIds: string[], toDto: (token: ApiToken) => Dto): ListPage<Dto> {
     return queryList(query, {
-      query: () => this.tokens.createQueryBuilder('t').where('t.user_id = :userId', { userId }),
+      query: () => this.tokens.createQueryBuilder('t').where('t.user_id = any(:userIds)', { userIds }),
       filters: { q: contains('t.name'), scope: matchAny('t.scope') },
       sortColumns: {
         createdAt: 't.createdAt',
@@ -37,12 +37,25 @@ export class ApiTokensRepository {
     return manager.countBy(ApiToken, { userId });
   }
 
-  findByHash(tokenHash: Buffer): Promise<ApiToken | null> {
-    return this.tokens.findOneBy({ tokenHash });
+  /** The token of a secret, also of one that was replaced; whether it still works is the caller's to see. */
+  findByHash(hash: Buffer): Promise<ApiToken | null> {
+    return this.tokens.findOneBy([{ tokenHash: hash }, { previousHash: hash }]);
   }
 
-  findToken(id: string, userId: string, manager: EntityManager): Promise<ApiToken | null> {
-    return manager.findOneBy(ApiToken, { id, userId });
+  /** @param userIds whose it may be */
+  findLocked(id: string, userIds: string[], manager: EntityManager): Promise<ApiToken | null> {
+    return manager.findOne(ApiToken, {
+      where: { id, userId: In(userIds) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async updateSecret(
+    id: string,
+    secret: Pick<ApiToken, 'tokenHash' | 'ending' | 'previousHash' | 'previousUntil'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ApiToken, { id }, secret);
   }
 
   insertToken(token: NewApiToken, manager: EntityManager): Promise<ApiToken> {

@@ -13,14 +13,17 @@ import {
   type ApiTokenDto,
   type ApiTokenInput,
   type CreatedApiTokenDto,
+  type RotationInput,
   toApiTokenDto,
 } from './api-tokens.dto.js';
 import { ApiTokensRepository } from './api-tokens.repository.js';
-import type { Actor, VerifiedAccess } from '../auth.types.js';
+import type { Actor, Principal, TokenScope, VerifiedAccess } from '../auth.types.js';
 import { API_TOKEN_PREFIX, hashSecret, newSecret } from '../tokens.js';
 
 const MAX_PER_PERSON = 50;
 const ENDING = 4;
+const HOUR_MS = 3_600_000;
+const DEFAULT_OVERLAP_HOURS = 24;
 /** A checked token is believed this long; revoking it ends that at once. Also how exact "last used" is. */
 const BELIEVED_MS = 60_000;
 
@@ -37,11 +40,30 @@ export class ApiTokensService {
   ) {}
 
   async exportForPerson(userId: string): Promise<ApiTokenDto[]> {
-    return (await this.tokens.listTokens(userId)).map(toApiTokenDto);
+    return (await this.tokens.listTokens(userId)).map((token) => toApiTokenDto(token));
   }
 
-  list(userId: string, query: ListQuery): ListPage<ApiTokenDto> {
-    return this.tokens.pageTokens(userId, query, toApiTokenDto);
+  async list(user: Principal, query: ListQuery): Promise<ListPage<ApiTokenDto>> {
+    const services = await this.listServices(user);
+    return this.tokens.pageTokens(query, [user.userId, ...services.keys()], (token) =>
+      toApiTokenDto(token, services.get(token.userId)),
+    );
+  }
+
+  /**
+   * Makes a token for the person who asks, or for a service account.
+   * @throws ProblemException as {@link create}; 400 when there is no such service account, or the person may not
+   */
+  async createFor(user: Principal, input: ApiTokenInput, actor: Actor): Promise<CreatedApiTokenDto> {
+    const { serviceAccountId } = input;
+    if (!serviceAccountId) return this.create(user.userId, input, actor);
+    const serviceAccount = (await this.listServices(user)).get(serviceAccountId);
+    if (serviceAccount === undefined)
+      throw invalidField(
+        'serviceAccountId',
+        'must be the id of a service account; administrators manage them',
+      );
+    return { ...(await this.create(serviceAccountId, input, actor)), serviceAccount };
   }
 
   /**
@@ -60,7 +82,8 @@ export class ApiTokensService {
         {
           userId,
           name: input.name,
-          scope: input.scope,
+          scope: deriveScope(input),
+          scopes: input.scopes ?? null,
           tokenHash: hashSecret(token),
           ending: token.slice(-ENDING),
           createdAt: this.clock.now(),
@@ -68,23 +91,53 @@ export class ApiTokensService {
         },
         manager,
       );
-      const text = `API token "${row.name}" (${row.scope}) was created for ${actor.email ?? 'its owner'}`;
+      const text = `API token "${row.name}" (${row.scopes?.join(', ') ?? row.scope}) was created for ${actor.email ?? 'its owner'}`;
       await this.activity.record({ ...audit(actor), kind: 'token.created', text, subject: row.id }, manager);
       return row;
     });
     return { ...toApiTokenDto(saved), lastUsedAt: null, token };
   }
 
-  /** Ends one of the person's own tokens at once. @throws ProblemException 404, also for tokens of others */
-  async revoke(userId: string, id: string, actor: Actor): Promise<ApiTokenDto> {
-    const revoked = await this.source.transaction(async (manager) => {
-      const token = await this.tokens.findToken(id, userId, manager);
+  /** Replaces the secret; the one before works for some hours more. @throws ProblemException 404 */
+  async rotate(
+    user: Principal,
+    id: string,
+    { overlapHours = DEFAULT_OVERLAP_HOURS }: RotationInput,
+    actor: Actor,
+  ): Promise<CreatedApiTokenDto> {
+    const services = await this.listServices(user);
+    const secret = `${API_TOKEN_PREFIX}${newSecret()}`;
+    const rotated = await this.source.transaction(async (manager) => {
+      const token = await this.tokens.findLocked(id, [user.userId, ...services.keys()], manager);
       if (!token) throw notFound('Token not found');
-      if (!(await this.tokens.deleteTokens({ id, userId }, manager))) throw notFound('Token not found');
+      const change = {
+        tokenHash: hashSecret(secret),
+        ending: secret.slice(-ENDING),
+        previousHash: overlapHours > 0 ? token.tokenHash : null,
+        previousUntil:
+          overlapHours > 0 ? new Date(this.clock.now().getTime() + overlapHours * HOUR_MS) : null,
+      };
+      await this.tokens.updateSecret(id, change, manager);
+      const text = `API token "${token.name}" of ${actor.email ?? 'its owner'} got a new secret`;
+      await this.activity.record({ ...audit(actor), kind: 'token.rotated', text, subject: id }, manager);
+      await this.events.notify(ACCESS_CHANNEL, token.userId, manager);
+      return { ...token, ...change };
+    });
+    this.events.dispatch(ACCESS_CHANNEL, rotated.userId);
+    return { ...toApiTokenDto(rotated, services.get(rotated.userId)), token: secret };
+  }
+
+  /** Ends one of the person's own tokens at once. @throws ProblemException 404, also for tokens of others */
+  async revoke(user: Principal, id: string, actor: Actor): Promise<ApiTokenDto> {
+    const services = await this.listServices(user);
+    const [revoked, userId] = await this.source.transaction(async (manager) => {
+      const token = await this.tokens.findLocked(id, [user.userId, ...services.keys()], manager);
+      if (!token) throw notFound('Token not found');
+      await this.tokens.deleteTokens({ id, userId: token.userId }, manager);
       const text = `API token "${token.name}" of ${actor.email ?? 'its owner'} was revoked`;
       await this.activity.record({ ...audit(actor), kind: 'token.revoked', text, subject: id }, manager);
-      await this.events.notify(ACCESS_CHANNEL, userId, manager);
-      return toApiTokenDto(token);
+      await this.events.notify(ACCESS_CHANNEL, token.userId, manager);
+      return [toApiTokenDto(token, services.get(token.userId)), token.userId] as const;
     });
     this.events.dispatch(ACCESS_CHANNEL, userId);
     return revoked;
@@ -100,22 +153,41 @@ export class ApiTokensService {
 
   /** Who is behind a token; undefined when it is unknown, ended, or its owner is not approved. */
   async verify(token: string): Promise<VerifiedAccess | undefined> {
-    const found = await this.tokens.findByHash(hashSecret(token));
+    const hash = hashSecret(token);
+    const found = await this.tokens.findByHash(hash);
     const now = this.clock.now();
-    if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined;
+    if (!found) return undefined;
+    const ends = [found.expiresAt, found.tokenHash.equals(hash) ? null : found.previousUntil]
+      .filter((end) => end !== null)
+      .map((end) => end.getTime());
+    if (ends.some((end) => end <= now.getTime())) return undefined;
     const profile = await this.profiles.find(found.userId);
     if (!profile?.approved) return undefined;
     if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= BELIEVED_MS) {
       await this.tokens.updateLastUsed(found.id, now);
       await this.profiles.touch(found.userId);
     }
-    const { userId, scope } = found;
-    const believedUntil = Date.now() + BELIEVED_MS;
+    const { userId, scope, scopes } = found;
+    const { email, role } = profile;
     return {
-      principal: { userId, sessionId: null, email: profile.email, role: profile.role, tokenScope: scope },
-      expiresAt: Math.min(believedUntil, found.expiresAt?.getTime() ?? believedUntil),
+      principal: {
+        ...{ userId, sessionId: null, email, role, tokenScope: scope },
+        ...(scopes && { tokenScopes: scopes }),
+      },
+      expiresAt: Math.min(Date.now() + BELIEVED_MS, ...ends),
     };
   }
+
+  /** Names of the service accounts whose tokens the person manages, by id. */
+  private async listServices({ role }: Principal): Promise<Map<string, string>> {
+    if (role !== 'admin') return new Map();
+    const services = await this.profiles.listServices();
+    return new Map(services.map(({ id, displayName, email }) => [id, displayName ?? email]));
+  }
 }
+
+/** Tokens with limits are told apart like the others: by whether they may write at all. */
+const deriveScope = ({ scope = 'read', scopes }: Pick<ApiTokenInput, 'scope' | 'scopes'>): TokenScope =>
+  scopes ? (scopes.some((each) => each.endsWith(':write')) ? 'write' : 'read') : scope;
 
 const audit = ({ userId, requestId }: Actor) => ({ userId, requestId });

@@ -31,6 +31,7 @@ export const PROBLEM_CODES = [
   'market_exists',
   'market_pinned',
   'method_not_allowed',
+  'missing_scope',
   'model_busy',
   'model_failed',
   'model_invalid',

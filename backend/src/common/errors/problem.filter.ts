@@ -61,6 +61,11 @@ export function sendProblem(
   if (problem.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(problem.retryAfterSeconds));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (problem.missingScope !== undefined)
+    void reply.header(
+      'www-authenticate',
+      `Bearer error="insufficient_scope", scope="${problem.missingScope}"`,
+    );
   void reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -27,6 +27,9 @@ const TITLES: Record<number, string> = {
 
 /** A refusal with a stable `code`; `detail` is the sentence the user reads. */
 export class ProblemException extends HttpException {
+  /** Of an API token, as RFC 6750 wants it told. */
+  missingScope?: string;
+
   constructor(
     status: number,
     readonly code: ProblemCode,

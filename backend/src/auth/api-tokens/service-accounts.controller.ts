@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ProfileDto } from '../../profiles/profiles.dto.js';
+import { AdminOnly, CurrentActor } from '../auth.decorators.js';
+import type { Actor } from '../auth.types.js';
+import { ServiceAccountInput } from './service-accounts.dto.js';
+import { ServiceAccountsService } from './service-accounts.service.js';
+
+@ApiTags('tokens')
+@Controller('service-accounts')
+export class ServiceAccountsController {
+  constructor(private readonly accounts: ServiceAccountsService) {}
+
+  /**
+   * Makes an account for a program: it has API tokens and no password, and stays when people leave. It is listed and
+   * deleted among the profiles, where `service` is true.
+   */
+  @Post()
+  @AdminOnly({ inPerson: true })
+  @Problems(409)
+  create(@Body() input: ServiceAccountInput, @CurrentActor() actor: Actor): Promise<ProfileDto> {
+    return this.accounts.create(input, actor);
+  }
+}

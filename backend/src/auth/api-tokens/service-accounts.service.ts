@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { conflict } from '../../common/errors/problem.js';
+import { toSlug } from '../../common/slug.js';
+import type { ProfileDto } from '../../profiles/profiles.dto.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { hashPassword } from '../accounts/passwords.js';
+import type { Actor } from '../auth.types.js';
+import { newSecret } from '../tokens.js';
+import type { ServiceAccountInput } from './service-accounts.dto.js';
+
+/** Accounts of programs. */
+@Injectable()
+export class ServiceAccountsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** @throws ProblemException 409 when there is one of this name */
+  async create({ name, role = 'analyst' }: ServiceAccountInput, actor: Actor): Promise<ProfileDto> {
+    // Nobody knows this password, and no mail reaches an address below .invalid (RFC 2606).
+    const passwordHash = await hashPassword(newSecret());
+    const email = `${/[a-z0-9]/i.test(name) ? toSlug(name) : randomUUID()}@service.invalid`;
+    const id = await this.source.transaction(async (manager) => {
+      const made = await this.accounts.create(manager, {
+        ...{ email, passwordHash, role, status: 'approved', displayName: name, isService: true },
+      });
+      if (!made) throw conflict('There is a service account with this name already. Choose another name.');
+      const text = `Service account "${name}" was created by ${actor.email ?? 'an administrator'}`;
+      const { userId, requestId } = actor;
+      await this.activity.record(
+        { kind: 'account.created', text, subject: made, userId, requestId },
+        manager,
+      );
+      return made;
+    });
+    return this.profiles.read(id);
+  }
+}
