@@ -4,7 +4,7 @@ const DOMAINS = {
   events: ['events', 'changes'],
   games: ['games', 'developers', 'game-matches', 'unified-games', 'market-data', 'pictures'],
   tags: ['tags'],
-  analyses: ['analyses', 'taxonomy'],
+  analyses: ['analyses', 'taxonomy', 'taxonomy-proposals'],
   trends: ['trends'],
   ideas: ['ideas'],
   prototypes: ['prototypes'],
