@@ -156,7 +156,7 @@ describe('personal API tokens', () => {
   it('belong to service accounts too, which administrators manage together', async () => {
     const input = { name: 'Warehouse sync' };
     const { body: service } = await studio.admin.post('/api/service-accounts').send(input).expect(201);
-    expect(service).toMatchObject({ displayName: 'Warehouse sync', role: 'analyst', service: true });
+    expect(service).toMatchObject({ name: 'Warehouse sync', role: 'analyst' });
     await studio.admin.post('/api/service-accounts').send(input).expect(409);
     await studio.admin.put(`/api/profiles/${service.id}`).send({ role: 'admin' }).expect(409);
     const made = await tokenOf(studio.admin, { serviceAccountId: service.id, scopes: ['charts:read'] });

@@ -63,7 +63,7 @@ export const rotateToken = (id: string): Promise<Schemas['CreatedApiTokenDto']> 
   readData(api.POST('/api/tokens/{id}/rotate', { params: { path: { id } }, body: {} }));
 
 /** Makes an account for a program. */
-export const createServiceAccount = (name: string): Promise<Schemas['ProfileDto']> =>
+export const createServiceAccount = (name: string): Promise<Schemas['ServiceAccountDto']> =>
   readData(api.POST('/api/service-accounts', { body: { name } }));
 
 export const revokeToken = (id: string): Promise<ApiToken> =>

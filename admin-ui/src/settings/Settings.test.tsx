@@ -25,11 +25,7 @@ const device = (id: string, current: boolean) => ({
   expiresAt: '2026-12-19T08:00:00Z',
 });
 
-const SERVICE = {
-  ...{ id: 's1', email: 'warehouse@service.invalid', displayName: null, role: 'analyst', approved: true },
-  ...{ status: 'approved', createdAt: '2026-11-20T08:00:00Z', lastActiveAt: null, gamesAnalysed: 0 },
-  ...{ isLastAdmin: false, service: true },
-};
+const SERVICE = { id: 's1', name: 'Warehouse', email: 'warehouse@service.invalid', role: 'analyst' };
 
 const NOT_CONNECTED: AiConnection = {
   ...{
@@ -255,7 +251,7 @@ it('limits a token to the parts that are chosen, for a service account, and give
   const sent: unknown[] = [];
   answers['POST /api/service-accounts'] = ({ body }) => {
     sent.push(body);
-    return { status: 201, body: { ...SERVICE, displayName: 'Warehouse' } };
+    return { status: 201, body: SERVICE };
   };
   answers['POST /api/tokens'] = ({ body }) => {
     sent.push(body);

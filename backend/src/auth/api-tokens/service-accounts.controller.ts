@@ -1,10 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
-import type { ProfileDto } from '../../profiles/profiles.dto.js';
 import { AdminOnly, CurrentActor } from '../auth.decorators.js';
 import type { Actor } from '../auth.types.js';
-import { ServiceAccountInput } from './service-accounts.dto.js';
+import { type ServiceAccountDto, ServiceAccountInput } from './service-accounts.dto.js';
 import { ServiceAccountsService } from './service-accounts.service.js';
 
 @ApiTags('tokens')
@@ -19,7 +18,7 @@ export class ServiceAccountsController {
   @Post()
   @AdminOnly({ inPerson: true })
   @Problems(409)
-  create(@Body() input: ServiceAccountInput, @CurrentActor() actor: Actor): Promise<ProfileDto> {
+  create(@Body() input: ServiceAccountInput, @CurrentActor() actor: Actor): Promise<ServiceAccountDto> {
     return this.accounts.create(input, actor);
   }
 }

@@ -6,6 +6,15 @@ import type { Role } from '../../profiles/profile.types.js';
 /** A program that acts for nobody in particular is never an administrator. */
 const SERVICE_ROLES = ['user', 'analyst'] as const satisfies Role[];
 
+/** An account of a program. */
+export class ServiceAccountDto {
+  id: string;
+  name: string;
+  /** Stands for it in lists; no mail reaches it. */
+  email: string;
+  role: Role;
+}
+
 export class ServiceAccountInput {
   /**
    * What the program is called.

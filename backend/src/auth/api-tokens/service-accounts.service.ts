@@ -4,13 +4,11 @@ import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { conflict } from '../../common/errors/problem.js';
 import { toSlug } from '../../common/slug.js';
-import type { ProfileDto } from '../../profiles/profiles.dto.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { hashPassword } from '../accounts/passwords.js';
 import type { Actor } from '../auth.types.js';
 import { newSecret } from '../tokens.js';
-import type { ServiceAccountInput } from './service-accounts.dto.js';
+import type { ServiceAccountDto, ServiceAccountInput } from './service-accounts.dto.js';
 
 /** Accounts of programs. */
 @Injectable()
@@ -18,12 +16,11 @@ export class ServiceAccountsService {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsService,
-    private readonly profiles: ProfilesService,
     private readonly activity: ActivityService,
   ) {}
 
   /** @throws ProblemException 409 when there is one of this name */
-  async create({ name, role = 'analyst' }: ServiceAccountInput, actor: Actor): Promise<ProfileDto> {
+  async create({ name, role = 'analyst' }: ServiceAccountInput, actor: Actor): Promise<ServiceAccountDto> {
     // Nobody knows this password, and no mail reaches an address below .invalid (RFC 2606).
     const passwordHash = await hashPassword(newSecret());
     const email = `${/[a-z0-9]/i.test(name) ? toSlug(name) : randomUUID()}@service.invalid`;
@@ -40,6 +37,6 @@ export class ServiceAccountsService {
       );
       return made;
     });
-    return this.profiles.read(id);
+    return { id, name, email, role };
   }
 }
