@@ -6,6 +6,8 @@ export interface paths {
      * @description What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:read`.
      */
     get: operations['Activity_list'];
   };
@@ -15,6 +17,8 @@ export interface paths {
      * @description Notes what I have read; answers what is left.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:write`.
      */
     post: operations['Activity_markRead'];
   };
@@ -24,6 +28,8 @@ export interface paths {
      * @description How much I have not read.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:read`.
      */
     get: operations['Activity_unread'];
   };
@@ -33,6 +39,8 @@ export interface paths {
      * @description One line of the activity.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:read`.
      */
     get: operations['Activity_get'];
   };
@@ -42,6 +50,8 @@ export interface paths {
      * @description Which model is connected, what it costs, and what the environment sets.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `ai:read`.
      */
     get: operations['AiConnection_getConnection'];
     /**
@@ -49,6 +59,8 @@ export interface paths {
      * @description Connects a model, or changes prices and budget.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `ai:write`.
      */
     put: operations['AiConnection_updateConnection'];
   };
@@ -58,6 +70,8 @@ export interface paths {
      * @description Asks the model for one word, with these changes where some are sent; nothing is stored.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `ai:write`.
      */
     post: operations['AiConnection_testConnection'];
   };
@@ -67,6 +81,8 @@ export interface paths {
      * @description The models that the connected server offers.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `ai:read`.
      */
     get: operations['AiConnection_listModels'];
   };
@@ -76,6 +92,8 @@ export interface paths {
      * @description What a connected model is sent, word for word. Nothing is sent by looking.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ai:read`.
      */
     get: operations['IdeaPrompts_list'];
   };
@@ -85,6 +103,8 @@ export interface paths {
      * @description What I have used of the calls to the external model, and which engine answers when none is named.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ai:read`.
      */
     get: operations['Ai_getUsage'];
   };
@@ -94,6 +114,8 @@ export interface paths {
      * @description The games that I analysed, each once with my newest answer, newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Analyses_list'];
     /**
@@ -101,6 +123,8 @@ export interface paths {
      * @description Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that the built-in engine may still answer.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Analyses_analyse'];
   };
@@ -110,6 +134,8 @@ export interface paths {
      * @description Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request while its job is under way joins that job.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Analyses_batch'];
   };
@@ -119,6 +145,8 @@ export interface paths {
      * @description How many games such a job would be about, and how many of them have a description; nothing is started.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Analyses_previewBatch'];
   };
@@ -128,6 +156,8 @@ export interface paths {
      * @description The engines that can be asked, the default one first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Analyses_engines'];
   };
@@ -137,6 +167,8 @@ export interface paths {
      * @description Items that current analyses name, with the number of games, for filters; most frequent first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Analyses_mechanics'];
   };
@@ -146,6 +178,8 @@ export interface paths {
      * @description One answer; with `Accept: text/markdown` as a text to be sent on.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Analyses_get'];
   };
@@ -155,6 +189,8 @@ export interface paths {
      * @description What the later of two analyses of one game says differently.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Analyses_diff'];
   };
@@ -164,6 +200,8 @@ export interface paths {
      * @description Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     put: operations['Analyses_giveFeedback'];
   };
@@ -173,6 +211,8 @@ export interface paths {
      * @description Users, revenue and captures by calendar month.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:read`.
      */
     get: operations['Dashboard_analytics'];
   };
@@ -247,6 +287,8 @@ export interface paths {
      * @description Where I am signed in.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['Sessions_list'];
     /**
@@ -265,6 +307,8 @@ export interface paths {
      * @description One of my sessions.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['Sessions_get'];
     /**
@@ -332,6 +376,8 @@ export interface paths {
      * @description Every chart that was stored, what came in last first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['CaptureLog_captures'];
   };
@@ -341,6 +387,8 @@ export interface paths {
      * @description Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for 30 days.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     delete: operations['CaptureLog_removeCapture'];
   };
@@ -350,6 +398,8 @@ export interface paths {
      * @description What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `events:read`.
      */
     get: operations['Changes_list'];
   };
@@ -359,6 +409,8 @@ export interface paths {
      * @description Files of charts that were imported, newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['CaptureLog_imports'];
   };
@@ -368,6 +420,8 @@ export interface paths {
      * @description Takes every chart that came with an import out of the history; the current lists go back to the captures before. It can be brought back for 30 days. Rows that it added to charts of others stay.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     delete: operations['CaptureLog_removeImport'];
   };
@@ -377,6 +431,8 @@ export interface paths {
      * @description What was removed and can be brought back.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['CaptureLog_listRemovals'];
   };
@@ -386,6 +442,8 @@ export interface paths {
      * @description Brings back what was removed.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     post: operations['CaptureLog_restore'];
   };
@@ -395,6 +453,8 @@ export interface paths {
      * @description Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although the schedule wanted it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Coverage_getCoverage'];
   };
@@ -404,6 +464,8 @@ export interface paths {
      * @description Scheduled charts of the last two days that did not come in, and have not since.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Coverage_getStatus'];
   };
@@ -413,6 +475,8 @@ export interface paths {
      * @description What the back office opens with: figures with their change, what happened, how the system is.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `dashboard:read`.
      */
     get: operations['Dashboard_dashboard'];
   };
@@ -422,6 +486,8 @@ export interface paths {
      * @description Developers whose name has these letters, at most 8, those with the most games first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Developers_search'];
   };
@@ -431,6 +497,8 @@ export interface paths {
      * @description The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Developers_get'];
   };
@@ -440,6 +508,8 @@ export interface paths {
      * @description The developer's games that have a mechanic or meta element, with the sentences that prove it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Developers_proofs'];
   };
@@ -451,6 +521,8 @@ export interface paths {
      *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for `after`.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `events:read`.
      */
     get: operations['Events_list'];
   };
@@ -460,6 +532,8 @@ export interface paths {
      * @description Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['GameMatches_list'];
   };
@@ -469,6 +543,8 @@ export interface paths {
      * @description Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     post: operations['GameMatches_decide'];
   };
@@ -478,6 +554,8 @@ export interface paths {
      * @description The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Games_list'];
     /**
@@ -485,6 +563,8 @@ export interface paths {
      * @description Adds a game by the address of its store page, its package name or its track id.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     post: operations['AddGames_add'];
   };
@@ -494,6 +574,8 @@ export interface paths {
      * @description Fills the details of the named games, or of all charting games, as a job.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     post: operations['AddGames_enrich'];
   };
@@ -503,6 +585,8 @@ export interface paths {
      * @description Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`, `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     post: operations['Games_import'];
   };
@@ -512,6 +596,8 @@ export interface paths {
      * @description One game with what each store says of it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Games_get'];
   };
@@ -521,6 +607,8 @@ export interface paths {
      * @description All versions of a game's analysis, newest first, whoever asked for them.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['GameAnalyses_list'];
   };
@@ -530,6 +618,8 @@ export interface paths {
      * @description What changed on a game's store pages, newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['MarketData_changes'];
   };
@@ -539,6 +629,8 @@ export interface paths {
      * @description Enters a description by hand, or replaces the entered one; what the stores say is untouched.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     put: operations['GameDescriptions_set'];
     /**
@@ -546,6 +638,8 @@ export interface paths {
      * @description Removes the entered description and answers it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     delete: operations['GameDescriptions_remove'];
   };
@@ -555,6 +649,8 @@ export interface paths {
      * @description What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the last reading.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['MarketData_listFacts'];
   };
@@ -564,6 +660,8 @@ export interface paths {
      * @description What the market knows of a game; one that is not stored yet is fetched and stored.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['MarketData_get'];
   };
@@ -573,6 +671,8 @@ export interface paths {
      * @description Notes of the team on a game, newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['GameNotes_list'];
     /**
@@ -580,6 +680,8 @@ export interface paths {
      * @description Writes a note.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     post: operations['GameNotes_create'];
   };
@@ -589,6 +691,8 @@ export interface paths {
      * @description Changes a note; only its author may.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     put: operations['GameNotes_update'];
     /**
@@ -596,6 +700,8 @@ export interface paths {
      * @description Deletes a note, one's own or anybody's, and gives it back.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     delete: operations['GameNotes_remove'];
   };
@@ -605,6 +711,8 @@ export interface paths {
      * @description The games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as similar, and days in the same charts. The game's own listing in the other store is never one of them.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['SimilarGames_list'];
   };
@@ -614,6 +722,8 @@ export interface paths {
      * @description All tags of a game, ordered by name.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['GameTags_list'];
   };
@@ -623,6 +733,8 @@ export interface paths {
      * @description Attaches a tag to a game; one that it carries stays.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     put: operations['GameTags_attach'];
     /**
@@ -630,6 +742,8 @@ export interface paths {
      * @description Takes a tag off a game; answers the same when the game does not carry it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:write`.
      */
     delete: operations['GameTags_detach'];
   };
@@ -657,6 +771,8 @@ export interface paths {
      * @description My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and items, `source` the ids of games and ideas that they were made from.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['Ideas_list'];
     /**
@@ -664,6 +780,8 @@ export interface paths {
      * @description Notes down an idea.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['Ideas_create'];
   };
@@ -673,6 +791,8 @@ export interface paths {
      * @description Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['IdeaAssistance_brainstorm'];
   };
@@ -682,6 +802,8 @@ export interface paths {
      * @description Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['IdeaAssistance_variants'];
   };
@@ -691,6 +813,8 @@ export interface paths {
      * @description An idea of mine, or one that is shared.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['Ideas_get'];
     /**
@@ -698,6 +822,8 @@ export interface paths {
      * @description Changes an idea; what is left out stays. The former version is kept.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     put: operations['Ideas_update'];
     /**
@@ -705,6 +831,8 @@ export interface paths {
      * @description Deletes an idea of mine with its former versions, comments and chats.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     delete: operations['Ideas_remove'];
   };
@@ -714,6 +842,8 @@ export interface paths {
      * @description Suggests a better text for one item; the idea itself stays as it is. With `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['IdeaAssistance_assist'];
   };
@@ -723,6 +853,8 @@ export interface paths {
      * @description One page about the idea; with `Accept: text/markdown` as a Markdown document.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaInsights_brief'];
   };
@@ -732,6 +864,8 @@ export interface paths {
      * @description What the team said about an idea, oldest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaTeam_comments'];
     /**
@@ -739,6 +873,8 @@ export interface paths {
      * @description Comments an idea.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['IdeaTeam_comment'];
   };
@@ -748,6 +884,8 @@ export interface paths {
      * @description Deletes a comment of mine, or any on an idea of mine.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     delete: operations['IdeaTeam_removeComment'];
   };
@@ -757,6 +895,8 @@ export interface paths {
      * @description My own talk about an idea that I see, oldest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['Chat_list'];
     /**
@@ -764,6 +904,8 @@ export interface paths {
      * @description Sends a message; the answer may propose a change of the idea, which is not applied. With `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`. After a failure nothing is stored.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['Chat_send'];
   };
@@ -773,6 +915,8 @@ export interface paths {
      * @description Charting games with items like those of the idea, nearest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaInsights_nearest'];
   };
@@ -782,6 +926,8 @@ export interface paths {
      * @description Keeps an idea at the top of my list.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     put: operations['IdeaTeam_pin'];
     /**
@@ -789,6 +935,8 @@ export interface paths {
      * @description Gives an idea its usual place in my list.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     delete: operations['IdeaTeam_unpin'];
   };
@@ -798,6 +946,8 @@ export interface paths {
      * @description Goes back to a former version, which becomes the newest.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     post: operations['Ideas_restore'];
   };
@@ -808,6 +958,8 @@ export interface paths {
      * @description How promising the charts make the idea, in named parts with the numbers behind them.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaInsights_score'];
   };
@@ -817,6 +969,8 @@ export interface paths {
      * @description What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the nearest games, each with the number of games and the days it rests on. There is no total.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaInsights_signal'];
   };
@@ -826,6 +980,8 @@ export interface paths {
      * @description Shares, archives or decides on an idea; its version stays. Sharing and archiving are its owner's.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     put: operations['IdeaTeam_state'];
   };
@@ -835,6 +991,8 @@ export interface paths {
      * @description Who noted the idea down, its comments and votes, and what I did with it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['IdeaTeam_get'];
   };
@@ -844,6 +1002,8 @@ export interface paths {
      * @description Former versions of an idea, newest first; at most 200 are kept.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:read`.
      */
     get: operations['Ideas_versions'];
   };
@@ -853,6 +1013,8 @@ export interface paths {
      * @description Votes for an idea; once per person.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     put: operations['IdeaTeam_vote'];
     /**
@@ -860,6 +1022,8 @@ export interface paths {
      * @description Takes my vote back.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `ideas:write`.
      */
     delete: operations['IdeaTeam_takeVote'];
   };
@@ -869,6 +1033,8 @@ export interface paths {
      * @description Long work, newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `jobs:read`.
      */
     get: operations['Jobs_list'];
   };
@@ -878,6 +1044,8 @@ export interface paths {
      * @description One job.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `jobs:read`.
      */
     get: operations['Jobs_get'];
   };
@@ -887,6 +1055,8 @@ export interface paths {
      * @description Asks the job to stop; answers with the job as it is now.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `jobs:write`.
      */
     post: operations['Jobs_cancel'];
   };
@@ -896,6 +1066,8 @@ export interface paths {
      * @description Server-sent events `progress` while the job runs and `done` at its end, each with the job as data.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `jobs:read`.
      */
     get: operations['Jobs_events'];
   };
@@ -905,6 +1077,8 @@ export interface paths {
      * @description What the market knows of a game, asked by name and bundle id.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['MarketData_byName'];
   };
@@ -914,6 +1088,8 @@ export interface paths {
      * @description The countries whose charts are collected, when, and how it went last.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Markets_list'];
     /**
@@ -921,6 +1097,8 @@ export interface paths {
      * @description Adds a market; its charts come with the next refresh.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     post: operations['Markets_create'];
   };
@@ -930,6 +1108,8 @@ export interface paths {
      * @description Where screens open for me when the address does not say.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Markets_getDefault'];
     /**
@@ -937,6 +1117,8 @@ export interface paths {
      * @description Sets where screens open for me.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     put: operations['Markets_setDefault'];
     /**
@@ -944,6 +1126,8 @@ export interface paths {
      * @description Takes my own choice away.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     delete: operations['Markets_clearDefault'];
   };
@@ -953,6 +1137,8 @@ export interface paths {
      * @description Sets where screens open for everybody who has not chosen; the country must be a market.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     put: operations['Markets_setInstallationDefault'];
     /**
@@ -960,6 +1146,8 @@ export interface paths {
      * @description Takes the choice of the installation away.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     delete: operations['Markets_clearInstallationDefault'];
   };
@@ -969,6 +1157,8 @@ export interface paths {
      * @description One market, by its country code.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Markets_get'];
     /**
@@ -976,6 +1166,8 @@ export interface paths {
      * @description Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     put: operations['Markets_update'];
     /**
@@ -983,6 +1175,8 @@ export interface paths {
      * @description Collects no more charts of a country. Those that were collected stay.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     delete: operations['Markets_remove'];
   };
@@ -1014,6 +1208,8 @@ export interface paths {
      * @description A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at. The back office's `img` elements carry a cookie that is good for this address only.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Pictures_get'];
   };
@@ -1023,6 +1219,8 @@ export interface paths {
      * @description Plugins with my own installation and stars; `status` submitted is the review list.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:read`.
      */
     get: operations['Plugins_list'];
     /**
@@ -1030,6 +1228,8 @@ export interface paths {
      * @description Puts a plugin on the review list.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:write`.
      */
     post: operations['Plugins_submit'];
   };
@@ -1039,6 +1239,8 @@ export interface paths {
      * @description Takes the sample rows away.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:write`.
      */
     post: operations['Plugins_clearSamples'];
   };
@@ -1048,6 +1250,8 @@ export interface paths {
      * @description One plugin.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:read`.
      */
     get: operations['Plugins_get'];
     /**
@@ -1055,6 +1259,8 @@ export interface paths {
      * @description Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`).
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:write`.
      */
     put: operations['Plugins_update'];
     /**
@@ -1062,6 +1268,8 @@ export interface paths {
      * @description Deletes a plugin.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `plugins:write`.
      */
     delete: operations['Plugins_remove'];
   };
@@ -1071,6 +1279,8 @@ export interface paths {
      * @description People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `people:read`.
      */
     get: operations['Profiles_list'];
   };
@@ -1080,6 +1290,8 @@ export interface paths {
      * @description One person.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `people:read`.
      */
     get: operations['Profiles_get'];
     /**
@@ -1118,6 +1330,8 @@ export interface paths {
      * @description Prototypes in the order of the board.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:read`.
      */
     get: operations['Prototypes_list'];
     /**
@@ -1125,6 +1339,8 @@ export interface paths {
      * @description Adds a prototype at the end of its column, from an idea when `ideaId` is given.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:write`.
      */
     post: operations['Prototypes_create'];
   };
@@ -1134,6 +1350,8 @@ export interface paths {
      * @description Takes the sample rows away.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:write`.
      */
     post: operations['Prototypes_clearSamples'];
   };
@@ -1143,6 +1361,8 @@ export interface paths {
      * @description One prototype.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:read`.
      */
     get: operations['Prototypes_get'];
     /**
@@ -1150,6 +1370,8 @@ export interface paths {
      * @description Changes a prototype, its column (`status`) or its place in it (`before`).
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:write`.
      */
     put: operations['Prototypes_update'];
     /**
@@ -1157,6 +1379,8 @@ export interface paths {
      * @description Deletes a prototype.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `prototypes:write`.
      */
     delete: operations['Prototypes_remove'];
   };
@@ -1166,6 +1390,8 @@ export interface paths {
      * @description The captured history, newest captures first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_list'];
   };
@@ -1175,6 +1401,8 @@ export interface paths {
      * @description Countries with captures.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_countries'];
   };
@@ -1184,6 +1412,8 @@ export interface paths {
      * @description The same as `/api/coverage`, one row for each day of a chart.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Coverage_listDays'];
   };
@@ -1193,6 +1423,8 @@ export interface paths {
      * @description The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day without a capture answers the newest one before it, and `asked` names the nearest days with one.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_current'];
   };
@@ -1202,6 +1434,8 @@ export interface paths {
      * @description Places of one game over time, by list; a year unless `from` and `to` say otherwise.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_history'];
   };
@@ -1211,6 +1445,8 @@ export interface paths {
      * @description Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     post: operations['Rankings_import'];
   };
@@ -1220,6 +1456,8 @@ export interface paths {
      * @description Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say otherwise. The answer says which captures were compared and why, or why none could be.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Movers_movers'];
   };
@@ -1229,6 +1467,8 @@ export interface paths {
      * @description Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_allRanks'];
   };
@@ -1238,6 +1478,8 @@ export interface paths {
      * @description The refresh under way, the last one with its outcome, and when the next starts by itself.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Refresh_state'];
     /**
@@ -1245,6 +1487,8 @@ export interface paths {
      * @description Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that overlaps one joins it, and charts that it would have missed are added to it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:write`.
      */
     post: operations['Refresh_start'];
   };
@@ -1254,6 +1498,8 @@ export interface paths {
      * @description One row of the captured history.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `charts:read`.
      */
     get: operations['Rankings_get'];
   };
@@ -1263,6 +1509,8 @@ export interface paths {
      * @description Entries by month, game and source; the newest month first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:read`.
      */
     get: operations['Revenue_list'];
     /**
@@ -1270,6 +1518,8 @@ export interface paths {
      * @description Adds an entry; sample rows give way to it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:write`.
      */
     post: operations['Revenue_create'];
   };
@@ -1279,6 +1529,8 @@ export interface paths {
      * @description Takes the sample rows away.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:write`.
      */
     post: operations['Revenue_clearSamples'];
   };
@@ -1288,6 +1540,8 @@ export interface paths {
      * @description Reads a CSV; `preview` shows what would happen, with the errors by line.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:write`.
      */
     post: operations['Revenue_import'];
   };
@@ -1297,6 +1551,8 @@ export interface paths {
      * @description Totals, sources with growth, and the months as bars need them.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:read`.
      */
     get: operations['Revenue_overview'];
   };
@@ -1306,6 +1562,8 @@ export interface paths {
      * @description One entry.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:read`.
      */
     get: operations['Revenue_get'];
     /**
@@ -1313,6 +1571,8 @@ export interface paths {
      * @description Changes an entry; a sample row becomes a real one.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:write`.
      */
     put: operations['Revenue_update'];
     /**
@@ -1320,8 +1580,21 @@ export interface paths {
      * @description Deletes an entry.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `revenue:write`.
      */
     delete: operations['Revenue_remove'];
+  };
+  '/api/service-accounts': {
+    /**
+     * Makes an account for a program
+     * @description Makes an account for a program: it has API tokens and no password, and stays when people leave. It is listed and deleted among the profiles, where `service` is true.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
+     */
+    post: operations['ServiceAccounts_create'];
   };
   '/api/settings': {
     /**
@@ -1329,6 +1602,8 @@ export interface paths {
      * @description My settings.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['Settings_get'];
     /**
@@ -1336,6 +1611,8 @@ export interface paths {
      * @description Changes my settings; anything left out stays.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:write`.
      */
     put: operations['Settings_update'];
   };
@@ -1345,6 +1622,8 @@ export interface paths {
      * @description How I arranged the screens: columns, sort orders, rows per page.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['Settings_getViewState'];
     /**
@@ -1352,6 +1631,8 @@ export interface paths {
      * @description Changes entries of it; those left out stay, and null takes one away.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:write`.
      */
     put: operations['Settings_updateViewState'];
   };
@@ -1361,6 +1642,8 @@ export interface paths {
      * @description Everybody's tags, ordered by name; `createdBy` is `me` or a person's id.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:read`.
      */
     get: operations['Tags_list'];
     /**
@@ -1368,6 +1651,8 @@ export interface paths {
      * @description Makes a tag of mine; 409 when I have one of this name.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:write`.
      */
     post: operations['Tags_create'];
   };
@@ -1377,6 +1662,8 @@ export interface paths {
      * @description Which of these games carry which tags; tags that none of them carries are left out.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:write`.
      */
     post: operations['Tags_carried'];
   };
@@ -1386,6 +1673,8 @@ export interface paths {
      * @description One tag.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:read`.
      */
     get: operations['Tags_get'];
     /**
@@ -1393,6 +1682,8 @@ export interface paths {
      * @description Renames a tag or changes its description, also a colleague's.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:write`.
      */
     put: operations['Tags_update'];
     /**
@@ -1400,6 +1691,8 @@ export interface paths {
      * @description Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:write`.
      */
     delete: operations['Tags_remove'];
   };
@@ -1409,6 +1702,8 @@ export interface paths {
      * @description The games that carry a tag.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:read`.
      */
     get: operations['Tags_games'];
     /**
@@ -1416,6 +1711,8 @@ export interface paths {
      * @description Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `tags:write`.
      */
     post: operations['Tags_setGames'];
   };
@@ -1425,6 +1722,8 @@ export interface paths {
      * @description The mechanics and meta elements that games are analyzed for, by family; those that the team added come last.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Taxonomy_listEntries'];
   };
@@ -1434,6 +1733,8 @@ export interface paths {
      * @description What was proposed: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Taxonomy_listProposals'];
     /**
@@ -1441,6 +1742,8 @@ export interface paths {
      * @description Proposes an entry, or words that give one away. Nothing changes before an administrator accepts it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Taxonomy_propose'];
   };
@@ -1450,6 +1753,8 @@ export interface paths {
      * @description Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     put: operations['Taxonomy_decide'];
   };
@@ -1459,20 +1764,24 @@ export interface paths {
      * @description Up to twelve games that an entry was found in, the surest first, each with the sentence that says so.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Taxonomy_listGames'];
   };
   '/api/tokens': {
     /**
      * My API tokens
-     * @description My API tokens.
+     * @description My API tokens; for administrators also those of service accounts.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['ApiTokens_list'];
     /**
-     * Makes a personal API token
-     * @description Makes a personal API token; its text is shown in this answer only. API tokens may not make others.
+     * Makes an API token, for me or for a service account
+     * @description Makes an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others.
      *
      *     For everybody who is signed in.
      *
@@ -1486,6 +1795,8 @@ export interface paths {
      * @description One of my API tokens.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:read`.
      */
     get: operations['ApiTokens_get'];
     /**
@@ -1493,8 +1804,21 @@ export interface paths {
      * @description Revokes one of my tokens at once; answers with the deleted record.
      *
      *     For everybody who is signed in.
+     *
+     *     Tokens with limited scopes need `account:write`.
      */
     delete: operations['ApiTokens_revoke'];
+  };
+  '/api/tokens/{id}/rotate': {
+    /**
+     * Gives a token a new secret, shown in this answer only
+     * @description Gives a token a new secret, shown in this answer only. The secret before works on for some hours, so that programs can change over without a break; one that was replaced earlier ends.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
+     */
+    post: operations['ApiTokens_rotate'];
   };
   '/api/trends/games': {
     /**
@@ -1502,6 +1826,8 @@ export interface paths {
      * @description The games behind a figure of `weeks` or `pairs`, with the sentences that prove it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_games'];
   };
@@ -1511,6 +1837,8 @@ export interface paths {
      * @description Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture with the game; it is gone with the first capture without it. Games that were in the list when its history begins are left out and counted, and nothing is followed across a gap between captures.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Launches_list'];
   };
@@ -1520,6 +1848,8 @@ export interface paths {
      * @description Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Launches_compare'];
   };
@@ -1529,6 +1859,8 @@ export interface paths {
      * @description The ranks of one game since its launch, beside those of the games launched within four weeks of it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Launches_course'];
   };
@@ -1538,6 +1870,8 @@ export interface paths {
      * @description The games behind a figure, at most 1,000, the newest first.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Launches_games'];
   };
@@ -1547,6 +1881,8 @@ export interface paths {
      * @description Mechanics and meta elements among the charting games: share, change over four weeks, newcomers.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_mechanics'];
   };
@@ -1556,6 +1892,8 @@ export interface paths {
      * @description Which mechanics and meta elements of one list go together, and which do not, against chance.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_pairs'];
   };
@@ -1565,6 +1903,8 @@ export interface paths {
      * @description Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_weeks'];
   };
@@ -1574,6 +1914,8 @@ export interface paths {
      * @description Pairs of a mechanic and a meta element that are frequent apart and rare together.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_whiteSpace'];
   };
@@ -1583,6 +1925,8 @@ export interface paths {
      * @description People who asked for access, newest request first; `status` picks a tab.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `people:read`.
      */
     get: operations['UserRequests_list'];
   };
@@ -1592,6 +1936,8 @@ export interface paths {
      * @description How many requests stand in each tab.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `people:read`.
      */
     get: operations['UserRequests_counts'];
   };
@@ -1601,6 +1947,8 @@ export interface paths {
      * @description One request.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `people:read`.
      */
     get: operations['UserRequests_get'];
   };
@@ -1632,6 +1980,8 @@ export interface paths {
      * @description Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:read`.
      */
     get: operations['WebhookDeliveries_list'];
   };
@@ -1641,6 +1991,8 @@ export interface paths {
      * @description One message.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:read`.
      */
     get: operations['WebhookDeliveries_get'];
   };
@@ -1650,6 +2002,8 @@ export interface paths {
      * @description Addresses that are told what happens, and how sending goes.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:read`.
      */
     get: operations['Webhooks_list'];
     /**
@@ -1657,6 +2011,8 @@ export interface paths {
      * @description Adds a webhook. Messages are those of Standard Webhooks 1.0.0, signed with the secret of this answer, which is shown only here. It is told what happens from now on.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     post: operations['Webhooks_create'];
   };
@@ -1666,6 +2022,8 @@ export interface paths {
      * @description Sends a message again, with the same id: now, and with the same retries as the first time.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     post: operations['Webhooks_resend'];
   };
@@ -1675,6 +2033,8 @@ export interface paths {
      * @description One webhook.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:read`.
      */
     get: operations['Webhooks_get'];
     /**
@@ -1682,6 +2042,8 @@ export interface paths {
      * @description Changes a webhook, or turns it on or off. What waits to be sent is given up when it is turned off.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     put: operations['Webhooks_update'];
     /**
@@ -1689,6 +2051,8 @@ export interface paths {
      * @description Deletes a webhook with its messages; answers with the deleted record.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     delete: operations['Webhooks_remove'];
   };
@@ -1698,6 +2062,8 @@ export interface paths {
      * @description Makes a new secret, shown only in this answer. For 24 hours messages carry a signature of the one before, too.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     post: operations['Webhooks_rotateSecret'];
   };
@@ -1707,6 +2073,8 @@ export interface paths {
      * @description Sends a message of the type `webhook.test` now and once, and answers how that went.
      *
      *     For administrators.
+     *
+     *     Tokens with limited scopes need `webhooks:write`.
      */
     post: operations['Webhooks_test'];
   };
@@ -2138,8 +2506,52 @@ export interface components {
     ApiTokenDto: {
       id: string;
       name: string;
-      /** @enum {string} */
+      /**
+       * @description `read` when it may only call GET.
+       * @enum {string}
+       */
       scope: 'read' | 'write';
+      /** @description What it is limited to; null when it may do all that its owner may. */
+      scopes:
+        | (
+            | 'account:read'
+            | 'account:write'
+            | 'ai:read'
+            | 'ai:write'
+            | 'analyses:read'
+            | 'analyses:write'
+            | 'charts:read'
+            | 'charts:write'
+            | 'dashboard:read'
+            | 'dashboard:write'
+            | 'events:read'
+            | 'events:write'
+            | 'games:read'
+            | 'games:write'
+            | 'ideas:read'
+            | 'ideas:write'
+            | 'jobs:read'
+            | 'jobs:write'
+            | 'people:read'
+            | 'people:write'
+            | 'plugins:read'
+            | 'plugins:write'
+            | 'prototypes:read'
+            | 'prototypes:write'
+            | 'revenue:read'
+            | 'revenue:write'
+            | 'tags:read'
+            | 'tags:write'
+            | 'trends:read'
+            | 'trends:write'
+            | 'watchlists:read'
+            | 'watchlists:write'
+            | 'webhooks:read'
+            | 'webhooks:write'
+          )[]
+        | null;
+      /** @description Whom it acts as when that is not you. */
+      serviceAccount: string | null;
       /** @description Last four characters of the token. */
       ending: string;
       /** Format: date-time */
@@ -2151,15 +2563,62 @@ export interface components {
        * @description Exact to a minute.
        */
       lastUsedAt: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the secret before the last rotation works too; null when there is none.
+       */
+      previousSecretUntil: string | null;
     };
     ApiTokenInput: {
       /** @description What it is for. */
       name: string;
       /**
-       * @description `read` tokens may only call GET.
+       * @description `read` tokens may only call GET. With `scopes` it may be left out.
        * @enum {string}
        */
-      scope: 'read' | 'write';
+      scope?: 'read' | 'write';
+      /** @description Limits the token to these; left out, it may do all that its owner may. Writing includes reading. */
+      scopes?: (
+        | 'account:read'
+        | 'account:write'
+        | 'ai:read'
+        | 'ai:write'
+        | 'analyses:read'
+        | 'analyses:write'
+        | 'charts:read'
+        | 'charts:write'
+        | 'dashboard:read'
+        | 'dashboard:write'
+        | 'events:read'
+        | 'events:write'
+        | 'games:read'
+        | 'games:write'
+        | 'ideas:read'
+        | 'ideas:write'
+        | 'jobs:read'
+        | 'jobs:write'
+        | 'people:read'
+        | 'people:write'
+        | 'plugins:read'
+        | 'plugins:write'
+        | 'prototypes:read'
+        | 'prototypes:write'
+        | 'revenue:read'
+        | 'revenue:write'
+        | 'tags:read'
+        | 'tags:write'
+        | 'trends:read'
+        | 'trends:write'
+        | 'watchlists:read'
+        | 'watchlists:write'
+        | 'webhooks:read'
+        | 'webhooks:write'
+      )[];
+      /**
+       * Format: uuid
+       * @description The service account that the token acts as, instead of you; for administrators.
+       */
+      serviceAccountId?: string;
       /**
        * @description When it ends; null or left out, never.
        * @example 2030-01-01T00:00:00.000Z
@@ -2670,8 +3129,52 @@ export interface components {
     CreatedApiTokenDto: {
       id: string;
       name: string;
-      /** @enum {string} */
+      /**
+       * @description `read` when it may only call GET.
+       * @enum {string}
+       */
       scope: 'read' | 'write';
+      /** @description What it is limited to; null when it may do all that its owner may. */
+      scopes:
+        | (
+            | 'account:read'
+            | 'account:write'
+            | 'ai:read'
+            | 'ai:write'
+            | 'analyses:read'
+            | 'analyses:write'
+            | 'charts:read'
+            | 'charts:write'
+            | 'dashboard:read'
+            | 'dashboard:write'
+            | 'events:read'
+            | 'events:write'
+            | 'games:read'
+            | 'games:write'
+            | 'ideas:read'
+            | 'ideas:write'
+            | 'jobs:read'
+            | 'jobs:write'
+            | 'people:read'
+            | 'people:write'
+            | 'plugins:read'
+            | 'plugins:write'
+            | 'prototypes:read'
+            | 'prototypes:write'
+            | 'revenue:read'
+            | 'revenue:write'
+            | 'tags:read'
+            | 'tags:write'
+            | 'trends:read'
+            | 'trends:write'
+            | 'watchlists:read'
+            | 'watchlists:write'
+            | 'webhooks:read'
+            | 'webhooks:write'
+          )[]
+        | null;
+      /** @description Whom it acts as when that is not you. */
+      serviceAccount: string | null;
       /** @description Last four characters of the token. */
       ending: string;
       /** Format: date-time */
@@ -2683,6 +3186,11 @@ export interface components {
        * @description Exact to a minute.
        */
       lastUsedAt: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the secret before the last rotation works too; null when there is none.
+       */
+      previousSecretUntil: string | null;
       /** @description The token itself, shown only here; sent as `Authorization: Bearer gdk_…`. */
       token: string;
     };
@@ -4387,6 +4895,7 @@ export interface components {
         | 'market_exists'
         | 'market_pinned'
         | 'method_not_allowed'
+        | 'missing_scope'
         | 'model_busy'
         | 'model_failed'
         | 'model_invalid'
@@ -4471,6 +4980,8 @@ export interface components {
       gamesAnalysed: number;
       /** @description True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
       isLastAdmin: boolean;
+      /** @description A program, which has API tokens and no password. */
+      service: boolean;
     };
     ProfileInput: {
       /** @enum {string} */
@@ -4866,6 +5377,10 @@ export interface components {
       /** @description Change of the last month against the month before, in percent; null when there is nothing to compare with. */
       growth: number | null;
     };
+    RotationInput: {
+      /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
+      overlapHours?: number;
+    };
     ScoreGameDto: { bundleId: string; title: string; rank: number | null };
     ScorePartDto: {
       /** @enum {string} */
@@ -4896,6 +5411,23 @@ export interface components {
       otpauthUrl: string;
       /** @description The QR code as an SVG picture. */
       qrSvg: string;
+    };
+    ServiceAccountDto: {
+      id: string;
+      name: string;
+      /** @description Stands for it in lists; no mail reaches it. */
+      email: string;
+      /** @enum {string} */
+      role: 'admin' | 'analyst' | 'user';
+    };
+    ServiceAccountInput: {
+      /** @description What the program is called. */
+      name: string;
+      /**
+       * @description What it may do: `analyst` unless said otherwise.
+       * @enum {string}
+       */
+      role?: 'analyst' | 'user';
     };
     SessionDto: {
       id: string;
@@ -9015,6 +9547,7 @@ export interface operations {
           status?:
             | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')
             | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')[];
+          service?: boolean;
           /** @description ISO date or time. */
           updatedSince?: string;
         };
@@ -9759,6 +10292,31 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  ServiceAccounts_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['ServiceAccountInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ServiceAccountDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Settings_get: {
     responses: {
       200: {
@@ -10221,6 +10779,25 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ApiTokenDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  ApiTokens_rotate: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['RotationInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CreatedApiTokenDto'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
