@@ -80,7 +80,7 @@ describe('ideas', () => {
     ['metaElements.0.content', { metaElements: [{ content: 'x'.repeat(1_001) }] }],
     ['metaElements.0.id', { metaElements: [{ id: 5, content: 'x' }] }],
     ['metaElements', { metaElements: Array.from({ length: 61 }, () => ({ content: 'x' })) }],
-    ['pitch', { pitch: 'x'.repeat(241) }],
+    ['pitch', { pitch: 'x'.repeat(321) }],
     ['pitch', { pitch: 'two\nlines' }],
     ['risk', { risk: ['x'] }],
     ['coreLoop', { coreLoop: 'daily' }],

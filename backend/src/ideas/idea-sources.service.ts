@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
+import { truncate } from '../common/truncate.js';
 import type { BrainstormInput, Finding } from './engine/engine.types.js';
+import { isEnglish } from './engine/talk/languages.js';
 import type { BrainstormInputDto } from './idea-assistance.dto.js';
 import { IdeasService } from './ideas.service.js';
 import type { IdeaSource } from './ideas.types.js';
+
+const LANGUAGE_SAMPLE = 600;
 
 /** What the inputs of a brainstorm stand for, with what an analysis is certain of. */
 @Injectable()
@@ -43,18 +47,21 @@ export class IdeaSources {
       return { ...input };
     }
     await this.games.get(sourceId);
-    return { ...input, findings: (await this.readAnalysis(sourceId)).findings };
+    const { findings, text } = await this.readAnalysis(sourceId);
+    return { ...input, findings, ...(text ? { text } : {}) };
   }
 
   /** Names and findings of a game's current analysis; none without one. */
   private async readAnalysis(bundleId: string) {
     const analysis = await this.analyses.findCurrentForGame(bundleId);
-    if (!analysis) return { mechanics: [], metaElements: [], findings: [] };
     const texts = await this.descriptions.getForGame(bundleId);
     const words = texts.map(({ description }) => description);
+    const text = words.find((one) => isEnglish(truncate(one, LANGUAGE_SAMPLE)));
+    if (!analysis) return { mechanics: [], metaElements: [], findings: [], text };
     const findings = [...analysis.mechanics, ...analysis.metaElements].flatMap((item): Finding[] => {
       const [quote] = item.evidence ?? [];
-      const at = quote ? Math.max(...words.map((text) => text.indexOf(quote))) : -1;
+      // What no description has stands in the title, which comes first.
+      const at = quote ? Math.max(0, ...words.map((text) => text.indexOf(quote))) : -1;
       const verdict = item.feedback?.verdict;
       // What an analyst confirmed is certain; what one rejected is not.
       const confidence =
@@ -73,6 +80,7 @@ export class IdeaSources {
       mechanics: listNames(analysis.mechanics),
       metaElements: listNames(analysis.metaElements),
       findings,
+      text,
     };
   }
 }

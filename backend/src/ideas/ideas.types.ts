@@ -28,7 +28,7 @@ export const IDEA_LIMITS = {
   items: 60,
   inputs: 3,
   question: 1_000,
-  pitch: 240,
+  pitch: 320,
   /** Each of the other texts of the concept. */
   concept: 1_000,
   comparables: 12,

@@ -18,6 +18,8 @@ export interface BrainstormInput {
   sourceId?: string;
   /** What an analysis says of the items, by name; words that it does not have are the designer's own. */
   findings?: readonly Finding[];
+  /** The store text of a game in English: where no mechanic is certain, one sentence of it stands for the game. */
+  text?: string;
   /** Items to use although they are not certain, to leave out, and to have in every variant. */
   keep?: readonly string[];
   drop?: readonly string[];

@@ -3,6 +3,25 @@
  * other | why.
  */
 export const FITS = `
+match3-swap | base-raid | A board settles one attack in three minutes, and the attack gives the board something to lose.
+match3-swap | idle-accumulation | What earns by itself gives a short board a reason to be played well once a day.
+match3-swap | life-sim | A household has wishes all day, and a board is as long as one wish.
+match3-swap | empire-4x | A border that moves by three-minute boards is a war people can fight on a bus.
+match3-swap | collectible-card | A match charges a card, so the board decides what a deck can do this turn.
+merge-items | life-sim | Somebody in the house is waiting for what comes out of the chain.
+merge-items | base-raid | Merged troops show their strength at a glance, and a raid is where it’s spent.
+merge-items | tycoon | Goods that merge get dearer, so patience is a price.
+aimed-shooting | base-raid | One good shot opens a gate, and somebody’s plan decides where the gate is.
+aimed-shooting | roguelike-run | Few bullets and many doors make each shot a decision.
+solitaire | life-sim | A deal is as calm as an evening at home, and the home remembers how it went.
+logic-grid | coin-raid | A vault that can be reasoned open is fair to its owner.
+logic-grid | city-building | A town that has to add up is a puzzle one can live in.
+farm-production | horde-survival | Nights are worth surviving when there is a harvest to lose.
+farm-production | tycoon | What grows is what the shop sells.
+turn-based-combat | collectible-card | A card is an order that can be collected.
+turn-based-combat | city-building | A town won turn by turn is a town worth planning.
+auto-combat | farm-production | A squad that fights alone leaves the hands free for the field.
+rhythm-tap | match3-swap | A match on the beat counts double without a new rule.
 match3-swap | tower-defence | A board won with moves to spare is a clean way to pay for defenders, and the wave gives the moves a deadline.
 match3-swap | coin-raid | Saved moves become minutes in somebody else’s village, so the board decides how deep a raid goes.
 match3-swap | orders-service | Orders tell which colors matter, which gives a board a plan it otherwise lacks.

@@ -1,93 +1,108 @@
 /** Twists of the core: what is different | what presses (plural marked *) | completes "You choose …". Words in braces are those of a setting. */
 export const twistRows = `
-What you leave undone today is still there tomorrow, and {threat} begins where you stopped. | a mess of your own making | what to leave for tomorrow
-You see the result first and work backward, to an ending that has already happened. | an ending you can’t change | which step can still move
-Two of you share one stock of {things}: play with what your partner left, and leave something for them. | a partner who needs the same things | what to leave over
-{threatCap} shows its next three moves before you begin. | a plan you can read but not stop | which blow to take
-Whatever you use is gone for a day, so each {thing} has a price. | a stock that doesn’t refill | what is worth a day
-The place remembers: do the same thing twice and it stops working. | a place that learns your habits | when to break a habit
-You may undo anything, but {rivals} get the move you took back. | a rival who lives off your mistakes | which mistake to keep
-Each success makes the space a little smaller. | the shrinking space | when to stop winning
-The first ten seconds are played in the dark, by sound alone. | *ten seconds in the dark | what to trust before you see
-You draw tonight’s rule from a hat: one move is forbidden till morning. | tonight’s forbidden move | which rule to keep for Sunday
-Losing pays too: a failed try leaves behind a {thing} that only failures leave. | the price of winning too soon | when to fail on purpose
-One of your helpers always lies, and you have until {threat} arrives to find out which. | one false word | whom to believe
-The better you do, the more {people} come to watch, and the more goes wrong. | a growing audience | when to be modest
-Nothing is thrown away: what you clear falls into tomorrow’s stage. | tomorrow, built from today’s rubbish, | where it should land
-You work through somebody’s hands, and they are one step behind you. | a helper one step late | what to say early
-By day you play one side; at night the board turns around and you play the other. | nightfall | which side to spoil for yourself
-The clock only runs while you touch the screen. | a clock you start yourself | when to touch
-Before each go you spin tonight’s conditions; spin again and it costs you three moves. | the forecast | to play or spin again
-A stranger’s last try is drawn faintly under yours: beat it or help it. | somebody else’s better line | to follow or to cross it
-You may carry one {thing} home; everything else stays. | one free hand | what to carry
-Everything is done by {people}, and they do it as a favor. | *favors that run out | whom to ask
-Each row you finish becomes a road that {people} walk tomorrow. | *roads that can’t be unbuilt | where the road should lead
-Every third turn belongs to {rivals}: you see the move coming and may spoil one. | a turn you have to watch | which move to spoil
-You start with everything and give it away until there is nothing left but {site}. | the weight of having too much | what to give first
-Small {things} are quick and weak, big ones slow, and both are needed at once. | a job that needs both | when to break a big one up
-You can’t fail, only run up a bill, and it is paid in {prizes}. | a bill that grows | when to pay
-Three things happen at the same time and you can be at one of them. | *the two places you’re not | where not to be
-You announce the result before each try and are paid for keeping your word. | your own promise | how much to promise
-The last player’s leftovers are your first move. | a start you didn’t choose | what to undo first
-One single {prize} passes from player to player, and whoever holds it makes the rule. | its next owner | when to pass it on
-You get one look at the whole of it, then cover half and play from memory. | a memory that fades | which half to cover
-Every {thing} has two uses, and using one closes the other. | the use you gave up | which use to give up
-Sound carries: do it loudly and it goes faster, quietly and nobody comes. | somebody listening | how loud to be
-Each of your {people} can do one thing only once, ever. | the last unused hand | whose moment it is
-The map is wrong in one place, and {people} argue about which. | a map you can’t trust | whose map to follow
-You trade places halfway: whoever set the puzzle has to solve the rest. | a puzzle you set yourself | how mean to be
+Each {unit} is laid out by another player, and yours pays you whenever it beats somebody, as long as you can beat it yourself. | a stranger who knows your tricks | how mean to be
+You take the reward first and play the {unit} afterward to pay for it. | a debt you chose | how much to take in advance
+Stop after any {unit} and bank what you have; lose one and the unbanked rest is gone. | the pile you haven’t banked | to go on or to bank it
+Before each {unit} you say how well you’ll do, and you’re paid for being right. | your own promise | how much to promise
+Everybody in the world gets the same {unit} each day, and one try at it. | the one try | when in your day to play it
+It takes two: one of you sees the {unit}, the other has the controls. | words that come too late | what to say first
+What you leave unfinished is how the next {unit} begins. | a mess of your own making | what to leave for later
+Your best {unit} of last week comes back as the opponent. | somebody as good as you | which habit of yours to exploit
+There’s no score: you read how well you’re doing from the faces of {people:the onlookers}. | *faces you can’t read yet | whose face to trust
+Both halves run at once, one above the other, and looking at one means trusting the other. | the half you’re not watching | where to look
+Losing opens things too: one door in five only opens after a failed {unit}. | the price of winning too soon | when to fail on purpose
+Whoever loses a {unit} sets the rule for the next one. | a sore loser’s rule | when a loss is worth it
+Halfway through, you and your opponent change seats. | the position you built yourself | what to spoil before the change
+Whatever you use in one half is gone from the other until tomorrow. | a stock that doesn’t refill | which half to starve
+You can pause at any time, but each pause is taken from the next {unit}. | a clock you fill yourself | when to stop and think
+A friend may take over in the middle of a {unit}, and you split what it brings. | a hole you dug for somebody | when to call for help
+Nothing is random: the next five tries are laid out in advance, for everybody to see. | a plan you can read but not stop | which of the five to prepare for
+Three tries a day, and you can give one away to a friend in trouble. | the last try of the day | whom to save
+You play the first half of each {unit} by sight and the second from memory. | a memory that fades | what to learn by heart
+One rule is broken on purpose each day, and whoever spots it first names tomorrow’s. | a rule that lies | which rule to doubt
+Skip any {unit} you like, but {rivals:your rival} gets to play the ones you skip. | a rival who lives off your leftovers | what to leave to them
+Hints are recorded by players who have just lost the same {unit}. | advice from a loser | whose hint to trust
+The better you do, the more people watch, and the crowd may spoil one move. | a growing audience | when to be modest
+Whoever you beat joins you, and brings the habit that made them lose. | *the bad habits you collect | whom to leave unbeaten
+Each tool works brilliantly once a day and badly after that. | a tool used too early | what is worth the good one
+You set your own handicap, and the more you tie your hands, the more the {unit} pays. | *hands you tied yourself | how hard to make it
+You see how the {unit} ends and have to find the moves that lead there. | an ending you can’t change | which step can still move
+One long {unit} is shared by a whole street, a move per person per day. | a neighbor’s bad move | whether to build or to repair
+You may peek once at what’s coming, and {rivals:your opponents} learn that you did. | what they know you know | when to peek
+A half-finished {unit} can be sold to another player, at a price you name. | an offer that runs out | to finish or to sell
+Every tenth {unit} is played without sound or color, and pays ten times as much. | *senses you relied on | which tenth to risk
+The first {unit} of the day hides one changed rule, and nobody tells you which. | a rule you don’t know yet | what to test first
+You can undo anything, but {rivals:your rival} gets the move you took back. | a rival who lives off your mistakes | which mistake to keep
+The two halves teach each other: a trick works in one only after you’ve done it in the other. | the half you’re worse at | which trick to learn first
+A {unit} can’t be failed, only left with a bill, and the bill is due on Sunday. | a bill that grows | when to pay
+You never play the same {unit} twice, but you may rent a solution from whoever found it. | a solution that belongs to somebody | to think or to rent
+`;
+
+/** Twists of a place that is told in one’s own words; columns as above. */
+export const placeTwistRows = `
+Every one of the {people} pays with a secret, and you choose which ones to use. | a secret that gets around | whose secret to use
+You never meet the {people}, you only see what they leave behind. | *things that don’t add up | what to keep
+One of the {people} each night isn’t who they say they are. | a name you can’t place | whom to let in
+There is always one seat too few, and you decide who waits outside. | the line at the door | who has to wait
+Each day somebody breaks one rule of the house, and you find out who. | a rule nobody admits to breaking | whom to ask first
+The same evening repeats until everybody leaves content. | the one who never is | whose evening to mend first
+You take over the regulars and the debts, and they turn out to be the same people. | a debt with a face | whom to forgive
+It can be in only one of its three past lives at a time, and you choose which. | the life you closed | which past to open
+Everything has to be carried in by {people} who owe you something. | *favors that run out | what to ask for
+You work the night shift and read what the day shift did from the mess it left. | somebody you never meet | what to put right
 `;
 
 /** Shapes of weeks: what happens | what one chooses | what presses | what pays. */
 export const progressionRows = `
-Each Monday a new stretch opens beyond {site}; on Sunday you keep only what you finished. | to start more or finish what’s begun | Sunday | one finished thing for good
-One save for the whole street: everybody’s evening of play moves the same {siteName} one step. | what the street needs most | the street’s slowest corner | a morning that looks different
-A year passes in a month, and the next one begins with a single heirloom. | what to hand down | winter | an heirloom that changes the rules
-You inherit a ruin of {site} and thirty days; on day thirty you hand it to another player with a letter. | what to leave in the letter | day thirty | a letter back
-Each of the {people} wants something different built; you have room for three of seven wishes. | whose wish to refuse | the room that runs out | somebody moving in
-You climb by teaching: each trick you master, you pass on to one of the {people}, who does it while you sleep. | which trick to give away | the slowest pupil | a night that works without you
-The map is drawn by what you finish; unfinished corners go back to {threat}. | where to hold | the edge of the map | a blank that turns into a place
-A season is a book: eight chapters, each ends with a choice the whole player base makes by noon. | which side to argue for | noon | a chapter that goes your way
-Every ten days {site} moves on, and you take along whatever fits in one crate. | what goes in the crate | the packing day | a crate opened somewhere new
-You don’t get stronger, {people} do: each week one of them learns to do what you did last week. | whom to teach | the next week’s job | watching somebody do it well
-Every month each of the {people} is a year older, and you choose which habit stays. | which habit to lose | the next birthday | a habit that turns into a gift
-Nothing is built twice: what you put up this week is next week’s raw material. | what to take apart | the shrinking yard | the one thing you could not break
-There are only forty evenings in the game, and each can be played once more with what you know now. | which evening to live again | the fortieth evening | an ending you’ve earned
-Work your way down instead of up: begin with all of {site} and close one part a week, well. | what to close next | the part you love | the last light you switch off
-{prizesCap} are rare and never sold: one can be found a week, and the town votes on where it goes. | how to vote | the count | your {prize} in the middle of town
-A rival grows beside you at your own pace: after each week you read what {rivals} did with the same days. | which of their moves to copy | a rival as good as you | a week you won by a little
-The first week is alone, the second with one friend, the third with the street. | whom to invite | the size of the table | a third week that runs itself
-You restore one object a week for {site}; its story is told only as far as it is repaired. | which part to repair first | the owner’s return | the last line of the story
-Progress is a wall of notes: each solved evening pins up one thread, and threads that meet open {site}. | which thread to follow | the cold trail | *two threads that meet
-Nothing upgrades; you just know more: each week one secret of {threat} is yours to keep. | which secret to buy with your week | what you don’t know yet | the day you can predict {threat}
-Each week ends with a fair: what you made is judged by three other players who made the same. | what to enter | the judges’ table | a ribbon from somebody good
-There’s a ledger of favors: help {people} now, call them all in on the last day of the month. | when to call a favor in | the last day | *twelve people at your door
-Two towns share one river: what you build upstream changes what strangers have to work with below. | what to send down the river | what came from above | a thank-you from downstream
-You plan on Sunday for ten minutes and spend the week watching it hold, stepping in where it breaks. | what to watch yourself | Wednesday | a plan that holds till Saturday
-Every finished piece can be kept, sold or given away, and each choice closes the other two. | keep, sell or give | an empty purse | meeting your gift again
-You fill one room of {site} a week with what you won, and the room decides next week’s rule. | which room to fill | next week’s rule | a room that finally makes sense
-Your first place stays as it was: after a month you visit your own beginning as a guest. | what to leave unchanged | the pull of the new | the first room, a month later
+Each week adds one rule, and on Sunday the players vote one out. | which rule to lose | *rules that pile up | a week with only your favorites
+After thirty days you hand all of it to a stranger, with a letter. | what to leave in the letter | day thirty | a letter back
+Each month starts over with one thing you kept, and that thing changes the rules. | what to keep | the end of the month | an heirloom that changes everything
+You climb by teaching: what you master, you hand to a helper who does it while you sleep. | what to give away | the slowest helper | a night that works without you
+A season is eight chapters, each ending with a choice all players make together by noon. | which side to argue for | noon | a chapter that goes your way
+You can ever own three of seven upgrades; the others you borrow from friends who chose differently. | which four to refuse | a gap only friends can fill | a friend who needs yours
+Every ten days you move on and take along what fits in one crate. | what goes in the crate | moving day | a crate opened somewhere new
+Nothing upgrades: each week you learn one secret of how it works, to keep or to tell. | to keep it or to tell it | what you don’t know yet | the day it all makes sense
+Each week ends with a fair where three other players judge what you made of it. | what to enter | the judges’ table | a ribbon from somebody good
+The first week is played alone, the second with a friend, the third with your street. | whom to invite | the size of the table | a third week that runs itself
+A rival of your strength plays the same days, and on Sunday you read their diary. | which of their moves to copy | a rival as good as you | a week you won by a little
+It runs backward: you begin with everything unlocked and give up one part a week. | what to give up next | the part you love | the last light you switch off
+There are forty evenings in all, and each can be played once more with what you know now. | which evening to live again | the fortieth evening | an ending you’ve earned
+Every win can be kept, sold or given away, and each choice closes the other two. | what to keep, sell or give | an empty purse | meeting your gift again
+You plan for ten minutes on Sunday, and the week plays it out until something breaks. | what to watch yourself | Wednesday | a plan that holds till Saturday
+Whatever you finish this week is raw material for the next: nothing is built twice. | what to take apart | the shrinking yard | the one thing you couldn’t break
+Your whole street shares one save, and each evening somebody plays moves it a step. | what the street needs most | the street’s slowest corner | a morning that looks different
+You help other players all month and call in every favor on its last day. | when to call a favor in | the last day | *twelve people at your door
+What you make goes on to a stranger, and what reaches you was made by another. | what to send on | what arrived broken | a thank-you from down the line
+The map grows where you finish things, and whatever you leave half done turns blank again. | where to hold | the edge of the map | a blank that turns into a place
+After a month you visit your own first evening as a guest and see what others made of it. | what to leave unchanged | the pull of the new | the first evening, a month later
+Each Monday you name a goal and stake something on it; on Sunday you win or lose the stake. | how much to stake | Sunday night | a stake you nearly didn’t dare
+You grow older in it: every week one move gets slower and one habit sharper. | which habit to keep | the next birthday | an old trick that still works
+Whoever wins the week writes the levels of the next one. | how hard to make it | the crown that moves on | a week that carries your name
+Stay away for ten days and you become a legend the other players tell; come back and it’s corrected. | to return or to stay a legend | the tenth day | a story better than the truth
+Every fifth level is a letter from somebody you helped, and your answer decides what opens. | what to answer | a request you can’t meet | a door opened by a kind word
+You unlock difficulty, not power: each week the same {unit} gets one honest step harder. | whether to go up or to go deep | a level with your name on it | a week that felt impossible in May
+Two friends raise one save by turns, a week each, and never play at the same time. | what to hand over | the other one’s taste | a week better than yours
 `;
 
 /** Ways to earn without spoiling the play: the pitch | what one chooses | what presses | what pays | what is sold. */
 export const businessRows = `
-No lives, no energy, no ads: the only thing on sale is this season’s album of {prizes}, and play fills most of it | what to finish by hand | the end of the season | a full page you didn’t buy | An album for 4.99 each season, a third of it only by play. Nothing that helps to win.
+No lives, no energy, no ads: the only thing on sale is this season’s album of {prizes:collectibles}, and play fills most of it | what to finish by hand | the end of the season | a full page you didn’t buy | An album for 4.99 each season, a third of it only by play. Nothing that helps to win.
 The first evening is free and the game costs as much as a paperback; after that nobody asks for money again | whether to lend it | the last free stage | a second evening without a shop | One price, 5.99, after the first evening. A second campaign as a paid chapter each half-year.
-One ad a day, watched by {people} inside the game as if it were a play, buys everybody an extra try | when to call the audience in | *the empty seats | an ad you chose | One voluntary ad a day with a stated reward, ad-free for 2.99. No interruption in mid-play.
-Friends pay for friends: a pass for five opens {site} to the whole circle | whom to take along | the fifth seat | a circle that is complete | A pass for five people at 6.99 a month; one buys, five play. Solo play is free.
+One ad a day, started by you, buys an extra try for your whole team | when to spend it | a team that waits | an ad you chose | One voluntary ad a day with a stated reward, ad-free for 2.99. No interruption in mid-play.
+Friends pay for friends: one pass opens everything to a circle of five | whom to take along | the fifth seat | a circle that is complete | A pass for five people at 6.99 a month; one buys, five play. Solo play is free.
 You can pay to decorate, never to win: fabrics, signs and lanterns from designers who are named | whose taste to wear | a bare wall | a visitor who stops | Cosmetics from named designers at 0.99 to 3.99, a share goes to them. No stats, no boxes.
 A subscription that gets cheaper with every month you stay, down to nothing | to stay or to pause | the month’s end | the month that costs nothing | Starts at 3.99 a month, falls by 0.50 each month to zero. Leaving keeps everything.
 You buy time only from yourself: skip today’s wait and tomorrow’s is longer by the same | when to borrow | tomorrow | a debt paid early | Waits can be moved, not bought. Income from a season pass at 4.99 and from decoration.
-The shop opens for one hour on Saturday, run by {people}, with nine things and no refresh | which of nine | closing time | the last one on the shelf | A weekly shop of nine fixed items, one hour, same for all. No timers outside of it.
+The shop opens for one hour on Saturday, with nine things and no refresh | which of nine | closing time | the last one on the shelf | A weekly shop of nine fixed items, one hour, same for all. No timers outside of it.
 Every purchase is also a present: half of what you buy goes to a player you don’t know | what a stranger needs | an empty letterbox | a present back | Gift bundles at 1.99 and 4.99; the recipient sees who sent it. No purchase without a recipient.
 Levels made by players are sold for coins, and their makers are paid | what to make | the empty plaza | a stranger finishing your level | Creator levels for a scarce coin; 70% of its value goes to the maker. Store coins from 1.99.
 A free game with a paid tool: whoever buys the editor builds, and everybody else just plays | what to build first | the blank page | a first visitor | The editor costs 7.99, playing is free. Featured makers receive a share of a monthly pot.
 Win back what you paid: finish the season and the pass is refunded in next season’s pass | to play on or to pay again | the season’s last week | a pass that cost nothing | A season pass at 5.99, earned back by finishing it. Regular players pay once.
 One bundle a chapter, always the same price, bought after the boss and never before | whether you want to remember it | the end of the chapter | a souvenir | Souvenir bundles of 2.99 at the end of each chapter. Nothing is offered before a defeat.
 A museum license: schools and libraries get it whole, and the studio sells the seasonal exhibits | which exhibit comes next | the opening day | a class in front of your work | Free without limits for schools. Exhibits at 3.99 per quarter for everyone else.
-Ads are posters inside {site}, bought by local shops, and players choose which wall they hang on | which wall | an empty wall | a poster somebody recognizes | Static in-world posters, sold directly and placed by players. No video, no tracking.
+The only ads are posters in the game world, bought by local shops and hung where players choose | which wall | an empty wall | a poster somebody recognizes | Static in-world posters, sold directly and placed by players. No video, no tracking.
 Sell the sound, not the power: each season a new band plays the whole game | what you want to hear | the last song | your band in your street | Season soundtracks at 2.99 that reskin all sound. Power is never for sale.
-The price is what a ticket costs in {site}: small, every night, capped at a movie ticket a month | which night to go | the closing of the house | the last free night | Pay per evening at 0.29, capped at 4.99 a month. Everything stays open after the cap.
+You pay a few cents an evening, and never more than a movie ticket a month | which night to go | the closing of the house | the last free night | Pay per evening at 0.29, capped at 4.99 a month. Everything stays open after the cap.
 Nothing is sold until day eight, and then only the one thing you used most | to own it or to go on borrowing | day eight | a tool that stays yours | A week free of shops; then one personal offer at 3.99, shown once, kept in a drawer.
 The demo is the game: forty minutes that stand alone, and the rest is sold as a sequel you can refuse | to go on or to stop well | the fortieth minute | an ending that would have been enough | Free forty minutes, then one purchase of 4.99. No accounts, no reminders.
 A village pays together: when enough people have bought the winter map, it opens for everybody | to pay first or to wait | *the last missing buyers | a map opened by strangers | Shared goals at 1.99 a person; the price is refunded when the goal fails. Nothing is exclusive.

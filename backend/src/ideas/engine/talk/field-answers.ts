@@ -31,6 +31,11 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
     /^(?:(?:what is |whats )?(?:the )?player fantasy|who (?:am i|is the player)(?: in it)?)$/,
   ],
   [
+    'weeks',
+    'What brings people back',
+    /^(?:why (?:would|should|do|will) (?:anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what happens over (?:the )?weeks)$/,
+  ],
+  [
     'moment',
     'The moment of the core loop',
     /^(?:what does (?:one|the player) do (?:every second|all the time)|(?:explain |what is |whats )?(?:the )?core loop)$/,
@@ -49,7 +54,9 @@ export function answerField(subject: Subject): ChatAnswer | undefined {
   const written =
     field === 'moment'
       ? [loop?.moment, loop?.session, loop?.weeks].filter(Boolean).join(' ')
-      : concept[field as 'audience'];
+      : field === 'weeks'
+        ? loop?.weeks
+        : concept[field as 'audience'];
   if (written) return answer(field, [`${label} is written down: ${sentence(written)}`], [name]);
   const empty = sayNothing(field, subject);
   if (empty) return empty;

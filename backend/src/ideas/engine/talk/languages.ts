@@ -29,11 +29,11 @@ const SCRIPTS: readonly [string, RegExp][] = [
 ];
 const SMALL_WORDS: Record<string, string> = {
   en: 'the a an it is to my in on for of and or what how why we our i you me this that with make does do can give first',
-  de: 'noch fehlt bitte mach mehr welches welcher der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
-  fr: 'jeux similaires quoi fait le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
-  es: 'el los las es no y como que por porque nosotros yo un una para con juego puede cuales hay funciona',
-  pt: 'o os as nao e como que porque nos eu um uma para com jogo pode quais isso funciona voce',
-  it: 'il gli che non e come cosa perche noi io un una per con gioco puo quali questo funziona',
+  de: 'einem einen einer dem den des im zum zur auf sich auch aber oder sind hat wird sein ohne noch fehlt bitte mach mehr welches welcher der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
+  fr: 'donne moi cinq noms dans sur du au aux ce cette sont ou avec sans plus jeux similaires quoi fait le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
+  es: 'un una del al en se su sin mas pero donde juegos el los las es no y como que por porque nosotros yo un una para con juego puede cuales hay funciona',
+  pt: 'em do da dos uma seu sem mais mas onde jogos o os as nao e como que porque nos eu um uma para com jogo pode quais isso funciona voce',
+  it: 'di del della nel con sono senza piu ma dove giochi il gli che non e come cosa perche noi io un una per con gioco puo quali questo funziona',
   pl: 'jest nie i jak co dlaczego my ja dla z gra moze czy to',
   tr: 've bir bu nasil ne neden icin ile oyun mi var degil',
 };
@@ -52,6 +52,24 @@ function detectLanguage(message: string): string {
   const enough = words.length <= 3 && english === 0 ? 1 : 2;
   return best && best.hits >= enough && best.hits > english ? best.language : 'en';
 }
+
+const IN_ENGLISH: Record<string, string> = {
+  de: 'Die Antwort gibt es nur auf Englisch:',
+  fr: 'La réponse n’existe qu’en anglais :',
+  es: 'La respuesta solo está en inglés:',
+  pt: 'A resposta está disponível apenas em inglês:',
+  it: 'La risposta è disponibile solo in inglese:',
+  pl: 'Odpowiedź jest tylko po angielsku:',
+  tr: 'Yanıt yalnızca İngilizce:',
+  ru: 'Ответ есть только на английском:',
+  ja: '回答は英語のみです：',
+  ko: '답변은 영어로만 제공됩니다:',
+  zh: '回答仅有英文：',
+  ar: 'الإجابة بالإنجليزية فقط:',
+};
+
+/** That an answer comes in English, in the language of the question. */
+export const sayInEnglish = (message: string): string => IN_ENGLISH[detectLanguage(message)] ?? '';
 
 export const sayWhatICan = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';
 

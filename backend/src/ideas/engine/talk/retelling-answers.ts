@@ -30,12 +30,17 @@ export const pitch: Answer = (subject) => {
     });
     return variants.filter(({ axis }) => axis === 'setting').map((one) => one.pitch);
   });
-  const fresh = [...new Set(made)].filter((text) => text !== concept.pitch);
+  const wantsShort = /\bshort/i.test(subject.request.message);
+  const longest = wantsShort && concept.pitch ? concept.pitch.length - 1 : Infinity;
+  const fresh = [...new Set(made)].filter((text) => text !== concept.pitch && text.length <= longest);
+  if (wantsShort && fresh.length === 0) {
+    return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
+  }
   return answer(
     'pitch',
     [
       concept.pitch && `As it stands: ${concept.pitch}`,
-      concept.pitch ? 'Other ways to say it:' : 'Three ways to say it:',
+      wantsShort ? 'Shorter:' : concept.pitch ? 'Other ways to say it:' : 'Three ways to say it:',
       ...fresh.slice(0, 3).map((text) => `- ${text}`),
       !concept.setting && 'The idea has no setting, so each of these tries another one.',
     ],
@@ -46,7 +51,8 @@ export const pitch: Answer = (subject) => {
 export const fiveNames: Answer = ({ request: { idea, history } }) => {
   const text = `${idea.concept.setting ?? ''} ${idea.concept.pitch ?? ''} ${idea.coreMechanics.map(({ content }) => content).join(' ')}`;
   const said = history.map(({ content }) => content).join('\n');
-  const places = findPlaces(text);
+  // Words of the play alone would name a place by chance.
+  const places = idea.concept.setting ? findPlaces(text) : [];
   const random = randomFrom(hashText(idea.name + history.length));
   const pool = [
     ...(places.length > 0 && places.length < 12 ? shuffle(places, random) : []),
@@ -78,10 +84,11 @@ export const retheme: Answer = (subject) => {
   if (empty) return empty;
   const { request } = subject;
   const place =
-    /\b(?:set it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)[.!?]*$/i.exec(
+    /\b(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)[.!?]*$/i.exec(
       request.message,
     )?.[1];
-  const constraint = place ? `set in ${place.replace(/^(?:in|on|to)\s+/i, '')}` : undefined;
+  const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;
+  const constraint = place ? `set in ${place.replace(/^(?:in|on|to)\s+/i, '')}` : wish;
   const seed = request.history.length;
   const [made] = makeVariants({
     inputs: [asInput(subject)],
@@ -110,7 +117,7 @@ export const retheme: Answer = (subject) => {
     ...answer(
       'retheme',
       [
-        `${made.name}: ${made.setting}`,
+        sameKey(made.setting) === sameKey(made.name) ? `${made.name}.` : `${made.name}: ${made.setting}`,
         made.pitch,
         kept > 0 &&
           `${countNoun(kept, 'item')} in your own words ${kept === 1 ? 'stays' : 'stay'} as written.`,

@@ -50,7 +50,10 @@ describe('the built-in engine in the chat', () => {
     ['pitch it to my boss in one sentence', /Three ways|As it stands/, false],
     ['who would play this?', /not written down yet. Drafts/, false],
     ['how much money will it make?', /can’t answer/, false],
-    ['Was fehlt noch?', /Das kann ich nicht/, false],
+    ['Was fehlt noch?', /nur auf Englisch:\nStill open:/, false],
+    ['Wie hoch ist das Risiko, dass Apple uns wegen der Raubzüge ablehnt?', /Das kann ich nicht/, false],
+    ['Is tower defence still growing?', /Tower defence: 1 of 46 analyzed charting games \(US\)/, false],
+    ['Why do the mechanics fit together?', /They fit, by a table/, false],
     ['less boring, the tower thing doesn’t fit', /I’d remove “Tower defence”/, true],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);
@@ -110,7 +113,6 @@ describe('the built-in engine in the chat', () => {
     'Would this work in Brazil?',
     'How much would it earn in year one?',
     'What are the risks of hiring a team in Poland this year?',
-    'Is match-3 still growing?',
     'should I remove the tower defence?',
     'make it more fun',
     'Which engine should we use, Unity or Unreal?',

@@ -3,8 +3,10 @@ import { oneLine, sameKey } from '../phrases.js';
 import { ANSWERS } from './answers.js';
 import { editIdea } from './edits.js';
 import { answerField } from './field-answers.js';
+import { findForeignIntent } from './foreign.js';
 import { findIntent, type Intent, wordsIn } from './intents.js';
-import { isEnglish, sayWhatICan } from './languages.js';
+import { isEnglish, sayInEnglish, sayWhatICan } from './languages.js';
+import { answerReason } from './reason-answers.js';
 import { readSubject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
@@ -36,12 +38,17 @@ export function talk(request: ChatRequest): ChatAnswer {
     const texts = [idea.name, ...[...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content)];
     const known = wordsIn([...texts, ...(charting?.games.map(({ title }) => title) ?? [])]);
     const subject = readSubject(request);
-    const field = answerField(subject);
-    if (field) return field;
+    const plain = answerField(subject) ?? answerReason(subject);
+    if (plain) return plain;
     const both = findIntents(message, known);
     if (both) return joinAnswers(both.map((one) => ANSWERS[one](subject)));
     const intent = findIntent(message, known);
     if (intent) return ANSWERS[intent](subject);
+  }
+  const foreign = findForeignIntent(message);
+  if (foreign) {
+    const reply = ANSWERS[foreign](readSubject(request));
+    return { ...reply, content: [sayInEnglish(message), reply.content].filter(Boolean).join('\n') };
   }
   return {
     intent: sameKey(message) === 'help' ? 'help' : 'unknown',

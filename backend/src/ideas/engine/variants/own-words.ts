@@ -1,19 +1,15 @@
+import { nowhere } from '../knowledge/settings/nowhere.js';
 import { type Setting } from '../knowledge/settings/settings.js';
 import { sameKey, sentence, shorten, upperFirst } from '../phrases.js';
 import { isEnglish } from '../talk/languages.js';
 import { findPlaces } from './constraint.js';
 import { asClause } from './told.js';
 
-/** Words of one's own are told in their own place or in none: another would be about something else. */
-const NOWHERE: Setting = {
-  ...{ id: 'own:none', where: '', detail: '', fantasy: '', verbs: {}, moods: [] },
-  ...{ things: 'things', people: 'players', threat: 'the clock', site: 'the first place' },
-  ...{ prizes: 'finds', rivals: 'the other players', goals: [''], names: [''] },
-};
-
 /** Last words of a noun phrase that make it a place. */
 const PLACES =
-  /(?:house|home|hotel|inn|tavern|café|cafe|bar|shop|store|market|bakery|restaurant|kitchen|station|school|academy|museum|library|theater|theatre|cinema|hospital|clinic|office|factory|farm|garden|park|zoo|forest|island|village|town|city|street|harbor|port|ship|boat|ferry|train|tower|castle|palace|temple|lighthouse|prison|bank|bridge|cave|desert|planet|moon|workshop|studio|lab|observatory|orchard|vineyard|attic|cellar|laundry|circus|arena|camp)s?$/i;
+  /(?:house|home|hotel|inn|tavern|café|cafe|bar|shop|store|market|bakery|restaurant|kitchen|station|school|academy|museum|library|theater|theatre|cinema|hospital|clinic|office|factory|farm|garden|park|zoo|forest|island|village|town|city|street|harbor|port|ship|boat|ferry|train|tower|castle|palace|temple|lighthouse|prison|bank|bridge|cave|desert|planet|moon|workshop|studio|lab|observatory|orchard|vineyard|attic|cellar|laundry|circus|arena|camp|room|court|hall|building|elevator|courtroom|classroom|mall|airport|cafeteria|archive|bureau|clinic)s?$/i;
+/** A text that says where it happens needs no other place. */
+const NAMES_PLACE = /\b(?:in|on|at|aboard|inside|under)\s+(?:an?|the|your)\s+\p{L}/iu;
 const HOSPITABLE = /house|hotel|inn|tavern|caf|bar|shop|store|market|bakery|restaurant|theat|cinema|museum/i;
 
 const OCCASIONS = [
@@ -52,10 +48,15 @@ export interface OwnWords {
 export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords {
   const bare = text.replace(/[.!?…\s]+$/, '');
   const name = upperFirst(shorten(bare.replace(/^(?:an?|the)\s+/i, ''), 40));
-  if (!isEnglish(text)) return { settings: [NOWHERE], name };
+  if (!isEnglish(text)) return { settings: [nowhere], name };
   if (!asClause(text) && PLACES.test(bare) && sameKey(text).split(' ').length > 1) {
     return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name };
   }
+  const told = /^(an?|the) (.+?),? where\b/i.exec(bare);
+  if (told?.[2] && PLACES.test(told[2])) {
+    return { settings: OCCASIONS.map((when) => makeOwnPlace(told[2] ?? '', when)), name };
+  }
+  if (NAMES_PLACE.test(text)) return { settings: [nowhere], name };
   const named = findNamedPlaces(text);
   // A place that is drawn serves the first variant, whose difference it is; the others keep to the text.
   if (named.length > 0) return { settings: named, name };
@@ -73,7 +74,8 @@ const findNamedPlaces = (text: string): Setting[] => {
 function makeOwnPlace(text: string, when: string): Setting {
   const place = text.replace(/^(?:an?|the)\s+/i, '');
   return {
-    ...NOWHERE,
+    ...nowhere,
+    things: 'things',
     id: `own:${sameKey(place)}:${when}`,
     where: `in ${/^(?:an?|the)\s/i.test(text) ? text : `the ${place}`}`,
     detail: sentence(`It is told ${when}`),
@@ -81,6 +83,3 @@ function makeOwnPlace(text: string, when: string): Setting {
     ...{ threat: 'closing time', site: 'the last corner', prizes: 'old stories', goals: [when] },
   };
 }
-
-export const isNowhere = ({ id }: Setting): boolean => id === NOWHERE.id;
-export const nowhere = NOWHERE;

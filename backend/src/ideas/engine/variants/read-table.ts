@@ -22,6 +22,7 @@ export function readTable(request: BrainstormRequest, { checksConstraint = false
     notes: [
       ...listEmpty(sources),
       ...listStandIns(sources),
+      ...listQuoted(sources),
       ...listUnplayed(sources, request),
       ...listOwnWords(sources),
       ...unread.map(
@@ -51,6 +52,16 @@ const listStandIns = (sources: readonly Source[]): string[] =>
       ),
   );
 
+const listQuoted = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ name, mechanics }) =>
+    mechanics
+      .filter(({ quoted }) => quoted)
+      .map(
+        ({ text }) =>
+          `No mechanic of ${name} is certain, so a sentence of its store text stands for it: ${quote(text, 160)}`,
+      ),
+  );
+
 /** Without one of its own mechanics nobody would recognize a game. */
 function listUnplayed(sources: readonly Source[], { inputs }: BrainstormRequest): string[] {
   return sources.flatMap(({ name, mechanics, meta, left }) => {
@@ -67,7 +78,7 @@ function listUnplayed(sources: readonly Source[], { inputs }: BrainstormRequest)
 const listOwnWords = (sources: readonly Source[]): string[] =>
   sources
     .flatMap(({ mechanics }) => mechanics)
-    .filter(({ id, near }) => !id && !near)
+    .filter(({ id, near, quoted }) => !id && !near && !quoted)
     .map(({ text }) =>
       /^\p{Script=Latin}+$/u.test(text)
         ? `${quote(text, 80)} is one word and says nothing of what the player does. Write a sentence with a verb for better variants.`

@@ -3,13 +3,16 @@ import { audienceRows } from '../knowledge/audiences.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
-import { businessRows, progressionRows, twistRows } from '../knowledge/shapes.js';
-import { sameKey } from '../phrases.js';
+import { businessRows, placeTwistRows, progressionRows, twistRows } from '../knowledge/shapes.js';
+import { lowerFirst, sameKey } from '../phrases.js';
+import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
 import type { Source, SourceItem } from './sources.js';
-import { nowhere, type OwnWords, readOwnWords } from './own-words.js';
+import { nowhere } from '../knowledge/settings/nowhere.js';
+import { type OwnWords, readOwnWords } from './own-words.js';
+import { type Bridge, listBridges } from './bridge.js';
 import { tellItem, type Told } from './told.js';
 import { AXES, type Axis } from './variant.types.js';
 
@@ -20,6 +23,8 @@ export interface Recipe {
   setting: Setting;
   lead: Told;
   partner: Told | undefined;
+  /** How the two meet; absent beside one. */
+  bridge: Bridge | undefined;
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
   meta: Told[];
@@ -41,9 +46,13 @@ const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = ''])
   ...{ who, does, tags: tags.split(' ') },
 }));
 const twists = parseRows(twistRows);
+const placeTwists = parseRows(placeTwistRows);
 const progressions = parseRows(progressionRows);
 const businesses = parseRows(businessRows);
 const MOST_META = 3;
+
+/** Entries of several sports: a twist of one would be false of another. */
+const MANY_SPORTS = new Set(['aim-power-sports', 'casino-cards', 'sports-match']);
 
 /** More places than these share a common word with a text by chance. */
 const FEW_PLACES = 6;
@@ -63,6 +72,8 @@ export function planVariants(
   if (!core) return [];
   const { lead, partner, third } = core;
   const own = partner || lead.id ? undefined : readOwnWords(lead.text, order.settings);
+  const turns = randomFrom(salt + attempt);
+  const kinds = partner && listBridges(tellItem(lead, turns), tellItem(partner, turns), turns);
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
     const seed = hashText(`${salt}/${turn}`);
@@ -74,9 +85,21 @@ export function planVariants(
     const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
     const used = [lead, ...(partner ? [partner] : [])];
     const meta = chooseMeta(sources, used, random);
-    const shape = shapeFor(axis, order, attempt);
+    const shape = shapeFor(axis, own ? { ...order, twists: listOwnTwists(own, order) } : order, attempt);
+    const plan = kinds && nth(kinds, at);
+    const bridge =
+      first && second && plan
+        ? plan.task.item === first.item
+          ? { kind: plan.kind, task: first, world: second }
+          : { kind: plan.kind, task: second, world: first }
+        : undefined;
+    const id = bridge?.task.item.id ?? '';
+    const variants = MANY_SPORTS.has(id) ? [] : (mechanicKnowledge[id]?.variants ?? []);
+    // Every other twist is one of the mechanic itself.
+    const twist = axis === 'coreTwist' && random() < 0.5 ? nth(variants, seed) : undefined;
+    if (twist) Object.assign(shape, { shape: `The twist: ${lowerFirst(twist)}`, choice: '', press: '' });
     return {
-      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, seed },
+      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, bridge, seed },
       extras: listExtras(sources, used, third),
       meta: meta.map((item) => tellItem(item, random)),
       audience: audienceFor(meta, order, turn),
@@ -95,6 +118,12 @@ const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): 
   const isOwn = own.every(({ id }) => id.startsWith('own:')) || own.length <= FEW_PLACES;
   return isOwn || axis === 'setting' ? (nth(own, turn) as Setting) : nowhere;
 };
+
+/** A place is twisted as a place; a single half has no other half to be played against. */
+const listOwnTwists = ({ settings: [place] }: OwnWords, order: Order): Order['twists'] =>
+  place?.id.startsWith('own:') && place.id !== nowhere.id
+    ? shuffle(placeTwists, randomFrom(hashText(place.id)))
+    : order.twists.filter(([text = '']) => !/\bhal(?:f|ves)\b|opponent|rival/.test(text));
 
 const listExtras = (
   sources: readonly Source[],
@@ -137,11 +166,26 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   const near = named.length <= FEW_PLACES ? named : [];
   return {
     settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
-    audiences: shuffle(audiences, random),
+    audiences: sortFitting(shuffle(audiences, random), kinds),
     twists: shuffle(twists, random),
     progressions: shuffle(progressions, random),
     businesses: shuffle(businesses, random),
   };
+}
+
+/** Kinds of play that ask for quick hands or a hard head, and those that calm. */
+const KEEN = new Set(
+  'fight aim race horde command raid empire rogue defend drift sport tap run spin social party team'.split(
+    ' ',
+  ),
+);
+
+/** Those whom the kinds of play suit come first; the order is kept otherwise. */
+function sortFitting<T extends { tags: string[] }>(list: readonly T[], kinds: readonly string[]): T[] {
+  const mood = kinds.some((kind) => KEEN.has(kind)) ? 'keen' : 'calm';
+  const other = mood === 'keen' ? 'calm' : 'keen';
+  const fits = ({ tags }: T): boolean => tags.includes(mood) || !tags.includes(other);
+  return [...list.filter(fits), ...list.filter((one) => !fits(one))];
 }
 
 type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'>;

@@ -4,6 +4,7 @@ import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { oneLine, sameKey } from '../phrases.js';
 import type { Constraint } from './constraint.js';
+import { findStoreLine } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem {
@@ -18,6 +19,8 @@ export interface SourceItem {
   pinned: boolean;
   /** Found with medium confidence only: it stands in, visibly, for a core that nothing certain shows. */
   standsIn?: true;
+  /** A sentence of the store text, word for word, where no mechanic is known. */
+  quoted?: true;
 }
 
 export interface Source {
@@ -64,6 +67,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
     if (source.mechanics.length === 0) standIn(source, input);
+    if (source.mechanics.length === 0) quoteText(source, input);
     sortByText(source.mechanics, input);
     sortByText(source.meta, input);
     return source;
@@ -110,6 +114,16 @@ function standIn(source: Source, { mechanics, findings = [] }: BrainstormInput):
   source.mechanics.push({
     ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
     ...{ pinned: false, standsIn: true },
+  });
+}
+
+/** A game that nothing in the taxonomy describes is told in a sentence of its own store text. */
+function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
+  const line = text && findStoreLine(text);
+  if (!line || drop.some((one) => sameKey(one) === sameKey(line))) return;
+  source.mechanics.push({
+    ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
+    ...{ pinned: false, quoted: true },
   });
 }
 

@@ -1,25 +1,26 @@
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
+import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
+import type { Setting } from '../knowledge/settings/settings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
-import { FRAMES, isNowhere } from './own-words.js';
+import { tellBridge } from './tell-bridge.js';
+import { FRAMES } from './own-words.js';
 import type { Recipe } from './recipe.js';
 import type { Source, SourceItem } from './sources.js';
 import { tellIn, type Told } from './told.js';
 import type { Variant } from './variant.types.js';
-import { fillWords } from './words.js';
+import { fillWords, pluralize } from './words.js';
 
-const LONGEST_PITCH = 240;
+const LONGEST_PITCH = 300;
 
 /** A recipe with its texts in the words of its place. */
 interface Telling {
   recipe: Recipe;
   fill: (text: string, told?: Told) => string;
-  a: string;
-  gain: string;
-  use: string;
-  goal: string;
+  /** How the halves meet, told without a place and in it; absent when there is one half only. */
+  bridge: { plain: string[]; placed: string[]; session: string; why: string } | undefined;
   random: Random;
 }
 
@@ -37,8 +38,8 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
   const parts = {
     setting: upperFirst(setting.where.replace(/^\S+ /, '')) || 'No place yet',
     choice: upperFirst(fill(recipe.choice)),
-    pressure: upperFirst(fill(recipe.press)),
-    reward: upperFirst(fill(recipe.pay)),
+    pressure: upperFirst(fill(recipe.press).replace(/ press(?:es)?$/, '')),
+    reward: upperFirst(fill(recipe.pay).replace(/ pays?$/, '')),
   };
   return {
     ...{ id: recipe.id, axis: recipe.axis, name: recipe.name },
@@ -47,7 +48,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     setting: isNowhere(setting) ? '' : [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
     audience: `${sentence(audience.who)} The game ${audience.does}.${tellMinutes(lead)}`,
     coreLoop: {
-      moment: `${sentence(fill(lead.acts[1] ?? (lead.acts[0] || lead.item.text), lead))} ${sentence(fill(lead.press))}`,
+      moment: tellMoment(telling),
       session: tellSession(telling),
       weeks: tellWeeks(telling),
     },
@@ -56,7 +57,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     comparables: listComparables(sources, kept),
     risk: tellRisk(recipe, random),
     firstTest: tellTest(recipe, random),
-    why: sentence(`You choose ${fill(recipe.choice)}, ${fill(recipe.press)}, ${fill(recipe.pay)}`),
+    why: [telling.bridge?.why ?? '', tellTension(telling)].filter(Boolean).join(' '),
     parts,
     coreMechanics: [...core.map((told) => toCoreItem(told, telling, sources)), ...extras],
     metaElements: meta.map((told) => toMetaItem(told, telling, sources)),
@@ -65,61 +66,51 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
 }
 
 function beginTelling(recipe: Recipe): Telling {
-  const { setting, lead, partner } = recipe;
-  const random = randomFrom(recipe.seed + 1);
+  const { setting, lead, partner, bridge } = recipe;
   const fill = (text: string, told?: Told) => (told ? tellIn(setting, told, text) : fillWords(text, setting));
+  const random = randomFrom(recipe.seed + 1);
+  if (!bridge) return { recipe, fill, bridge: undefined, random };
+  // The same choice of words in both.
+  const [plain, placed] = ['', setting.where].map((where) =>
+    tellBridge(bridge, where, randomFrom(recipe.seed)),
+  );
+  const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   return {
-    recipe,
-    fill,
-    a: fill(lead.acts[0] ?? '', lead),
-    gain: fill(lead.gain, lead),
-    use: partner ? fill(partner.use, partner) : '',
-    goal: pick(setting.goals, random) ?? '',
-    random,
+    ...{ recipe, fill, random },
+    bridge: {
+      plain: (plain?.texts ?? []).map((text) => fillWords(text, nowhere)),
+      placed: (placed?.texts ?? []).map((text) => fill(text)),
+      session: fill(placed?.session ?? ''),
+      why: judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
+    },
   };
 }
 
-/** The idea in a sentence or two, in the shape of its axis; the longest that fits. */
+/** The idea in a sentence or two, in the shape of its axis; the fullest that fits. */
 function tellPitch(telling: Telling): string {
-  const { recipe, fill, a, gain, use, goal, random } = telling;
-  if (!recipe.partner) return tellOwnPitch(telling);
-  const where = recipe.setting.where;
-  const link = `${gain} ${use}`;
-  const shape = fill(recipe.shape);
+  const { recipe, bridge } = telling;
+  if (!bridge) return tellOwnPitch(telling);
+  const { axis, audience } = recipe;
+  const shape = recipe.shape && sentence(tellShape(recipe, nowhere));
+  const { placed, plain } = bridge;
   const options: Record<string, string[]> = {
-    setting: [
-      `To ${goal}, you ${a}: ${link}.`,
-      `${upperFirst(where)}, you ${a}; ${link}.`,
-      `Your job is to ${goal}. You ${a}, and ${link}.`,
-    ],
-    audience: [
-      `For ${recipe.audience.who}: ${where}, you ${a}, and ${link}.`,
-      `${upperFirst(where)}, you ${a}: ${link}. For ${recipe.audience.who}.`,
-    ],
-    coreTwist: [`${upperFirst(a)}: ${link}. ${shape}`, `${shape} You ${a}, and ${link}.`],
-    progression: [`${shape} Day to day, you ${a}, and ${link}.`, `${shape} ${upperFirst(a)}: ${link}.`],
-    business: [`${shape}. To ${goal}, you ${a}, and ${link}.`, `${shape}. You ${a}, and ${link}.`],
+    setting: placed,
+    audience: plain.map((text) => `${text} For ${audience.who}: it ${audience.does}.`),
   };
-  const list = a === '' ? tellStatement(telling, shape) : (options[recipe.axis] ?? []);
-  const first = a === '' ? 0 : Math.floor(random() * list.length);
-  const ordered = [...list.slice(first), ...list.slice(0, first), `${upperFirst(a)}: ${link}.`];
-  return ordered.find((text) => text.length <= LONGEST_PITCH) ?? shorten(ordered.at(-1) ?? '', LONGEST_PITCH);
+  const list = options[axis] ?? plain.map((text) => `${text} ${shape}`.trim());
+  return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
-/** Words of one's own that are no clause stand before everything else, unchanged. */
-function tellStatement({ recipe, gain, use }: Telling, shape: string): string[] {
-  const { item } = recipe.lead;
-  const said = shorten(item.text, 150).replace(/[.\s]+$/, '');
-  const end = upperFirst(/[!?…]$/.test(said) ? said : `${said}.`);
-  const place = `It happens ${recipe.setting.where}, where ${gain} ${use}.`;
-  return [...(shape ? [`${end} ${sentence(shape)}`] : []), `${end} ${place}`, end];
-}
+/** A shape of the axis in the words of a place; a go is called what it is called in its core. */
+const tellShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
+  fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
 
 /** Words of one's own alone: they stand first and whole, and the axis adds one thing. */
-function tellOwnPitch({ recipe, fill, a, random }: Telling): string {
+function tellOwnPitch({ recipe, fill, random }: Telling): string {
   const { axis, setting, audience, lead } = recipe;
+  const a = fill(lead.acts[0] ?? '', lead);
   const said = sentence(shorten(lead.item.text, 130).replace(/[.\s]+$/, ''));
-  const shape = sentence(fill(recipe.shape));
+  const shape = recipe.shape && sentence(tellShape(recipe, setting));
   const place = setting.id.startsWith('own:') || isNowhere(setting) ? '' : upperFirst(setting.where);
   const inPlace = !place ? said : a ? `${place}, you ${a}.` : `${said} It happens ${setting.where}.`;
   const occasion = setting.id.startsWith('own:') ? (setting.goals[0] ?? '') : '';
@@ -133,26 +124,62 @@ function tellOwnPitch({ recipe, fill, a, random }: Telling): string {
   return text.length <= LONGEST_PITCH ? text : shorten(text, LONGEST_PITCH);
 }
 
-function tellSession({ recipe, fill, gain, use }: Telling): string {
+const says = (text: string, one: string, many: string): string =>
+  / press$| pay$/.test(text)
+    ? text.replace(/ press$| pay$/, ` ${many}`)
+    : text.replace(/ presses$| pays$/, ` ${one}`);
+
+const HARD = [
+  ['keeps it tense', 'keep it tense'],
+  ['makes that hard', 'make that hard'],
+  ['won’t wait', 'won’t wait'],
+] as const;
+const WORTH = [
+  ['makes it worth it', 'make it worth it'],
+  ['is what you play for', 'are what you play for'],
+  ['is the moment to remember', 'are the moment to remember'],
+] as const;
+
+/** "to go on or to stop" → "whether to go on or to stop" */
+const tellChoice = (choice: string): string => (choice.startsWith('to ') ? `whether ${choice}` : choice);
+
+/** What one decides, what makes it hard and what it is worth. */
+function tellTension({ recipe, fill, random }: Telling): string {
+  const [hard, hards] = pick(HARD, random) ?? HARD[0];
+  const [worth, worths] = pick(WORTH, random) ?? WORTH[0];
+  const pay = says(fill(recipe.pay), worth, worths);
+  return `You decide ${tellChoice(fill(recipe.choice))}; ${says(fill(recipe.press), hard, hards)}, and ${pay}.`;
+}
+
+function tellMoment({ recipe: { lead }, fill }: Telling): string {
+  const act = lead.item.id ? fill(lead.acts[1] ?? lead.acts[0] ?? '', lead) : '';
+  const press = says(fill(lead.press), 'keeps it tense', 'keep it tense');
+  return `${sentence(act ? tellAct(act) : lead.item.text)} ${sentence(press)}`;
+}
+
+function tellSession({ recipe, fill, bridge }: Telling): string {
   const { lead, partner } = recipe;
-  if (!partner) return `You choose ${fill(recipe.choice)}.`;
-  return `${sentence(`${gain} ${use}`)} You choose ${fill((partner.play ? partner : lead).choice)}.`;
+  if (!partner) return `You decide ${tellChoice(fill(recipe.choice))}.`;
+  return `${bridge?.session ?? ''} You decide ${tellChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
 }
 
 function tellMinutes({ minutes, unit }: Told): string {
   if (!minutes) return '';
   const [from, to] = minutes;
-  return ` ${from === to ? from : `${from}–${to}`}-minute ${unit}s.`;
+  return ` ${from === to ? from : `${from}–${to}`}-minute ${pluralize(unit)}.`;
 }
 
 function tellWeeks({ recipe, fill }: Telling): string {
-  if (recipe.axis === 'progression') return upperFirst(fill(recipe.shape));
+  if (recipe.axis === 'progression') return sentence(tellShape(recipe, recipe.setting));
   return recipe.meta
     .filter(({ item }) => item.id)
     .slice(0, 2)
-    .map((told) => sentence(fill(told.acts[0] ?? '', told)))
+    .map((told) => sentence(tellAct(fill(told.acts[0] ?? '', told))))
     .join(' ');
 }
+
+/** "be known" → "you’re known", "climb" → "you climb" */
+const tellAct = (act: string): string => (act.startsWith('be ') ? `you’re ${act.slice(3)}` : `you ${act}`);
 
 const MONEY = new Set(
   'gacha battle-pass subscription vip-tiers premium-currency virtual-economy piggy-bank limited-offers rewarded-ads ad-removal premium-unlock'.split(
@@ -186,9 +213,9 @@ function tellTest({ lead, partner }: Recipe, random: Random): string {
     return `One screen in gray shapes that does only this, six testers, ten minutes. Go on if ${lead.proof.replace(/^testers/, 'four')}.`;
   }
   const setups = [
-    `Three ${lead.unit}s and one ${partner.unit} in gray shapes, six testers.`,
+    `Three ${pluralize(lead.unit)} and one ${partner.unit} in gray shapes, six testers.`,
     `One evening of paper and dice: five times ${aOrAn(lead.unit)}, then ${aOrAn(partner.unit)}.`,
-    `A build with no art, two ${lead.unit}s long, for eight strangers.`,
+    `A build with no art, two ${pluralize(lead.unit)} long, for eight strangers.`,
     `Ten minutes of ${aOrAn(lead.unit)} and ${aOrAn(partner.unit)} by turns, seven testers, nothing explained.`,
   ];
   const proof = pick([lead.proof, partner.proof], random) ?? lead.proof;

@@ -29,9 +29,12 @@ const VERBS = new Set(
     ' ',
   ),
 );
+export const startsWithVerb = (text: string): boolean =>
+  VERBS.has(/^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '');
+
 const PERSON = /^(?:an?|the) [\p{L}\p{N}’'\- ]+ (?:who|that|whose)\b/iu;
 
-/** One's own words as a clause in the imperative, changed as little as possible; undefined when they are none. */
+/** One’s own words as a clause in the imperative, changed as little as possible; undefined when they are none. */
 export function asClause(text: string): string | undefined {
   const line = text.replace(/[.!?…\s]+$/, '').replace(/^you\s+/i, '');
   const first = /^\p{L}+/u.exec(line)?.[0]?.toLowerCase() ?? '';

@@ -103,6 +103,19 @@ describe('five variants', () => {
     expect(dropped.variants[0]!.kept[0]!.items).not.toContain('Aimed shooting');
   });
 
+  it('tell a game without a known core in a sentence of its store text', () => {
+    const text = 'The best game of 2026!\nDig tunnels under the city and keep your moles out of the sewers.';
+    const moles: BrainstormInput = { name: 'Moles', type: 'game', mechanics: [], metaElements: [], text };
+    const { variants, notes } = makeVariants({ inputs: [moles, COIN] });
+    const line = 'Dig tunnels under the city and keep your moles out of the sewers.';
+    expect(notes.join(' ')).toContain(`a sentence of its store text stands for it: “${line}”`);
+    for (const { pitch, kept } of variants) {
+      expect([pitch.includes(line), kept[0]!.items]).toEqual([true, [line]]);
+    }
+    const dropped = makeVariants({ inputs: [{ ...moles, drop: [line] }, COIN] });
+    expect(dropped.notes.join(' ')).toContain('Moles brings nothing');
+  });
+
   it('hold to a constraint, and say which chosen things it excludes', () => {
     const { clashes, left } = makeVariants({ inputs: [ROYAL, COIN], constraint: 'offline, no timers' });
     expect(clashes).toContainEqual(expect.objectContaining({ other: 'Spin, attack and build' }));
@@ -124,7 +137,7 @@ describe('five variants', () => {
   ])('make something true of %s', (_, inputs) => {
     const { variants, clashes } = makeVariants({ inputs });
     expect(variants).toHaveLength(5);
-    for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 240]).toEqual([true, true]);
+    for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 300]).toEqual([true, true]);
     if (inputs.length === 3) expect(clashes.length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Play } from '../knowledge/plays/plays.js';
 import type { Setting } from '../knowledge/settings/settings.js';
+import { isNowhere } from '../knowledge/settings/nowhere.js';
 import { upperFirst } from '../phrases.js';
 
 /** "cabin keys" → "cabin key". The words of settings are regular plurals; a test reads them all. */
@@ -10,7 +11,21 @@ export function singular(words: string): string {
   return words.replace(/s$/, '');
 }
 
-/** Puts the words of a setting into a text: `{thing}`, `{people}`, `{threatCap}` and so on. */
+/** "match" → "matches", "try" → "tries": what a go is called. */
+export const pluralize = (word: string): string =>
+  /(?:s|sh|ch|x)$/.test(word)
+    ? `${word}es`
+    : word
+        .replace(/([^aeiou])y$/, '$1ie')
+        .replace(/$/, 's')
+        .replace(/shelfs$/, 'shelves');
+
+const FIELD = /\{([a-z]+?(?:Name)?)(Cap)?(?::([^}]*))?\}/g;
+
+/**
+ * Puts the words of a setting into a text: `{thing}`, `{people}`, `{threatCap}` and so on. Where there is no place,
+ * `{people:clients}` is told with the plain word after the colon.
+ */
 export function fillWords(text: string, setting: Setting, play?: Play): string {
   const words: Record<string, string> = {
     things: setting.things,
@@ -25,13 +40,14 @@ export function fillWords(text: string, setting: Setting, play?: Play): string {
     rivals: setting.rivals,
     v: play ? (setting.verbs[play.kind] ?? play.kind) : '',
   };
-  const filled = text.replace(/\{([a-z]+?(?:Name)?)(Cap)?\}/g, (whole, name: string, cap?: string) => {
-    const word = words[name];
+  const plain = isNowhere(setting);
+  const filled = text.replace(FIELD, (whole, name: string, cap?: string, usual?: string) => {
+    const word = (plain ? usual : undefined) ?? words[name];
     if (word === undefined) return whole;
     return cap ? upperFirst(word) : word;
   });
   return filled
     .replace(/\b(two|three|equal|odd|loose|smaller|matching|blocked|many|your) the /g, '$1 ')
     .replace(/\b([Aa])n? the /g, (_, a: string) => (a === 'A' ? 'The ' : 'the '))
-    .replace(/\b([Aa]) (?=[aeio]|un(?!i)|um|up)/g, '$1n ');
+    .replace(/\b([Aa]) (?!one)(?=[aeio]|un(?!i)|um|up)/g, '$1n ');
 }

@@ -1,0 +1,57 @@
+import { judgments } from '../compatible.js';
+import { plays } from '../plays/plays.js';
+import { nowhere } from '../settings/nowhere.js';
+import { randomFrom } from '../../random.js';
+import type { SourceItem } from '../../variants/sources.js';
+import { listBridges } from '../../variants/bridge.js';
+import { tellBridge } from '../../variants/tell-bridge.js';
+import { tellItem } from '../../variants/told.js';
+import { fillWords } from '../../variants/words.js';
+import { blends } from './blends.js';
+
+const told = (id: string) => {
+  const item: SourceItem = { text: id, kind: 'mechanic', id, near: id, input: 0, pinned: false };
+  return tellItem(item, randomFrom(1));
+};
+const ids = [...blends.keys()];
+
+describe('halves of a game', () => {
+  it('are written for every mechanic, whole', () => {
+    expect(ids.sort()).toEqual([...plays.keys()].sort());
+    for (const [id, blend] of blends) {
+      const { genre, moments, wins, losses, nouns, goods, bads, acts, stocks, spends } = blend;
+      for (const list of [[genre], moments, wins, losses, goods, bads, acts, stocks, spends]) {
+        expect([id, list.length > 0]).toEqual([id, true]);
+      }
+      expect([id, nouns.length > 0]).toEqual([id, blend.role !== 'world']);
+      // A success and a failure are told in the third person.
+      for (const text of [...wins, ...losses]) expect(text).toMatch(/^[a-z]+s /);
+      for (const text of moments) expect(text).toMatch(/^(?:every|each|the) /);
+      for (const text of acts) expect(text).not.toMatch(/^(?:to|you) /);
+    }
+  });
+
+  it('make plain sentences of any two', () => {
+    for (const [at, id] of ids.entries()) {
+      for (const other of ids.filter((_, index) => (index + at) % 7 === 0)) {
+        for (const bridge of listBridges(told(id), told(other), randomFrom(at))) {
+          for (const where of ['', 'on a night ferry']) {
+            const { texts } = tellBridge(bridge, where, randomFrom(at + 1));
+            for (const text of texts.map((one) => fillWords(one, nowhere))) {
+              expect(text).toMatch(/^[A-Z].*\.$/);
+              expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('never meet in one moment when they get in each other’s way', () => {
+    const [clash] = [...judgments].find(([, { verdict }]) => verdict === 'clash') ?? [''];
+    const [one = '', other = ''] = clash.split(' ');
+    const kinds = listBridges(told(one), told(other), randomFrom(1)).map(({ kind }) => kind);
+    expect(kinds.length).toBeGreaterThan(4);
+    expect(kinds).not.toContain('settle');
+  });
+});

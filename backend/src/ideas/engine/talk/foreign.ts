@@ -1,0 +1,50 @@
+import type { Intent } from './intents.js';
+
+/** The engine’s questions as people ask them in other languages; a longer message may ask for more. */
+const PHRASES: readonly [Intent, RegExp][] = [
+  [
+    'risks',
+    /\b(?:risiko|risiken|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)\b|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
+  ],
+  [
+    'similar',
+    /\b(?:ähnliche?n?|similaires?|semblables?|parecidos?|similares|semelhantes|parecidas?|simili|podobne|benzer)\b|похож|似た|似てい|類似|비슷한|유사|类似|類似|相似/iu,
+  ],
+  [
+    'missing',
+    /\b(?:was fehlt|que manque|qu’est-ce qui manque|qué falta|que falta|o que falta|cosa manca|czego brakuje|ne eksik)\b|не хватает|足りない|不足|부족|缺少|缺什么/iu,
+  ],
+  [
+    'names',
+    /\b(?:fünf namen|namen vorschlagen|namensvorschläge|cinq noms|des noms|cinco nombres|cinco nomes|nombres|nomes|cinque nomi|nomi|pięć nazw|nazwy|beş isim|isimler)\b|назван|имена|名前|이름|名字|名称/iu,
+  ],
+  [
+    'session',
+    /\b(?:erste (?:sitzung|session|minuten?)|première (?:session|partie)|premières minutes|primera sesión|primeros minutos|primeira sessão|primeiros minutos|prima sessione|primi minuti)\b|первая сесси|первые минуты|最初の|첫 세션|처음 5분|首次|前五分钟/iu,
+  ],
+  [
+    'pitch',
+    /\b(?:in einem satz|ein satz|en une phrase|en una frase|em uma frase|numa frase|in una frase|jednym zdaniem|tek cümle)\b|одним предложением|一言|一文で|한 문장|一句话|一句話/iu,
+  ],
+  [
+    'compare',
+    /\b(?:vergleiche?n?|compare[rz]?|compara|comparar|confronta|porównaj|karşılaştır)\b|сравни|比較|비교|比较/iu,
+  ],
+];
+
+const MOST_WORDS = 7;
+const MOST_LETTERS = 24;
+/** Scripts that write without spaces. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const DENIED =
+  /\b(?:nicht|kein\w*|ne|pas|sans|no|sin|não|sem|non|senza|nie|bez|değil)\b|\bне\b|ない|안 |不要|别/iu;
+
+/** The one question that a short message in another language plainly asks. */
+export function findForeignIntent(message: string): Intent | undefined {
+  const isShort = DENSE.test(message)
+    ? message.length <= MOST_LETTERS
+    : message.split(/\s+/).length <= MOST_WORDS;
+  if (!isShort || DENIED.test(message)) return undefined;
+  const found = PHRASES.filter(([, words]) => words.test(message));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}

@@ -1,0 +1,64 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { countNoun } from '../../../common/count-noun.js';
+import { gamesWith } from '../chart-facts.js';
+import type { ChatAnswer } from '../engine.types.js';
+import { findNamedEntries } from '../identify.js';
+import { judgePair } from '../knowledge/compatible.js';
+import { lowerFirst, sameKey } from '../phrases.js';
+import { answer, type Subject } from './subject.js';
+
+const FITS =
+  /^(?:explain )?(?:why|how|do|does) (?:do |would |will |should )?(?:the(?:se|y)?|both|its)?\s*(?:two |core |three )*(?:mechanics |halves |parts |things )?(?:really |actually )?(?:fit|work|go|belong)(?: well)? together$/;
+const TRENDS =
+  /^(?:is|are) (?:the )?(.+?) (?:still |even |really )*(?:growing|trending|declining|shrinking|popular|crowded|saturated|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
+
+/** Why the mechanics go together, and how often the charts have one; undefined when neither is asked. */
+export function answerReason(subject: Subject): ChatAnswer | undefined {
+  const words = sameKey(subject.request.message.replace(/[’']/g, ''));
+  if (FITS.test(words)) return explainFit(subject);
+  const named = TRENDS.exec(words)?.[1];
+  return named ? tellTrend(subject, named) : undefined;
+}
+
+function explainFit({ mechanics }: Subject): ChatAnswer {
+  const [a, b] = mechanics;
+  if (!a || !b)
+    return answer('fit', ['I know only one of its mechanics, so I have nothing to judge together.'], []);
+  const names = `${entryName(a)} and ${lowerFirst(entryName(b))}`;
+  const judged = judgePair(a, b);
+  if (!judged)
+    return answer(
+      'fit',
+      [`My table has no judgment on ${names}. Try both in one screen of gray shapes.`],
+      [names],
+    );
+  const verdict = judged.verdict === 'fit' ? 'They fit' : 'They get in each other’s way';
+  return answer(
+    'fit',
+    [`${verdict}, by a table written by designers, not by figures: ${judged.reason}`],
+    [names],
+  );
+}
+
+function tellTrend({ request: { charting, trends } }: Subject, text: string): ChatAnswer | undefined {
+  const [id] = findNamedEntries(text);
+  if (!id) return undefined;
+  const name = entryName(id);
+  if (!charting || charting.analysed === 0) {
+    return answer('trend', ['No analyzed chart has been captured yet, so I can’t tell.'], [name]);
+  }
+  const { length } = gamesWith(charting, id);
+  const sample = charting.sample ? ' Sample data.' : '';
+  const moved = trends?.changes.find((one) => sameKey(one.name) === sameKey(name));
+  const change = moved
+    ? `Its share changed by ${moved.change > 0 ? '+' : ''}${Math.round(moved.change * 10) / 10} percentage points in ${countNoun(trends?.days ?? 0, 'day')}.`
+    : 'Whether that is more or less than before isn’t among the changes I have.';
+  return answer(
+    'trend',
+    [
+      `${name}: ${length} of ${countNoun(charting.analysed, 'analyzed charting game')} (${charting.scope}).${sample}`,
+      change,
+    ],
+    [name],
+  );
+}
