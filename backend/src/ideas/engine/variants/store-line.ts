@@ -1,5 +1,5 @@
 import { oneLine } from '../phrases.js';
-import { startsWithVerb } from './told.js';
+import { startsWithVerb } from './verbs.js';
 
 const SHORTEST = 24;
 const LONGEST = 170;
