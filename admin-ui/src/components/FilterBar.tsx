@@ -9,19 +9,28 @@ import './fields.css';
 interface FilterBarProps {
   /** What is chosen, said where the filters are folded; what is false is left out. */
   chosen: (string | false | null | undefined)[];
+  /** Stays in sight before the folded line. */
+  search?: ReactNode;
   /** Also in the sheet, where a phone has no other place for it. */
   sheetFirst?: ReactNode;
   children: ReactNode;
 }
 
 /** The filters of a screen: a row, or on a phone one line that opens a sheet. */
-export function FilterBar({ chosen, sheetFirst, children }: FilterBarProps) {
+export function FilterBar({ chosen, search, sheetFirst, children }: FilterBarProps) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
-  if (!phone) return <div className="filter-row">{children}</div>;
+  if (!phone)
+    return (
+      <div className="filter-row">
+        {search}
+        {children}
+      </div>
+    );
   const summary = chosen.filter(Boolean).join(' · ');
   return (
     <>
+      {search}
       <Button
         fullWidth
         sx={{ textAlign: 'left' }}

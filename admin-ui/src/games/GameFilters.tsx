@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGame, type GameFilter } from '../api/games';
 import type { Platform, Tag } from '../api/types';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { useListFilters } from '../components/AddressedList';
@@ -23,8 +24,13 @@ export function GameFilters() {
   const [withFacts, showFacts] = useState(FACT_CHOICES.some(({ field }) => filter[field] !== undefined));
   return (
     <>
-      <div className="filter-row">
-        <ListSearch label="Search by title, developer or id" />
+      <FilterBar
+        search={<ListSearch label="Search by title, developer or id" />}
+        chosen={[
+          platform ? PLATFORM_NAMES[platform] : 'Android and iOS',
+          filter.category ? categoryLabel(filter.category) : 'All Games',
+        ]}
+      >
         <ToggleButtonGroup
           exclusive
           aria-label="Platform"
@@ -55,8 +61,8 @@ export function GameFilters() {
         <Button aria-pressed={withFacts} onClick={() => showFacts(!withFacts)}>
           Store facts
         </Button>
-      </div>
-      {withFacts && <FactFilters />}
+        {withFacts && <FactFilters />}
+      </FilterBar>
       <ActiveFilters />
     </>
   );
@@ -117,7 +123,7 @@ function ActiveFilters() {
 function FactFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   return (
-    <div className="filter-row">
+    <>
       {FACT_CHOICES.map(({ field, label, options }) => (
         <FilterSelect
           key={field}
@@ -132,7 +138,7 @@ function FactFilters() {
           }
         />
       ))}
-    </div>
+    </>
   );
 }
 

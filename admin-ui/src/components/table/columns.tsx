@@ -113,7 +113,7 @@ function TimeAgo({ at }: { at: string | null | undefined }) {
 
 /** Nothing is known here. */
 export const None = ({ title }: { title?: string }) => (
-  <span className="muted" title={title}>
+  <span className="muted none" title={title}>
     —
   </span>
 );
