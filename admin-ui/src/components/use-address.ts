@@ -18,12 +18,17 @@ export function useChangeQuery() {
   );
 }
 
+/** The query of the address, and what changes it: for what is more than single words. */
+export function useAddress() {
+  const [query] = useSearchParams();
+  return [query, useChangeQuery()] as const;
+}
+
 /** One word of the address, and what changes it; null takes it out. */
 export function useAddressWord(
   name: string,
 ): [string | null, (word: string | null, options?: NavigateOptions) => void] {
-  const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const [query, changeQuery] = useAddress();
   const change = useCallback(
     (word: string | null, options?: NavigateOptions) =>
       changeQuery((now) => {
@@ -38,8 +43,7 @@ export function useAddressWord(
 
 /** Several words of one name; another choice starts the list at its first page. */
 export function useAddressWords(name: string): [string[], (words: string[]) => void] {
-  const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const [query, changeQuery] = useAddress();
   const change = useCallback(
     (words: string[]) =>
       changeQuery((now) => {

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
@@ -13,7 +13,6 @@ import './ideas.css';
 /** /admin/idea-generation: the ideas, or the table where new ones are mixed. */
 export function IdeaGeneration() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
   const [word, setMode] = useAddressWord('mode');
   const mode = word === 'brainstorm' ? 'brainstorm' : 'raw';
   const other = mode === 'raw' ? 'brainstorm' : 'raw';
@@ -22,7 +21,7 @@ export function IdeaGeneration() {
     { icon: 'idea', label: other === 'raw' ? 'Raw Idea' : 'Brainstorm', run: () => change(other) },
   ]);
   // Ideas had no page of their own once.
-  const idea = query.get('idea');
+  const [idea] = useAddressWord('idea');
   if (idea) return <Navigate to={ideaPath(idea)} replace />;
   const modes = (
     <ToggleButtonGroup

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router';
-import { useChangeQuery } from '../components/use-address';
+import { useLocation } from 'react-router';
+import { useAddress } from '../components/use-address';
 import { changeFilters, findWrongFilter, readFilters, writeFilters, type RankingFilters } from './filters';
 import { useStart, type Place } from './use-countries';
 
@@ -13,9 +13,8 @@ export const useLastPlace = () => useStore<Place | null>('rankings.place', null)
  * are. The address is completed, so that it means the same to everybody who opens it.
  */
 export function useRankingFilters() {
-  const [query] = useSearchParams();
+  const [query, changeQuery] = useAddress();
   const { state } = useLocation();
-  const changeQuery = useChangeQuery();
   const [last, remember] = useLastPlace();
   const { start, error, isFetching, refetch } = useStart();
   const complete = query.has('platform') && query.has('country');

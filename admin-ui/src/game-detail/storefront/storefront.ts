@@ -1,7 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import type { ChartPosition, GameDetail, Listing, Platform } from '../../api/types';
-import { useChangeQuery } from '../../components/use-address';
+import { useAddress } from '../../components/use-address';
 import { chartCameFrom } from '../way-back';
 
 /** Storefronts that are offered besides those whose charts are collected. */
@@ -43,8 +43,7 @@ function findCountry(positions: readonly Position[], platform: Platform | undefi
 
 /** The storefront of the page and the way to choose another; the choice stays in the address. */
 export function useStorefront(game: GameDetail | undefined) {
-  const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const [query, changeQuery] = useAddress();
   const { state } = useLocation();
   const storefront = readStorefront(query, game?.listings ?? [], chartCameFrom(state), game?.positions);
   const choose = (part: Partial<Storefront>) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import type { BrainstormSource, Idea, IdeaEngineId } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text-limit';
+import { useAddress } from '../../components/use-address';
 import { MAX_INPUTS, MAX_ITEM } from '../limits';
 import {
   changeInput,
@@ -80,7 +80,7 @@ export type BrainstormTable = ReturnType<typeof useBrainstorm>;
 
 /** Games or ideas in the address replace the inputs: somebody has chosen them on another screen. */
 function useAskedSources(setInputs: (inputs: BrainstormInput[]) => void) {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddress();
   const [games, ideas] = [query.get('games'), query.get('ideas')];
   const replace = useRef(setInputs);
   useEffect(() => {
@@ -89,6 +89,13 @@ function useAskedSources(setInputs: (inputs: BrainstormInput[]) => void) {
     const ids = [...new Set(asked.split(','))].slice(0, MAX_INPUTS);
     const type = games ? 'search' : 'idea';
     replace.current(ids.map((sourceId) => ({ ...emptyInput(type), sourceId })));
-    setQuery({ mode: 'brainstorm' }, { replace: true });
-  }, [games, ideas, setQuery]);
+    changeQuery(
+      (now) => {
+        now.delete('games');
+        now.delete('ideas');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [games, ideas, changeQuery]);
 }
