@@ -20,7 +20,7 @@ const texts = process.env.BENCH_TEXTS ? readTexts(process.env.BENCH_TEXTS) : mix
 const meanLength = texts.reduce((sum, { description }) => sum + description.length, 0) / texts.length;
 console.log(`${texts.length} descriptions, ${Math.round(meanLength)} characters on average`);
 
-texts.slice(0, 50).forEach(analyseText);
+texts.slice(0, 50).forEach((text) => analyseText(text));
 const engine = best(ROUNDS, texts, analyseText);
 const naive = best(1, texts.slice(0, NAIVE_TEXTS), naiveAnalysis());
 console.log(`built-in engine        ${engine.toFixed(0).padStart(7)} a second on one core (goal ${GOAL})`);
@@ -28,7 +28,10 @@ console.log(
   `one regex per cue      ${naive.toFixed(1).padStart(7)} a second; the engine is ${(engine / naive).toFixed(0)} times as fast`,
 );
 
-const scores = scoreTexts(sampleDescriptions, sampleDescriptions.map(analyseText));
+const scores = scoreTexts(
+  sampleDescriptions,
+  sampleDescriptions.map((text) => analyseText(text)),
+);
 const share = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const classes = (['high', 'medium', 'low'] as const)
   .map((name) => `${name} ${scores.byConfidence[name].right}/${scores.byConfidence[name].all}`)

@@ -122,6 +122,23 @@ describe('an analysis', () => {
     expect((await admin.get(`/api/games/${bundleId}`).expect(200)).body).toMatchObject({ analysis: null });
   });
 
+  it('reads the English page of the store in place of a text in a language without cues', async () => {
+    const known = inventedGames('android')[1];
+    const bundleId = known?.bundleId ?? '';
+    const description = 'เกมปริศนาแสนสนุกสำหรับทุกคน เล่นกับเพื่อนของคุณและรับรางวัลทุกวัน';
+    await importGames(studio, [{ bundleId, platform: 'android', title: 'ปริศนา', description }]);
+    stores.setMode('error');
+    const refused = await admin.post('/api/analyses').send({ bundleId }).expect(422);
+    expect(problem(refused)).toMatchObject({
+      code: 'language_not_supported',
+      detail:
+        'Analysis failed: The description is written in Thai, which the built-in engine cannot read. No English text of it could be fetched from the stores.',
+    });
+    stores.setMode('ok');
+    const analysis = await analyse(admin, bundleId);
+    expect(analysis.mechanics.length + analysis.metaElements.length).toBeGreaterThan(0);
+  });
+
   it('reads the page of the store where the catalogue has no description', async () => {
     const [known] = inventedGames('android');
     const bundleId = known?.bundleId ?? '';

@@ -1,5 +1,6 @@
 import type { Api } from './support/api.js';
-import { analyse, importSweetGames, problem } from './support/analyses.js';
+import { analyse, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
+import { endedJob } from './support/jobs.js';
 import { join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -83,5 +84,105 @@ describe('a proposal', () => {
 
   it('of an entry that there is already is refused', async () => {
     await propose({ ...tides, name: 'Guilds and teams' }).expect(409);
+  });
+});
+
+describe('learning from analysts', () => {
+  const GULL = 'Feed the gull before the storm.';
+  const say = (id: string, verdict: string | null, itemId = 'guilds') =>
+    ben.api.put(`/api/analyses/${id}/feedback`).send({ kind: 'metaElements', itemId, verdict }).expect(200);
+  const listProposals = async (filter: object) => {
+    const query = encodeURIComponent(JSON.stringify(filter));
+    const { body } = await admin.get(`/api/taxonomy-proposals?filter=${query}`).expect(200);
+    return body as { id: string; cue: string; quote: string | null; name: string }[];
+  };
+
+  beforeAll(async () => {
+    await importGames(
+      studio,
+      ['one', 'two', 'three'].map((name) => ({
+        bundleId: `com.gull.${name}`,
+        platform: 'android',
+        title: `Gull ${name}`,
+        description: `A quiet game by the sea for you and the birds. ${GULL} Join a guild with your friends.`,
+      })),
+    );
+  });
+
+  it('proposes to mute a cue that was wrong three times; accepted, it finds nothing any more', async () => {
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three']) ids.push((await analyse(ben.api, `com.gull.${name}`)).id);
+    // It was rejected once above.
+    await say(ids[1] as string, 'rejected');
+    expect(await listProposals({ type: 'mute' })).toEqual([]);
+    await say(ids[2] as string, 'rejected');
+    const mutes = await listProposals({ type: 'mute', status: 'open' });
+    expect(mutes.length).toBeGreaterThan(0);
+    expect(mutes[0]).toMatchObject({ name: 'Guilds and teams' });
+    for (const { id } of mutes) await decide(id, 'accepted').expect(200);
+    const quiet = await analyse(ben.api, 'com.gull.one');
+    expect(quiet.reused).toBe(false);
+    expect(itemOf(quiet, 'guilds')).toBeUndefined();
+    for (const { id } of mutes) await decide(id, 'open').expect(200);
+    // The earlier answer is given again.
+    expect(itemOf(await analyse(ben.api, 'com.gull.one'), 'guilds')).toBeDefined();
+    await say(ids[2] as string, null);
+    expect(await listProposals({ type: 'mute' })).toEqual([]);
+  });
+
+  it('takes a sentence for what is missing, shows what its words would change, and follows them once accepted', async () => {
+    const { id } = await analyse(ben.api, 'com.gull.one');
+    const missing = { entryId: 'pets-companions', quote: GULL, cue: 'feed the gull' };
+    const add = (input: object) => ben.api.post(`/api/analyses/${id}/items`).send(input);
+    expect(problem(await add({ ...missing, quote: 'No such sentence.' }).expect(400)).errors).toHaveProperty(
+      'quote',
+    );
+    expect(problem(await add({ ...missing, entryId: 'no-such' }).expect(400)).errors).toHaveProperty(
+      'entryId',
+    );
+    const { body } = await add(missing).expect(201);
+    expect(itemOf(body, 'pets-companions')).toMatchObject({
+      evidence: [GULL],
+      feedback: { verdict: 'added', userId: ben.id },
+    });
+    await add(missing).expect(409);
+    const [proposal] = await listProposals({ entryId: 'pets-companions' });
+    expect(proposal).toMatchObject({ cue: 'feed the gull', quote: GULL });
+    const effect = await admin.get(`/api/taxonomy-proposals/${proposal?.id}/effect`).expect(200);
+    expect(effect.body).toMatchObject({ complete: true, gained: 3, lost: 0 });
+    await decide(proposal?.id ?? '', 'accepted').expect(200);
+    const found = await analyse(ben.api, 'com.gull.two');
+    expect(itemOf(found, 'pets-companions')).toMatchObject({ evidence: [GULL], feedback: null });
+    await decide(proposal?.id ?? '', 'open').expect(200);
+    await say(id, null, 'pets-companions');
+    expect(await listProposals({ entryId: 'pets-companions' })).toEqual([]);
+  });
+
+  it('has accepted entries found by their words', async () => {
+    const id = idOf(
+      await propose({
+        ...{ type: 'entry', name: 'Gull feeding', kind: 'mechanics', definition: 'Feed gulls.' },
+        cue: 'feed the gull',
+      }).expect(201),
+    );
+    await decide(id, 'accepted').expect(200);
+    const analysis = await analyse(ben.api, 'com.gull.three');
+    expect(analysis.mechanics).toMatchObject([{ id: 'team-gull-feeding', name: 'Gull feeding' }]);
+    await decide(id, 'rejected').expect(200);
+  });
+
+  it('measures an engine on what was judged, and keeps the result', async () => {
+    const { id } = await analyse(ben.api, 'com.gull.two');
+    await say(id, 'confirmed');
+    const started = await ben.api.post('/api/engine-scores').send({ engine: 'built-in' }).expect(202);
+    const { jobId } = started.body as { jobId: string };
+    await endedJob(ben.api, jobId);
+    const { body } = await ben.api.get('/api/engine-scores').expect(200);
+    const { gold, scores } = body as { gold: { games: number }; scores: Record<string, unknown>[] };
+    expect(gold.games).toBeGreaterThan(1);
+    expect(scores).toMatchObject([
+      { engine: 'built-in', games: gold.games, recall: 1, failed: 0, cost: 0, scoredBy: ben.id },
+    ]);
+    await ben.api.post('/api/engine-scores').send({ engine: 'built-in', model: 'gpt-5' }).expect(400);
   });
 });

@@ -110,7 +110,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
       <div className="row">
         <Name className={`grow break ${said.rejected ? 'muted' : ''}`}>{said.name}</Name>
         <ConfidenceBadge confidence={item.confidence} />
-        {onFeedback && (
+        {onFeedback && feedback?.verdict !== 'added' && (
           <ItemMenu
             id={item.id}
             name={said.name}

@@ -18,6 +18,7 @@ import { useAnalyze } from './use-analyze';
 import { useEngines } from './use-engines';
 import { useFeedback } from './use-feedback';
 
+const AddItemDialog = lazyScreen(() => import('./AddItemDialog').then((file) => file.AddItemDialog));
 const VersionsDialog = lazyScreen(() => import('./VersionsDialog').then((file) => file.VersionsDialog));
 
 interface GameAnalysisPanelProps {
@@ -33,6 +34,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
   const { run, problem, answer, analyze, stopWaiting } = useAnalyze(bundleId);
   const feedback = useFeedback(analysis?.id ?? '', bundleId);
   const [versions, setVersions] = useState(false);
+  const [adding, setAdding] = useState(false);
   const busy = run !== null;
   useScreenActions(busy ? [] : [{ icon: 'ai', label: 'Analyze Game', run: () => void analyze(chosen) }]);
 
@@ -106,6 +108,10 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               onFeedback={feedback.give}
             />
           ))}
+          <Button size="small" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            Add what is missing
+          </Button>
           {analysis.details && <AnalysisDetails details={analysis.details} onEvidence={onEvidence} />}
         </div>
       ) : (
@@ -129,7 +135,12 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
           'Not analyzed yet'
         )}
       </footer>
-      <Suspense>{versions && <VersionsDialog game={game} onClose={() => setVersions(false)} />}</Suspense>
+      <Suspense>
+        {versions && <VersionsDialog game={game} onClose={() => setVersions(false)} />}
+        {adding && analysis && (
+          <AddItemDialog analysis={analysis} bundleId={bundleId} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
     </Card>
   );
 }

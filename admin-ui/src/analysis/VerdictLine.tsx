@@ -6,6 +6,7 @@ import { formatDateTime } from '../components/format';
 const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string; tone: string }> = {
   confirmed: { icon: 'done', word: 'Confirmed', tone: 'good' },
   corrected: { icon: 'edit', word: 'Corrected', tone: 'accent' },
+  added: { icon: 'plus', word: 'Added', tone: 'accent' },
   rejected: { icon: 'close', word: 'Rejected', tone: '' },
 };
 

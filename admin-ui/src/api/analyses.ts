@@ -43,6 +43,12 @@ export const listMechanics = (signal?: AbortSignal): Promise<MechanicCount[]> =>
 export const giveFeedback = (id: string, feedback: FeedbackInput): Promise<Analysis> =>
   readData(api.PUT('/api/analyses/{id}/feedback', { params: { path: { id } }, body: feedback }));
 
+export type AddedItem = Schemas['AddedItemInput'];
+
+/** Adds an item that the analysis lacks. Errors: 400 with `errors.quote` when the game's text does not say so. */
+export const addItem = (id: string, item: AddedItem): Promise<Analysis> =>
+  create('/api/analyses/{id}/items', { params: { path: { id } }, body: item });
+
 /** What a batch is run over: games by name, a tag's, those of one list of a chart, or those that I analyzed. */
 export type BatchScope = {
   [K in 'bundleIds' | 'tagId' | 'mine' | 'chart']: Required<Pick<Schemas['BatchInput'], K>>;

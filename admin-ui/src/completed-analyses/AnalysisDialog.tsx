@@ -16,7 +16,7 @@ import { StoreText } from '../components/StoreText';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { saveFile } from '../components/save-file';
-import { AnalysisItems } from '../analysis/AnalysisItems';
+import { AnalysisDetails, AnalysisItems } from '../analysis/AnalysisItems';
 import { answeredBy, readFrom } from '../analysis/engine-words';
 import { useFeedback } from '../analysis/use-feedback';
 import { gamePath } from '../routes';
@@ -103,6 +103,7 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
             onFeedback={feedback.give}
           />
         ))}
+        {analysis.details && <AnalysisDetails details={analysis.details} />}
         <p className="text-12 muted">
           Analyzed on {formatDateTime(analysis.analyzedAt)}. {answeredBy(analysis)}.
           {readFrom(analysis) && ` ${readFrom(analysis)}.`}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
@@ -17,6 +18,7 @@ import { ListPager } from '../components/list-parts';
 import { timeColumn } from '../components/table/columns';
 import { useCommand } from '../components/use-command';
 import { gamePath } from '../routes';
+import { EffectDialog } from './EffectDialog';
 
 type Status = TaxonomyProposal['status'];
 
@@ -99,6 +101,8 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, isPending, isFetching, refetch, filterValues } = useListContext<TaxonomyProposal>();
   const { isAdmin } = useAuth();
   const { run, busy } = useDecide();
+  const [shown, setShown] = useState<TaxonomyProposal | null>(null);
+  const decides = isAdmin && shown?.status === 'open';
   const columns: Column<TaxonomyProposal>[] = [
     {
       label: 'Proposal',
@@ -114,12 +118,15 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
       label: 'Decision',
       labelHidden: true,
       end: true,
-      cell: (proposal) =>
-        isAdmin ? (
-          <Decision proposal={proposal} busy={busy} onDecide={(status) => void run(proposal, status)} />
-        ) : (
-          <span className="text-12 muted">Administrators decide</span>
-        ),
+      cell: (proposal) => (
+        <Decision
+          proposal={proposal}
+          decides={isAdmin}
+          busy={busy}
+          onShow={() => setShown(proposal)}
+          onDecide={(status) => void run(proposal, status)}
+        />
+      ),
     },
   ];
   return (
@@ -137,6 +144,14 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
         <DataTable<TaxonomyProposal> columns={columns} cardsBelow={900} />
       </ReadStates>
       <ListPager />
+      {shown && (
+        <EffectDialog
+          proposal={shown}
+          busy={busy}
+          onAccept={decides ? () => void run(shown, 'accepted').then(() => setShown(null)) : undefined}
+          onClose={() => setShown(null)}
+        />
+      )}
     </section>
   );
 }
@@ -186,26 +201,30 @@ function Words({ proposal: { cue, definition, quote, bundleId, title } }: { prop
 
 interface DecisionProps {
   proposal: TaxonomyProposal;
+  /** Analysts see the effect, administrators decide. */
+  decides: boolean;
   busy: boolean;
+  onShow: () => void;
   onDecide: (status: Status) => void;
 }
 
-function Decision({ proposal: { status, name }, busy, onDecide }: DecisionProps) {
-  const button = (label: string, next: Status) => (
-    <Button size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={() => onDecide(next)}>
+function Decision({ proposal: { status, name }, decides, busy, onShow, onDecide }: DecisionProps) {
+  const button = (label: string, action: () => void) => (
+    <Button size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={action}>
       {label}
     </Button>
   );
+  if (!decides || status !== 'open')
+    return (
+      <span className="row end">
+        {button('Effect', onShow)}
+        {decides && button('Undo', () => onDecide('open'))}
+      </span>
+    );
   return (
     <span className="row end">
-      {status === 'open' ? (
-        <>
-          {button('Accept', 'accepted')}
-          {button('Reject', 'rejected')}
-        </>
-      ) : (
-        button('Undo', 'open')
-      )}
+      {button('Accept…', onShow)}
+      {button('Reject', () => onDecide('rejected'))}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../api/session';
-import type { TaxonomyEntry, TaxonomyProposal } from '../api/taxonomy';
+import type { EngineScores, TaxonomyEntry, TaxonomyProposal } from '../api/taxonomy';
 import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Taxonomy } from './Taxonomy';
@@ -57,6 +57,24 @@ const proposal: TaxonomyProposal = {
   decidedAt: null,
 };
 
+const scores: EngineScores = {
+  gold: { games: 12, present: 40, absent: 6 },
+  scores: [
+    {
+      ...{
+        id: 's1',
+        engine: 'openai',
+        engineVersion: '1.0.0',
+        model: 'gpt-5-mini',
+        taxonomyVersion: '1.1.0',
+      },
+      ...{ games: 12, right: 30, wrong: 2, missed: 10, precision: 0.9375, recall: 0.75, f1: 0.8333 },
+      ...{ failed: 1, msPerGame: 2_310, cost: 0.0042, scoredBy: null, scoredByName: null },
+      scoredAt: '2026-11-20T08:00:00Z',
+    },
+  ],
+};
+
 let sent: unknown[];
 
 beforeEach(async () => {
@@ -67,6 +85,25 @@ beforeEach(async () => {
     'GET /api/taxonomy/leaderboards/games': () => ({ body: [] }),
     'GET /api/taxonomy/ranked-league/games': () => ({ body: [] }),
     'GET /api/taxonomy-proposals': () => page([proposal]),
+    [`GET /api/taxonomy-proposals/${proposal.id}/effect`]: () => ({
+      body: {
+        ...{ texts: 40, complete: true, gained: 1, lost: 0, changed: 0 },
+        games: [
+          {
+            ...{ bundleId: 'com.a', title: 'Harbor', change: 'gained', confidence: 'high' },
+            quote: 'Be at the top of the table.',
+          },
+        ],
+      },
+    }),
+    'GET /api/analyses/engines': () => ({
+      body: [{ id: 'built-in', label: 'Built-in', model: null, default: true, external: false }],
+    }),
+    'GET /api/engine-scores': () => ({ body: scores }),
+    'POST /api/engine-scores': ({ body }) => {
+      sent.push(body);
+      return { status: 202, body: { jobId: 'j1' } };
+    },
     'POST /api/taxonomy-proposals': ({ body }) => {
       sent.push(body);
       return { status: 201, body: proposal };
@@ -107,7 +144,22 @@ it('takes words for an entry, and an administrator accepts them', async () => {
   expect(sent).toMatchObject([{ type: 'cue', entryId: 'leaderboards', cue: 'top of the table' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Proposals' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept: Leaderboards' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept…: Leaderboards' }));
+  const effect = within(await screen.findByRole('dialog', { name: 'Effect on “Leaderboards”' }));
+  expect(await effect.findByText(/^1 game gains the entry, 0 lose it/)).toBeTruthy();
+  await userEvent.click(effect.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/^Accepted\./)).toBeTruthy();
   expect(sent[1]).toEqual({ status: 'accepted' });
+});
+
+it('compares engines by F1, time and cost on the judged games, and scores one', async () => {
+  showScreen(<Taxonomy />, '/admin/taxonomy?view=accuracy');
+  expect(await screen.findByText(/^12 judged games: 40 items/)).toBeTruthy();
+  const row = within(screen.getByText('gpt-5-mini').closest('tr')!);
+  for (const figure of ['83.3%', '93.8%', '75.0%', '2.3 s', '$0.0042', '12, 1 failed'])
+    expect(row.getByText(figure)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Score an engine' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByText(/^The engine reads the judged games\./)).toBeTruthy();
+  expect(sent).toEqual([{ engine: 'built-in' }]);
 });

@@ -8,19 +8,20 @@ import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
 import { ROUTES } from '../routes';
+import { Accuracy } from './Accuracy';
 import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
 import { Proposals } from './Proposals';
 import { ProposeDialog, type Proposing } from './ProposeDialog';
 import { useEntries } from './use-entries';
 
-const VIEWS = { entries: 'Entries', proposals: 'Proposals' };
+const VIEWS = { entries: 'Entries', proposals: 'Proposals', accuracy: 'Accuracy' };
 type View = keyof typeof VIEWS;
 
 /** /admin/taxonomy: what games are analyzed for, where each entry ends, and what the team changes about it. */
 export function Taxonomy() {
   const [word, setView] = useAddressWord('view');
-  const view: View = word === 'proposals' ? word : 'entries';
+  const view: View = word === 'proposals' || word === 'accuracy' ? word : 'entries';
   const [opened, open] = useAddressWord('entry');
   const [proposing, setProposing] = useState<Proposing | null>(null);
   const read = useEntries();
@@ -58,7 +59,9 @@ export function Taxonomy() {
           ))}
         </ToggleButtonGroup>
       </div>
-      {view === 'entries' ? <Entries read={read} onOpen={open} /> : <Proposals onOpen={open} />}
+      {view === 'entries' && <Entries read={read} onOpen={open} />}
+      {view === 'proposals' && <Proposals onOpen={open} />}
+      {view === 'accuracy' && <Accuracy />}
       {entry && (
         <EntryDialog
           key={entry.id}

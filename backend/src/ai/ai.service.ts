@@ -74,7 +74,8 @@ export class AiService {
    * @throws ModelError when an external model gave nothing that can be used
    */
   async analyse(input: AnalysisInput, engineId?: string, context?: AnalysisContext): Promise<AnalysisResult> {
-    const answer = checkAnswer(input, await this.getEngine(engineId).analyse(input, context));
+    const result = await this.getEngine(engineId).analyse(input, context);
+    const answer = checkAnswer(input, result, context?.vocabulary);
     return applyStoreFacts(answer, input.facts ?? []);
   }
 

@@ -1,3 +1,5 @@
+import type { Vocabulary } from './taxonomy/vocabulary.js';
+
 /** Words shared by everyone who asks for or gives an analysis. No domain type may appear here. */
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -45,6 +47,8 @@ export interface AnalysisItem {
   proof?: TextRange[];
   /** What the stores say beside the text that agrees with it, each with its source: "Google Play: Contains ads". */
   facts?: string[];
+  /** Cues that found it, in the notation of the taxonomy; absent of engines without cues. */
+  cues?: string[];
   /** 0–1, comparable within one answer only. */
   score?: number;
 }
@@ -91,6 +95,10 @@ export interface AnalysisContext {
   /** Whose quota of model calls is used. */
   user?: string;
   signal?: AbortSignal;
+  /** Model to ask in place of the one that is set up. */
+  model?: string;
+  /** What the team changes about the taxonomy. */
+  vocabulary?: Vocabulary;
 }
 
 /** An engine as people choose it. */

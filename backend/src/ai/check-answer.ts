@@ -1,24 +1,36 @@
 import type { AnalysisInput, AnalysisItem, AnalysisResult } from './ai.types.js';
-import { findEntry, findEntryByName } from './taxonomy/taxonomy.js';
+import { findEntry, findEntryByName, type LoadedEntry } from './taxonomy/taxonomy.js';
 import type { EntryKind } from './taxonomy/taxonomy.types.js';
+import { SHIPPED, type Vocabulary } from './taxonomy/vocabulary.js';
 
 /**
  * What every engine's answer goes through before it is shown or stored: names are mapped to taxonomy ids where they
  * are known (the engine's own name is kept), an item is listed once, and a quotation that does not stand in the title
  * or the description is dropped; an item left without any becomes `low`.
  */
-export function checkAnswer(input: AnalysisInput, result: AnalysisResult): AnalysisResult {
+export function checkAnswer(
+  input: AnalysisInput,
+  result: AnalysisResult,
+  { entries }: Vocabulary = SHIPPED,
+): AnalysisResult {
+  const own = new Map(entries.map((entry) => [entry.id, entry]));
   return {
     ...result,
-    mechanics: checkItems(input, result.mechanics, 'mechanic'),
-    metaElements: checkItems(input, result.metaElements, 'meta'),
+    mechanics: checkItems(input, result.mechanics, 'mechanic', own),
+    metaElements: checkItems(input, result.metaElements, 'meta', own),
   };
 }
 
-function checkItems(input: AnalysisInput, items: readonly AnalysisItem[], kind: EntryKind): AnalysisItem[] {
+function checkItems(
+  input: AnalysisInput,
+  items: readonly AnalysisItem[],
+  kind: EntryKind,
+  own: ReadonlyMap<string, LoadedEntry>,
+): AnalysisItem[] {
   const seen = new Set<string>();
   return items.flatMap((item) => {
-    const named = (item.id ? findEntry(item.id) : undefined) ?? findEntryByName(item.name, kind);
+    const named =
+      (item.id ? (findEntry(item.id) ?? own.get(item.id)) : undefined) ?? findEntryByName(item.name, kind);
     const entry = named?.kind === kind ? named : undefined;
     const key = entry?.id ?? item.name.trim().toLowerCase();
     if (!key || seen.has(key)) return [];

@@ -169,7 +169,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 
   private async callModel(
-    { prompt, maxTokens, user, signal: left }: ModelCall,
+    { prompt, maxTokens, user, signal: left, model: asked }: ModelCall,
     ask: (client: ModelClient, request: ChatRequest) => Promise<ChatAnswer>,
     rules: string[] = [],
   ): Promise<ModelAnswer> {
@@ -181,7 +181,9 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const startedAt = performance.now();
     try {
       const messages = capMessages(withRules(prompt, rules));
-      const answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal }));
+      const answer = await this.inTurn(signal, () =>
+        ask(client, { messages, maxTokens, signal, model: asked }),
+      );
       if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
       if (revealsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');

@@ -56,6 +56,8 @@ export interface ModelCall {
   user?: string;
   /** Ends the call; the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
+  /** In place of the model that is set up. */
+  model?: string | undefined;
 }
 
 export interface StructuredCall<S extends ModelSchema> extends ModelCall {

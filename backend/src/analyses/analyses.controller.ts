@@ -12,8 +12,8 @@ import {
 } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import type { Actor, Principal } from '../auth/auth.types.js';
 import { notFound } from '../common/errors/problem.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -21,6 +21,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import {
+  AddedItemInput,
   AnalyseInput,
   ANALYSIS_LIST,
   AnalysisDiffDto,
@@ -140,6 +141,21 @@ export class AnalysesController {
     const [one, other] = await Promise.all([this.analyses.get(id), this.analyses.get(otherId)]);
     if (one.bundleId !== other.bundleId) throw notFound('Analysis not found', 'analysis_not_found');
     return diffAnalyses(one, other);
+  }
+
+  /**
+   * Adds an item that the analysis lacks, with the sentence that says so; it holds for the game, over all runs. The
+   * words that give it away become a proposal for the taxonomy. `verdict: null` takes it back.
+   */
+  @Post(':id/items')
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  addItem(
+    @Param('id', UuidPipe) id: string,
+    @Body() input: AddedItemInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<AnalysisDto> {
+    return this.feedback.addItem(id, input, actor);
   }
 
   /** Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back. */

@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
+import { LineOfText } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
@@ -35,7 +36,8 @@ export class TokensDto {
 
 /** What an analyst said of one item of an analysis. */
 export class ItemFeedbackDto {
-  verdict: 'confirmed' | 'corrected' | 'rejected';
+  /** `added`: no engine named the item, an analyst did. */
+  verdict: 'confirmed' | 'corrected' | 'rejected' | 'added';
   /** The analyst's own wording, of a corrected item. */
   name: string | null;
   description: string | null;
@@ -261,6 +263,23 @@ export class FeedbackInput {
   @IsString()
   @MaxLength(1_000)
   description?: string;
+}
+
+/** An item that the analysis lacks. */
+export class AddedItemInput {
+  /** The entry of the taxonomy that the game has. */
+  @MaxLength(100)
+  @IsString()
+  entryId: string;
+
+  /** A sentence of the game's store text that says so. */
+  @LineOfText(1_000)
+  quote: string;
+
+  /** The words of it that give the entry away, 1 to 8; they are proposed for all games. */
+  @Omittable()
+  @LineOfText(200)
+  cue?: string;
 }
 
 /** What a batch would be about. */

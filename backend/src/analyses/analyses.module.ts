@@ -21,7 +21,12 @@ import { BatchService } from './batch.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
+import { EngineScore } from './gold/engine-score.entity.js';
+import { EngineScoresRepository } from './gold/engine-scores.repository.js';
+import { GoldController } from './gold/gold.controller.js';
+import { GoldSet } from './gold/gold.service.js';
 import { SampleAnalyses } from './sample-analyses.service.js';
+import { ProposalEffect } from './taxonomy/proposal-effect.service.js';
 import { TaxonomyController } from './taxonomy/taxonomy.controller.js';
 import { TaxonomyProposal } from './taxonomy/taxonomy-proposal.entity.js';
 import { TaxonomyRepository } from './taxonomy/taxonomy.repository.js';
@@ -36,9 +41,9 @@ import { TaxonomyService } from './taxonomy/taxonomy.service.js';
     MarketDataModule,
     RankingsModule,
     TagsModule,
-    TypeOrmModule.forFeature([GameAnalysis, AnalysisFeedback, TaxonomyProposal]),
+    TypeOrmModule.forFeature([GameAnalysis, AnalysisFeedback, EngineScore, TaxonomyProposal]),
   ],
-  controllers: [AnalysesController, GameAnalysesController, TaxonomyController],
+  controllers: [AnalysesController, GameAnalysesController, GoldController, TaxonomyController],
   providers: [
     AnalysesRepository,
     AnalysesService,
@@ -51,6 +56,9 @@ import { TaxonomyService } from './taxonomy/taxonomy.service.js';
     FeedbackRepository,
     FeedbackService,
     SampleAnalyses,
+    EngineScoresRepository,
+    GoldSet,
+    ProposalEffect,
     TaxonomyRepository,
     TaxonomyService,
   ],

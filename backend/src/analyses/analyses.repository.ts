@@ -13,7 +13,7 @@ export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_
   a.engine_version, a.model, a.prompt_version, a.taxonomy_version, a.language, a.notes, a.duration_ms,
   a.prompt_tokens, a.completion_tokens, a.is_repeat, a.text_source,
   (select jsonb_agg(jsonb_build_object('kind', f.kind, 'key', f.item_key, 'verdict', f.verdict, 'name', f.name,
-      'description', f.description, 'userId', f.user_id, 'userName', coalesce(fp.display_name, fp.email),
+      'description', f.description, 'quote', f.quote, 'itemName', f.item_name, 'userId', f.user_id, 'userName', coalesce(fp.display_name, fp.email),
       'createdAt', f.created_at))
    from analysis_feedback f left join profiles fp on fp.id = f.user_id where f.bundle_id = a.bundle_id) as feedback`;
 
@@ -63,6 +63,17 @@ export class AnalysesRepository {
       ],
     );
     return row?.id;
+  }
+
+  /** The cues that found an item of an answer. */
+  async listCues(id: string, key: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ cue: string }[]>(
+      `select cue from game_analysis a, jsonb_array_elements(a.mechanics || a.meta_elements) item,
+         jsonb_array_elements_text(coalesce(item -> 'cues', '[]')) cue
+       where a.id = $1 and item ->> 'key' = $2`,
+      [id, key],
+    );
+    return rows.map(({ cue }) => cue);
   }
 
   /** Stores a run as the newest version and the current answer. @returns its id */

@@ -5,6 +5,8 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const VERDICTS = ['confirmed', 'corrected', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+/** `added` is an item that no engine named and an analyst did. */
+export type StoredVerdict = Verdict | 'added';
 
 /** An item as it is stored: `key` tells the same item of different runs. */
 export interface StoredItem extends Omit<AnalysisItem, 'score'> {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ItemKind, Verdict } from './analyses.types.js';
+import type { ItemKind, StoredVerdict } from './analyses.types.js';
 
 /** What an analyst says of an item; it belongs to the game, not to one run. */
 @Entity('analysis_feedback')
@@ -17,13 +17,21 @@ export class AnalysisFeedback {
   itemName: string;
 
   @Column({ type: 'text' })
-  verdict: Verdict;
+  verdict: StoredVerdict;
 
   @Column({ type: 'text', nullable: true })
   name: string | null;
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
+
+  /** The sentence that an analyst added an item with. */
+  @Column({ type: 'text', nullable: true })
+  quote: string | null;
+
+  /** Cues that had found the item. */
+  @Column({ type: 'text', array: true, default: [] })
+  cues: string[];
 
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;

@@ -1,3 +1,4 @@
+import { findEntry } from '../ai/taxonomy/taxonomy.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
 import type { ItemKind, StoredDetail, StoredItem } from './analyses.types.js';
@@ -6,6 +7,8 @@ import { nameSource } from './analysis-text.js';
 interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {
   kind: ItemKind;
   key: string;
+  itemName: string;
+  quote: string | null;
   createdAt: string;
 }
 
@@ -40,7 +43,7 @@ export interface AnalysisRow {
 
 export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
   const items = (kind: ItemKind, stored: StoredItem[]) =>
-    stored.map((item) => toItemDto(item, kind, row.feedback));
+    [...stored, ...listAdded(kind, stored, row.feedback)].map((item) => toItemDto(item, kind, row.feedback));
   return {
     id: row.id,
     bundleId: row.bundle_id,
@@ -72,11 +75,22 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
   };
 }
 
-const toDetailDto = ({ kind, id, ...detail }: StoredDetail): AnalysisDetailDto => ({
+const toDetailDto = ({ kind, id, cues: _internal, ...detail }: StoredDetail): AnalysisDetailDto => ({
   ...(id ? { id } : {}),
   ...detail,
   kind: kind === 'mechanic' ? 'mechanics' : 'metaElements',
 });
+
+/** Items that an analyst added and the engine does not name. */
+const listAdded = (kind: ItemKind, stored: StoredItem[], feedback: FeedbackRow[] | null): StoredItem[] =>
+  (feedback ?? [])
+    .filter(
+      (said) => said.kind === kind && said.verdict === 'added' && !stored.some(({ key }) => key === said.key),
+    )
+    .map(({ key, itemName, quote }) => ({
+      ...{ key, id: key, name: itemName, description: findEntry(key)?.definition ?? '' },
+      ...{ confidence: 'high', evidence: quote ? [quote] : [] },
+    }));
 
 function toItemDto(
   { id, name, description, confidence, evidence, proof, facts, key }: StoredItem,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { ActivityService } from '../activity/activity.service.js';
 import { AiService } from '../ai/ai.service.js';
 import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
+import { SHIPPED, type Vocabulary } from '../ai/taxonomy/vocabulary.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import { Clock } from '../common/clock.js';
 import { SingleFlight } from '../common/concurrency/single-flight.js';
@@ -15,6 +16,7 @@ import type { RunIdentity } from './analyses.types.js';
 import { AnalysisStore, type Asker } from './analysis-store.js';
 import { inputHash, refusalProblem } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
+import { TaxonomyService } from './taxonomy/taxonomy.service.js';
 import { truncate } from '../common/truncate.js';
 
 /** Of the specification's catalogue: the model did answer, but not usefully. */
@@ -27,6 +29,7 @@ interface Request {
   source: string;
   /** Why there is no better text, when this one cannot be read. */
   unread: string | undefined;
+  vocabulary: Vocabulary;
   identity: RunIdentity;
   fresh: boolean;
 }
@@ -42,6 +45,7 @@ export class AnalysisRunner {
     private readonly texts: AnalysisTexts,
     private readonly analyses: AnalysesRepository,
     private readonly store: AnalysisStore,
+    private readonly taxonomy: TaxonomyService,
     private readonly lease: PostgresLease,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
@@ -89,12 +93,14 @@ export class AnalysisRunner {
       { isRead: (text) => measure(text) === 'all', isUseless: (text) => measure(text) === 'none' },
       signal,
     );
+    // A model names what it finds in its own words.
+    const vocabulary = engine.external ? SHIPPED : await this.taxonomy.getVocabulary();
     const identity = {
       bundleId,
       engine: engine.id,
       engineVersion: engine.version,
       promptVersion: engine.promptVersion,
-      taxonomyVersion: this.ai.taxonomyVersion,
+      taxonomyVersion: [this.ai.taxonomyVersion, vocabulary.version].filter(Boolean).join('+'),
       inputHash: inputHash(input, engine.model),
     };
     if (!fresh) {
@@ -102,7 +108,11 @@ export class AnalysisRunner {
       if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
     }
     try {
-      return await this.joinInFlight({ engine, input, source, unread, identity, fresh }, asker, signal);
+      return await this.joinInFlight(
+        { engine, input, source, unread, vocabulary, identity, fresh },
+        asker,
+        signal,
+      );
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
@@ -152,12 +162,12 @@ export class AnalysisRunner {
   }
 
   private async callEngine(
-    { engine, input, source, unread, identity }: Request,
+    { engine, input, source, unread, vocabulary, identity }: Request,
     asker: Asker,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const startedAt = performance.now();
-    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
+    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal, vocabulary });
     if (result.refusal) {
       const { message, code } = result.refusal;
       throw refusalProblem(unread ? `${message} ${unread}` : message, code);

@@ -28,6 +28,7 @@ const ENGLISH_STOREFRONT = 'us';
 const ENGLISH_TIMEOUT_MS = 10_000;
 const STORE_NAMES = { android: 'Google Play', ios: 'App Store' };
 
+const NO_ENGLISH = 'No English text of it could be fetched from the stores.';
 const NO_TEXT = 'No store description of this game is known yet';
 
 /** Finds the words to analyse: those of the catalogue, else those of the store page, which is fetched then. */
@@ -78,12 +79,11 @@ export class AnalysisTexts {
       const best = richestText(await this.texts.getForGame(bundleId), isRead);
       if (best && isRead(best.description))
         return await this.addFacts({ bundleId, ...toInput(best, text.input.title) });
-      return { ...text, unread: 'The English page of the store has no English text either.' };
+      return { ...text, unread: NO_ENGLISH };
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof UpstreamError) return { ...text, unread: 'The English page took too long.' };
-      if (!(error instanceof ProblemException)) throw error;
-      return { ...text, unread: 'The stores gave no English page.' };
+      if (!(error instanceof ProblemException || error instanceof UpstreamError)) throw error;
+      return { ...text, unread: NO_ENGLISH };
     }
   }
 

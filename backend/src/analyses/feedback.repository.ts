@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { JudgedItem } from './gold/gold-set.js';
 import type { AnalysisFeedback } from './analysis-feedback.entity.js';
 
 type FeedbackKey = Pick<AnalysisFeedback, 'bundleId' | 'kind' | 'itemKey'>;
@@ -11,11 +12,12 @@ export class FeedbackRepository {
   async upsert(row: AnalysisFeedback, manager: EntityManager = this.source.manager): Promise<void> {
     await manager.query(
       `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, name, description, user_id,
-         created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         created_at, quote, cues)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (bundle_id, kind, item_key) do update set item_name = excluded.item_name,
          verdict = excluded.verdict, name = excluded.name, description = excluded.description,
-         user_id = excluded.user_id, created_at = excluded.created_at`,
+         user_id = excluded.user_id, created_at = excluded.created_at, quote = excluded.quote,
+         cues = excluded.cues`,
       [
         row.bundleId,
         row.kind,
@@ -26,6 +28,8 @@ export class FeedbackRepository {
         row.description,
         row.userId,
         row.createdAt,
+        row.quote,
+        row.cues,
       ],
     );
   }
@@ -37,6 +41,29 @@ export class FeedbackRepository {
     await manager.query(
       'delete from analysis_feedback where bundle_id = $1 and kind = $2 and item_key = $3',
       [bundleId, kind, itemKey],
+    );
+  }
+
+  /** How often what a cue found was rejected, and how often it was confirmed. */
+  async countCue(
+    entryId: string,
+    cue: string,
+    manager: EntityManager,
+  ): Promise<{ wrong: number; right: number }> {
+    const [row] = await manager.query<{ wrong: number; right: number }[]>(
+      `select count(*) filter (where verdict = 'rejected')::int as wrong,
+         count(*) filter (where verdict <> 'rejected')::int as right
+       from analysis_feedback where item_key = $1 and cues @> array[$2]`,
+      [entryId, cue],
+    );
+    return row ?? { wrong: 0, right: 0 };
+  }
+
+  /** Everything that analysts said, by game. */
+  listVerdicts(): Promise<JudgedItem[]> {
+    return this.source.query<JudgedItem[]>(
+      `select bundle_id as "bundleId", item_key as "itemKey", verdict, name
+       from analysis_feedback order by bundle_id, item_key`,
     );
   }
 
@@ -54,11 +81,13 @@ export class FeedbackRepository {
   async moveToGame(from: string, to: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into analysis_feedback as f
-       select $2, kind, item_key, item_name, verdict, name, description, user_id, created_at
+         (bundle_id, kind, item_key, item_name, verdict, name, description, user_id, created_at, quote, cues)
+       select $2, kind, item_key, item_name, verdict, name, description, user_id, created_at, quote, cues
        from analysis_feedback where bundle_id = $1
        on conflict (bundle_id, kind, item_key) do update set item_name = excluded.item_name,
          verdict = excluded.verdict, name = excluded.name, description = excluded.description,
-         user_id = excluded.user_id, created_at = excluded.created_at
+         user_id = excluded.user_id, created_at = excluded.created_at, quote = excluded.quote,
+         cues = excluded.cues
        where f.created_at < excluded.created_at`,
       [from, to],
     );

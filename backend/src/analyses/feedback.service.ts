@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
+import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
-import { invalidField, notFound } from '../common/errors/problem.js';
-import type { AnalysisDto, FeedbackInput } from './analyses.dto.js';
+import { conflict, invalidField, notFound } from '../common/errors/problem.js';
+import type { AddedItemInput, AnalysisDto, FeedbackInput } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import { TaxonomyService } from './taxonomy/taxonomy.service.js';
+import { toCue } from '../ai/taxonomy/phrases.js';
 import { AnalysesService } from './analyses.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { truncate } from '../common/truncate.js';
@@ -16,6 +22,10 @@ export class FeedbackService {
     private readonly source: DataSource,
     private readonly feedback: FeedbackRepository,
     private readonly analyses: AnalysesService,
+    private readonly rows: AnalysesRepository,
+    private readonly taxonomy: TaxonomyService,
+    private readonly texts: StoreDescriptions,
+    private readonly idempotency: IdempotencyService,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
@@ -33,8 +43,12 @@ export class FeedbackService {
     }
     return this.source.transaction(async (manager) => {
       const key = { bundleId: analysis.bundleId, kind: input.kind, itemKey: itemKey(item) };
-      if (input.verdict === null) await this.feedback.delete(key, manager);
-      else {
+      const cues = await this.rows.listCues(analysisId, key.itemKey, manager);
+      if (input.verdict === null) {
+        await this.feedback.delete(key, manager);
+        if (item.feedback?.verdict === 'added')
+          await this.taxonomy.withdrawCue(key.itemKey, key.bundleId, manager);
+      } else {
         const corrects = input.verdict === 'corrected';
         await this.feedback.upsert(
           {
@@ -45,10 +59,13 @@ export class FeedbackService {
             description: (corrects && input.description) || null,
             userId,
             createdAt: this.clock.now(),
+            quote: null,
+            cues,
           },
           manager,
         );
       }
+      if (item.id) await this.taxonomy.reviewCues({ ...item, id: item.id, kind: input.kind }, cues, manager);
       const what = input.verdict === null ? 'open again' : input.verdict;
       await this.activity.record(
         {
@@ -62,7 +79,45 @@ export class FeedbackService {
       return this.analyses.get(analysisId, manager);
     });
   }
+
+  /**
+   * Adds an item that no engine named; its words are proposed to the taxonomy.
+   * @throws ProblemException 404 unknown analysis, 400 unknown entry or a sentence of another text, 409 named already
+   */
+  async addItem(analysisId: string, input: AddedItemInput, actor: Actor): Promise<AnalysisDto> {
+    const { entryId, quote, cue = quote } = input;
+    const analysis = await this.analyses.get(analysisId);
+    const { bundleId, title } = analysis;
+    const entry = await this.taxonomy.assertEntry(entryId, () => invalidField('entryId', 'is no entry'));
+    if (analysis[entry.kind].some(({ id, feedback }) => id === entryId && feedback?.verdict !== 'rejected'))
+      throw conflict(`The analysis names "${entry.name}" already.`, 'conflict', {
+        entryId: 'is named already',
+      });
+    if (input.cue && !toCue(input.cue)) throw invalidField('cue', 'must be 1 to 8 words');
+    const texts = await this.texts.getForGame(bundleId);
+    if (!texts.some((text) => foldSpaces(`${text.title}\n${text.description}`).includes(foldSpaces(quote))))
+      throw invalidField('quote', 'does not stand in the title or description of the game');
+    return this.source.transaction(async (manager) => {
+      await this.feedback.upsert(
+        {
+          ...{ bundleId, kind: entry.kind, itemKey: entryId, itemName: entry.name, verdict: 'added', quote },
+          ...{ name: null, description: null, cues: [], userId: actor.userId ?? null },
+          createdAt: this.clock.now(),
+        },
+        manager,
+      );
+      if (toCue(cue)) await this.taxonomy.proposeCue({ entryId, cue, quote, bundleId }, actor, manager);
+      const text = `"${entry.name}" was added to "${truncate(title, 100)}"`;
+      await this.activity.recordBy(actor, { kind: 'analysis.feedback', text, subject: bundleId }, manager);
+      const dto = await this.analyses.get(analysisId, manager);
+      await this.idempotency.keep(manager, dto);
+      return dto;
+    });
+  }
 }
+
+/** Line breaks of the page are no part of a sentence that was copied from it. */
+const foldSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function findItem(analysis: AnalysisDto, { kind, itemId, itemName }: FeedbackInput) {
   if (!itemId && !itemName) throw invalidField('itemId', 'or itemName must say which item');

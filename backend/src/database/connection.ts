@@ -42,6 +42,8 @@ import { TeamIdeas1764320000000 } from './migrations/1764320000000-team-ideas.js
 import { DeveloperKeys1764330300000 } from './migrations/1764330300000-developer-keys.js';
 import { SimilarApps1764330310000 } from './migrations/1764330310000-similar-apps.js';
 import { Webhooks1764350040000 } from './migrations/1764350040000-webhooks.js';
+import { EngineScores1764391173000 } from './migrations/1764391173000-engine-scores.js';
+import { LearnedCues1764391172000 } from './migrations/1764391172000-learned-cues.js';
 import { AnalysisDetails1764360171000 } from './migrations/1764360171000-analysis-details.js';
 import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxonomy-proposals.js';
 import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scopes.js';
@@ -98,6 +100,8 @@ export const MIGRATIONS = [
   TaxonomyProposals1764360170000,
   AnalysisDetails1764360171000,
   TokenScopes1764380010000,
+  LearnedCues1764391172000,
+  EngineScores1764391173000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -11,16 +11,21 @@ import {
   EntryGameDto,
   PROPOSAL_LIST,
   ProposalDecisionInput,
+  ProposalEffectDto,
   TaxonomyEntryDto,
   TaxonomyProposalDto,
   TaxonomyProposalInput,
 } from './taxonomy.dto.js';
+import { ProposalEffect } from './proposal-effect.service.js';
 import { TaxonomyService } from './taxonomy.service.js';
 
 @ApiTags('taxonomy')
 @Controller()
 export class TaxonomyController {
-  constructor(private readonly taxonomy: TaxonomyService) {}
+  constructor(
+    private readonly taxonomy: TaxonomyService,
+    private readonly effect: ProposalEffect,
+  ) {}
 
   /** The mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
   @Get('taxonomy')
@@ -51,6 +56,14 @@ export class TaxonomyController {
   @Problems(409)
   propose(@Body() input: TaxonomyProposalInput, @CurrentActor() actor: Actor): Promise<TaxonomyProposalDto> {
     return this.taxonomy.propose(input, actor);
+  }
+
+  /** What accepting a proposal changes: the built-in engine reads every stored text without it and with it. */
+  @Get('taxonomy-proposals/:id/effect')
+  @AnalystOrAdmin()
+  @Problems(404)
+  measureEffect(@Param('id', UuidPipe) id: string): Promise<ProposalEffectDto> {
+    return this.effect.measure(id);
   }
 
   /** Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted. */

@@ -128,6 +128,30 @@ export class ProposalDecisionInput {
   status: ProposalStatus;
 }
 
+/** A game whose analysis would change. */
+export class EffectGameDto {
+  bundleId: string;
+  title: string;
+  /** Whether it gains the entry, loses it, or has it with another confidence. */
+  change: 'gained' | 'lost' | 'changed';
+  /** With the proposal; without it where the entry is lost. */
+  confidence: 'high' | 'medium' | 'low';
+  quote: string | null;
+}
+
+/** What a proposal would change about the analyses of all stored texts. */
+export class ProposalEffectDto {
+  /** Texts that were looked through. */
+  texts: number;
+  /** False when there are more texts than were looked through. */
+  complete: boolean;
+  gained: number;
+  lost: number;
+  changed: number;
+  /** The first twenty of them. */
+  games: EffectGameDto[];
+}
+
 const COLUMNS = [
   ...(['id', 'type', 'status', 'entryId', 'kind', 'name', 'definition', 'cue', 'quote'] as const),
   ...(['bundleId', 'title', 'proposedBy', 'proposedByName', 'proposedAt'] as const),

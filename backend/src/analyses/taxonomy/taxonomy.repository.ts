@@ -80,6 +80,15 @@ export class TaxonomyRepository {
     return (raw as { id: string }[])[0]?.id;
   }
 
+  async deleteOpenMute(entryId: string, cue: string, manager: EntityManager): Promise<void> {
+    await manager.delete(TaxonomyProposal, { type: 'mute', status: 'open', entryId, cue });
+  }
+
+  /** Takes back the words that were proposed with a game's sentence, as long as nobody has decided. */
+  async deleteOpenCue(entryId: string, bundleId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(TaxonomyProposal, { type: 'cue', status: 'open', entryId, bundleId });
+  }
+
   async updateStatus(
     id: string,
     decision: { status: ProposalStatus; decidedBy: string | null; decidedAt: Date | null },

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { splitPhrases, toCue } from '../../ai/taxonomy/phrases.js';
-import { allEntries, entryName, findEntry, findEntryByName } from '../../ai/taxonomy/taxonomy.js';
+import {
+  allEntries,
+  entryName,
+  findEntry,
+  findEntryByName,
+  type LoadedEntry,
+} from '../../ai/taxonomy/taxonomy.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/clock.js';
+import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { truncate } from '../../common/truncate.js';
+import { FeedbackRepository } from '../feedback.repository.js';
 import { AnalysisListsRepository } from '../analysis-lists.repository.js';
 import type { ItemKind } from '../analyses.types.js';
 import type {
@@ -27,8 +36,12 @@ import { TaxonomyRepository } from './taxonomy.repository.js';
 /** Games that are quoted for one entry. */
 const MOST_GAMES = 12;
 const MOST_PHRASES = 12;
+/** So many rejections of what a cue found, and more than confirmations, make it a candidate for silence. */
+const WRONG_TO_MUTE = 3;
 /** Not much larger than the taxonomy itself. */
 const MOST_ACCEPTED = 500;
+
+const TEAM_FAMILY = 'Added by your team';
 
 type NewProposal = Pick<TaxonomyProposal, 'type' | 'entryId' | 'kind' | 'name' | 'definition'>;
 
@@ -41,9 +54,13 @@ const DECIDED: Record<ProposalStatus, string> = {
 /** The taxonomy as the team sees it: the entries of the product, those that were accepted, and what is proposed. */
 @Injectable()
 export class TaxonomyService {
+  /** The one in force, kept so that its cues are compiled once. */
+  private current: Vocabulary = SHIPPED;
+
   constructor(
     private readonly source: DataSource,
     private readonly rows: TaxonomyRepository,
+    private readonly feedback: FeedbackRepository,
     private readonly lists: AnalysisListsRepository,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
@@ -90,6 +107,64 @@ export class TaxonomyService {
   async listGames(entryId: string): Promise<EntryGameDto[]> {
     await this.assertEntry(entryId);
     return this.rows.listEntryGames(entryId, MOST_GAMES);
+  }
+
+  /** What is in force of what the team changed; the same object as long as nothing changes. */
+  async getVocabulary(): Promise<Vocabulary> {
+    const next = toVocabulary(await this.rows.listAccepted());
+    if (next.version !== this.current.version) this.current = next;
+    return this.current;
+  }
+
+  /** What is in force without a proposal, and with it. */
+  async getVocabulariesAround(
+    proposal: TaxonomyProposalDto,
+  ): Promise<{ before: Vocabulary; after: Vocabulary }> {
+    const others = (await this.rows.listAccepted()).filter(({ id }) => id !== proposal.id);
+    return { before: toVocabulary(others), after: toVocabulary([...others, proposal]) };
+  }
+
+  /** Proposes to mute the cues of an item that analysts found wrong often; takes that back when they no longer do. */
+  async reviewCues(
+    { id, kind, name }: EntryNameDto & { kind: ItemKind },
+    cues: readonly string[],
+    manager: EntityManager,
+  ): Promise<void> {
+    for (const cue of cues) {
+      const { wrong, right } = await this.feedback.countCue(id, cue, manager);
+      if (wrong < WRONG_TO_MUTE || wrong <= right) {
+        await this.rows.deleteOpenMute(id, cue, manager);
+        continue;
+      }
+      await this.rows.insertProposal(
+        {
+          ...{ type: 'mute', entryId: id, kind, name, cue, definition: null, quote: null, bundleId: null },
+          ...{ proposedBy: null, proposedAt: this.clock.now() },
+        },
+        manager,
+      );
+    }
+  }
+
+  /** Proposes words for an entry that an analyst found in a game. Proposed before, they stay as they are. */
+  async proposeCue(
+    { entryId, cue, quote, bundleId }: { entryId: string; cue: string; quote: string; bundleId: string },
+    actor: Actor,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { name, kind } = await this.assertEntry(entryId);
+    await this.rows.insertProposal(
+      {
+        ...{ type: 'cue', entryId, kind, name, definition: null, cue: checkPhrases(cue), quote, bundleId },
+        ...{ proposedBy: actor.userId ?? null, proposedAt: this.clock.now() },
+      },
+      manager,
+    );
+  }
+
+  /** Takes back the words that were proposed with a game's sentence, as long as nobody has decided. */
+  withdrawCue(entryId: string, bundleId: string, manager: EntityManager): Promise<void> {
+    return this.rows.deleteOpenCue(entryId, bundleId, manager);
   }
 
   listProposals(query: ListQuery): ListPage<TaxonomyProposalDto> {
@@ -185,7 +260,8 @@ export class TaxonomyService {
     return { type: 'cue', entryId, kind, name, definition: null };
   }
 
-  private async assertEntry(
+  /** @throws ProblemException 404, or what `otherwise` makes */
+  async assertEntry(
     id: string,
     otherwise = () => notFound('Entry not found'),
   ): Promise<{ name: string; kind: ItemKind }> {
@@ -208,13 +284,36 @@ function checkPhrases(text: string | null): string {
   return phrases.join('\n');
 }
 
+function toVocabulary(
+  accepted: readonly Pick<TaxonomyProposal, 'type' | 'entryId' | 'kind' | 'name' | 'definition' | 'cue'>[],
+): Vocabulary {
+  if (accepted.length === 0) return SHIPPED;
+  const said = accepted.map(({ type, entryId, cue }) => [type, entryId, cue]);
+  const listType = (wanted: string) => accepted.filter(({ type }) => type === wanted);
+  const toCues = (text: string) => splitPhrases(text).flatMap((phrase) => toCue(phrase) ?? []);
+  return {
+    version: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8),
+    entries: listType('entry').map(({ entryId, kind, name, definition, cue }): LoadedEntry => ({
+      ...{
+        id: entryId,
+        name,
+        definition: definition ?? '',
+        kind: kind === 'mechanics' ? 'mechanic' : 'meta',
+      },
+      ...{ family: 'team', familyName: TEAM_FAMILY, certain: toCues(cue).join(' | ') },
+    })),
+    added: listType('cue').flatMap(({ entryId, cue }) => toCues(cue).map((each) => ({ entryId, cue: each }))),
+    muted: listType('mute').map(({ entryId, cue }) => ({ entryId, cue })),
+  };
+}
+
 const nameEntry = (id: string): EntryNameDto => ({ id, name: entryName(id) });
 
 const toTeamEntry = ({ entryId, kind, name, definition, quote }: TaxonomyProposal) => ({
   id: entryId,
   kind,
   name,
-  family: 'Added by your team',
+  family: TEAM_FAMILY,
   definition: definition ?? '',
   aliases: [],
   related: [],

@@ -46,6 +46,17 @@ export class DescriptionsRepository {
     );
   }
 
+  /** The longest description of each game behind one, by bundle id; samples only of sample games. */
+  listLongest(after: string, most: number): Promise<(DescriptionRow & { bundleId: string })[]> {
+    return this.source.query<(DescriptionRow & { bundleId: string })[]>(
+      `select distinct on (l.bundle_id) l.bundle_id as "bundleId", l.title, l.categories, l.description, '' as source
+       from game_listings l join games g using (bundle_id)
+       where l.bundle_id > $1 and l.description ~ '\\S' and (g.sample or not l.sample)
+       order by l.bundle_id, length(l.description) desc limit $2`,
+      [after, most],
+    );
+  }
+
   /** What each store says of a game; samples only of a sample game. */
   listFacts(bundleId: string): Promise<ListingFactsRow[]> {
     return this.source.query<ListingFactsRow[]>(

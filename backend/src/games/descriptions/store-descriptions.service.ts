@@ -3,6 +3,8 @@ import { DescriptionsRepository, type ListingFactsRow } from './descriptions.rep
 
 export { ENTERED, SAMPLE } from './descriptions.types.js';
 
+const ROWS_AT_ONCE = 200;
+
 /** What one source says of a game in words. */
 export interface StoreText {
   title: string;
@@ -25,6 +27,18 @@ export class StoreDescriptions {
   async getForGame(bundleId: string): Promise<StoreText[]> {
     const rows = await this.rows.list(bundleId);
     return rows.map(({ categories, ...text }) => ({ ...text, genre: categories.map(genreName).join(' / ') }));
+  }
+
+  /** The longest store description of every game. */
+  async *listLongest(): AsyncGenerator<StoreText & { bundleId: string }> {
+    let after = '';
+    for (;;) {
+      const rows = await this.rows.listLongest(after, ROWS_AT_ONCE);
+      for (const { categories, ...text } of rows)
+        yield { ...text, genre: categories.map(genreName).join(' / ') };
+      if (rows.length < ROWS_AT_ONCE) return;
+      after = rows.at(-1)?.bundleId ?? '';
+    }
   }
 
   /** What each store says of a game beside the description. */

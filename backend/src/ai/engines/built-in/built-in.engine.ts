@@ -1,5 +1,12 @@
-import type { AnalysisEngine, AnalysisInput, AnalysisItem, AnalysisResult } from '../../ai.types.js';
+import type {
+  AnalysisContext,
+  AnalysisEngine,
+  AnalysisInput,
+  AnalysisItem,
+  AnalysisResult,
+} from '../../ai.types.js';
 import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
+import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { pickEvidence } from './evidence.js';
 import { collectFindings, findPlaces, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
@@ -10,6 +17,7 @@ import {
   estimateChance,
   relate,
   toConfidence,
+  type Finding,
   type ScoredEntry,
 } from './scoring.js';
 import { truncate } from '../../../common/truncate.js';
@@ -24,7 +32,7 @@ const LONGEST_TITLE = 300;
  * Analyses one store text with the bundled taxonomy. Pure and deterministic: the same input always gives the same
  * answer; what the text says is data and nothing in it is obeyed. Items come best first. Never throws.
  */
-export function analyseText(input: AnalysisInput): AnalysisResult {
+export function analyseText(input: AnalysisInput, vocabulary: Vocabulary = SHIPPED): AnalysisResult {
   const description = truncate(input.description, LONGEST_TEXT);
   const title = truncate(input.title, LONGEST_TITLE);
   if (!/\p{L}/u.test(description)) {
@@ -36,7 +44,7 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
   if (code !== 'en' && code !== 'und') return analyseOtherLanguage(code, description);
 
   const places = findPlaces(title, description);
-  const items = scoreEntries(places, (input.genre ?? '').toLowerCase()).flatMap((scored) =>
+  const items = scoreEntries(places, (input.genre ?? '').toLowerCase(), vocabulary).flatMap((scored) =>
     toItem(scored, places),
   );
   return answer(code, {
@@ -65,8 +73,8 @@ export class BuiltInEngine implements AnalysisEngine {
   readonly promptVersion = null;
   readonly external = false;
 
-  async analyse(input: AnalysisInput): Promise<AnalysisResult> {
-    return analyseText(input);
+  async analyse(input: AnalysisInput, { vocabulary }: AnalysisContext = {}): Promise<AnalysisResult> {
+    return analyseText(input, vocabulary);
   }
 }
 
@@ -96,9 +104,9 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
 }
 
 /** All entries the text speaks of, best first, ties by id. */
-function scoreEntries(places: readonly Place[], genre: string): ScoredEntry[] {
+function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
   const scored = new Map<string, ScoredEntry>();
-  const { findings: found, denied } = collectFindings(places);
+  const { findings: found, denied } = collectFindings(places, vocabulary);
   for (const [entry, findings] of found) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
     const chance = estimateChance(entry, findings, genreAgrees);
@@ -123,7 +131,18 @@ function toItem(
     confidence,
     evidence: [quote],
     proof,
+    cues: listCues(findings),
     score: Math.round(score * 1000) / 1000,
   };
   return [{ entry, item }];
 }
+
+const MOST_CUES = 6;
+
+/** What found an item; hints alone find nothing. */
+const listCues = (findings: readonly Finding[]): string[] =>
+  [
+    ...new Set(
+      findings.flatMap(({ strength, notation }) => (strength === 'hint' || !notation ? [] : notation)),
+    ),
+  ].slice(0, MOST_CUES);

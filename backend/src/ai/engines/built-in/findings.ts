@@ -1,4 +1,5 @@
 import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.js';
+import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
@@ -15,34 +16,50 @@ export interface Place {
 interface Cue {
   entry: LoadedEntry;
   strength: CueStrength | 'not' | 'requires';
+  notation: string;
   /** A paraphrase; it is vetoed by other paraphrases too. */
   told: boolean;
 }
 
 const STRENGTHS = ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const;
 
-let compiled: { cues: Cue[]; matcher: CueMatcher } | undefined;
+interface Compiled {
+  cues: Cue[];
+  matcher: CueMatcher;
+}
+
+const compiled = new WeakMap<Vocabulary, Compiled>();
 
 /** Compiles the taxonomy's cues once, at first use: it takes a moment and not every process analyses. */
-function compile(): { cues: Cue[]; matcher: CueMatcher } {
-  if (compiled) return compiled;
+function compile(vocabulary: Vocabulary): Compiled {
+  const known = compiled.get(vocabulary);
+  if (known) return known;
+  const muted = new Set(vocabulary.muted.map(({ entryId, cue }) => `${entryId} ${cue}`));
+  const cues = [...allEntries, ...vocabulary.entries].flatMap((entry) => [
+    ...listCues(entry),
+    ...vocabulary.added
+      .filter(({ entryId }) => entryId === entry.id)
+      .map(({ cue }): Cue => ({ entry, strength: 'certain', notation: cue, told: false })),
+  ]);
+  const heard = cues.filter(
+    ({ entry, strength, notation }) =>
+      strength === 'not' || strength === 'requires' || !muted.has(`${entry.id} ${notation}`),
+  );
+  const made = { cues: heard, matcher: new CueMatcher(heard.map(({ notation }) => notation)) };
+  compiled.set(vocabulary, made);
+  return made;
+}
+
+function listCues(entry: LoadedEntry): Cue[] {
   const cues: Cue[] = [];
-  const notations: string[] = [];
-  for (const entry of allEntries) {
-    for (const strength of STRENGTHS) {
-      const told = strength === 'title' || strength === 'requires' ? undefined : entry.told?.[strength];
-      for (const notation of cueList(entry[strength])) {
-        cues.push({ entry, strength, told: false });
-        notations.push(notation);
-      }
-      for (const notation of cueList(told)) {
-        cues.push({ entry, strength, told: true });
-        notations.push(notation);
-      }
-    }
+  for (const strength of STRENGTHS) {
+    const told = strength === 'title' || strength === 'requires' ? undefined : entry.told?.[strength];
+    cues.push(
+      ...cueList(entry[strength]).map((notation) => ({ entry, strength, notation, told: false })),
+      ...cueList(told).map((notation) => ({ entry, strength, notation, told: true })),
+    );
   }
-  compiled = { cues, matcher: new CueMatcher(notations) };
-  return compiled;
+  return cues;
 }
 
 /** Title and description as sentences with their part; the title, when there is one, comes first with order -1. */
@@ -77,12 +94,13 @@ export interface Reading {
 }
 
 /** Everything the text says that counts. */
-export function collectFindings(places: readonly Place[]): Reading {
+export function collectFindings(places: readonly Place[], vocabulary: Vocabulary = SHIPPED): Reading {
+  const rules = compile(vocabulary);
   const reading: Reading = { findings: new Map(), denied: new Set() };
   const contextMet = new Set<LoadedEntry>();
   const name = titlePairs(places);
   for (const place of places) {
-    if (place.sentence.part !== 'elsewhere') readPlace(place, name, reading, contextMet);
+    if (place.sentence.part !== 'elsewhere') readPlace(place, rules, name, reading, contextMet);
   }
   const { findings } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
@@ -91,11 +109,11 @@ export function collectFindings(places: readonly Place[]): Reading {
 
 function readPlace(
   place: Place,
+  { cues, matcher }: Compiled,
   name: ReadonlySet<string>,
   { findings, denied }: Reading,
   contextMet: Set<LoadedEntry>,
 ): void {
-  const { cues, matcher } = compile();
   const { part, order, words } = place.sentence;
   const hits = matcher.find(words);
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
@@ -107,7 +125,7 @@ function readPlace(
     });
   const factors = new Map<number, { denied: boolean; factor: number }>();
   for (const hit of hits) {
-    const { entry, strength, told } = cues[hit.cue] as Cue;
+    const { entry, strength, notation, told } = cues[hit.cue] as Cue;
     if (strength === 'requires') contextMet.add(entry);
     if (strength === 'not' || strength === 'requires' || (strength === 'title' && part !== 'title')) continue;
     if (part === 'terms' && !entry.readsTerms) continue;
@@ -122,7 +140,7 @@ function readPlace(
     }
     const list = findings.get(entry) ?? [];
     const { cue, from, to, parts } = hit;
-    list.push({ cue, from, to, parts, strength, told, order, factor: standing.factor });
+    list.push({ cue, from, to, parts, strength, notation, told, order, factor: standing.factor });
     findings.set(entry, list);
   }
 }

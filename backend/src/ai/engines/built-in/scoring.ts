@@ -8,6 +8,8 @@ export type CueStrength = 'certain' | 'sure' | 'likely' | 'hint' | 'title';
 export interface Finding {
   cue: number;
   strength: CueStrength;
+  /** The cue as it is written. */
+  notation?: string;
   /** Said in other words than the usual ones. */
   told?: boolean;
   /** Position of the sentence; -1 is the title. */

@@ -26,6 +26,8 @@ export interface ModelClientOptions {
 export interface ChatRequest {
   messages: ModelMessage[];
   maxTokens: number;
+  /** In place of the client's own. */
+  model?: string | undefined;
   /** Asks for JSON of this shape. */
   shape?: { name: string; schema: Record<string, unknown> };
   signal?: AbortSignal;
@@ -78,7 +80,7 @@ export class ModelClient {
       if (typeof message.content !== 'string' || message.content.trim() === '') throw unusableError();
       return {
         text: message.content,
-        model: modelName(answer.model, this.model),
+        model: modelName(answer.model, request.model ?? this.model),
         tokens: readTokens(answer.usage),
       };
     });
@@ -140,9 +142,9 @@ export class ModelClient {
     });
   }
 
-  private body({ messages, maxTokens, shape }: ChatRequest, abilities: Abilities): Body {
+  private body({ messages, maxTokens, shape, model = this.model }: ChatRequest, abilities: Abilities): Body {
     return {
-      model: this.model,
+      model,
       messages,
       [abilities.tokensField]: maxTokens,
       ...(abilities.temperature ? { temperature: TEMPERATURE } : {}),

@@ -42,7 +42,10 @@ export class OpenAiEngine implements AnalysisEngine {
     return this.asks.model;
   }
 
-  async analyse(input: AnalysisInput, { user, signal }: AnalysisContext = {}): Promise<AnalysisResult> {
+  async analyse(
+    input: AnalysisInput,
+    { user, signal, model }: AnalysisContext = {},
+  ): Promise<AnalysisResult> {
     const common = {
       engine: this.id,
       engineVersion: this.version,
@@ -59,6 +62,7 @@ export class OpenAiEngine implements AnalysisEngine {
       maxTokens: GAME_ANALYSIS_TOKENS,
       user,
       signal,
+      model,
     });
     const isCut = input.description.length > LONGEST_DESCRIPTION;
     return {

@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { engineLabel } from '../analysis/engine-words';
+import { useEngines } from '../analysis/use-engines';
+import { getScores, scoreEngine, type EngineScore, type EngineScores } from '../api/taxonomy';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { TextInput } from '../components/forms/TextInput';
+import { formatCount } from '../components/format';
+import { None, timeColumn } from '../components/table/columns';
+
+/** How often it is looked whether a job has brought a result. */
+const POLL = 5_000;
+
+/** Engines beside each other, by the games that analysts have judged. */
+export function Accuracy() {
+  const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const read = useQuery({
+    queryKey: ['taxonomy', 'scores'],
+    queryFn: ({ signal }) => getScores(signal),
+    refetchInterval: waiting ? POLL : false,
+  });
+  const { data } = read;
+  return (
+    <>
+      <Card
+        title="Engines on your team’s gold set"
+        bare
+        aside={
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            disabled={!data || data.gold.games === 0}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="play" />
+            Score an engine
+          </Button>
+        }
+      >
+        <ReadStates what="scores" rows={data && [data]} read={read} nothing={null}>
+          {data && <Scores scores={data} />}
+        </ReadStates>
+      </Card>
+      {asking && <ScoreDialog onStarted={() => setWaiting(true)} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Scores({ scores: { gold, scores } }: { scores: EngineScores }) {
+  if (gold.games === 0)
+    return (
+      <EmptyState title="No gold set yet">
+        Confirm, reject or add items on game pages. The games that you judge become the measure of every
+        engine.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="pad text-13 muted">
+        {formatCount(gold.games)} judged {gold.games === 1 ? 'game' : 'games'}: {formatCount(gold.present)}{' '}
+        items that they have, {formatCount(gold.absent)} that they do not have. Items that nobody judged do
+        not count.
+      </p>
+      {scores.length > 0 ? (
+        <StaticTable rows={scores} rowKey={({ id }) => id} columns={COLUMNS} cardsBelow={1000} />
+      ) : (
+        <EmptyState title="No engine was scored yet">
+          Score the built-in engine first, then any model beside it.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const percentColumn = (label: string, share: (score: EngineScore) => number | null): Column<EngineScore> => ({
+  label,
+  end: true,
+  labelOnCards: true,
+  cell: (score) => formatShare(share(score)),
+});
+
+const formatShare = (share: number | null) =>
+  share === null ? <None title="No judged item to tell it from." /> : `${(100 * share).toFixed(1)}%`;
+
+const COLUMNS: Column<EngineScore>[] = [
+  {
+    label: 'Engine',
+    cell: ({ engine, engineVersion, model, taxonomyVersion }) => (
+      <span className="stack close">
+        <b className="break">{engine === 'built-in' ? 'Built-in engine' : (model ?? engine)}</b>
+        <span className="text-12 muted break">
+          Version {engineVersion}, taxonomy {taxonomyVersion}
+        </span>
+      </span>
+    ),
+  },
+  percentColumn('F1', ({ f1 }) => f1),
+  percentColumn('Precision', ({ precision }) => precision),
+  percentColumn('Recall', ({ recall }) => recall),
+  {
+    label: 'Time per game',
+    end: true,
+    labelOnCards: true,
+    cell: ({ msPerGame }) => formatTime(msPerGame),
+  },
+  {
+    label: 'Cost',
+    end: true,
+    labelOnCards: true,
+    title: ({ cost }) =>
+      cost === null ? 'The price of this model is not known.' : 'By list price, for all games',
+    cell: ({ cost }) => (cost === null ? <None /> : `$${cost.toFixed(cost > 0 && cost < 0.01 ? 4 : 2)}`),
+  },
+  {
+    label: 'Games',
+    end: true,
+    labelOnCards: true,
+    title: ({ failed }) => (failed > 0 ? `${failed} without an answer` : undefined),
+    cell: ({ games, failed }) => (failed > 0 ? `${games}, ${failed} failed` : games),
+  },
+  timeColumn<EngineScore>(({ scoredAt }) => scoredAt, {
+    label: 'Scored',
+    title: ({ scoredByName }) => (scoredByName ? `By ${scoredByName}` : 'On the command line'),
+  }),
+];
+
+const formatTime = (ms: number): string =>
+  ms < 1_000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+
+interface ScoreChoice {
+  engine: string;
+  model: string;
+}
+
+function ScoreDialog({ onStarted, onClose }: { onStarted: () => void; onClose: () => void }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { engines } = useEngines();
+  const start = async ({ engine, model }: ScoreChoice) => {
+    await scoreEngine({ engine, ...(model && { model }) });
+    notify('The engine reads the judged games. The result appears here.', { type: 'info' });
+    void client.invalidateQueries({ queryKey: ['jobs'] });
+    onStarted();
+    onClose();
+  };
+  const external = engines.some((engine) => engine.external);
+  return (
+    <FormDialog<ScoreChoice>
+      input="ScoreEngineInput"
+      title="Score an engine"
+      values={{ engine: 'built-in', model: '' }}
+      failed="Not started"
+      submitLabel="Start"
+      busyLabel="Starting"
+      onSubmit={start}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="engine"
+        label="Engine"
+        options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
+        hint={external ? 'A model is asked once per game; its calls count as yours.' : undefined}
+      />
+      {external && (
+        <TextInput
+          source="model"
+          label="Model (optional)"
+          hint="Another model of the connected server, by its name. Leave it empty for the built-in engine."
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { measureEffect, type ProposalEffect, type TaxonomyProposal } from '../api/taxonomy';
+import { DialogHead } from '../components/DialogHead';
+import { LoadError } from '../components/LoadError';
+import { Spinner } from '../components/Spinner';
+import { StoreText } from '../components/StoreText';
+import { Chip } from '../components/chips';
+import { formatCount } from '../components/format';
+import { gamePath } from '../routes';
+
+interface EffectDialogProps {
+  proposal: TaxonomyProposal;
+  busy: boolean;
+  /** Left out for those who do not decide, and of what is decided. */
+  onAccept?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const CHANGES = { gained: 'Gains it', lost: 'Loses it', changed: 'Other confidence' };
+
+/** What a proposal changes about the analyses of all stored texts, before it is accepted. */
+export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {
+  const id = useId();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['taxonomy', 'effect', proposal.id],
+    queryFn: ({ signal }) => measureEffect(proposal.id, signal),
+    // Other decisions and new texts change it.
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title={`Effect on “${proposal.name}”`} onClose={onClose} />
+      <div className="dialog-body stack">
+        <p className="text-13 muted break">{proposal.cue.replaceAll('\n', ', ')}</p>
+        {error && (
+          <LoadError
+            title="Couldn't measure the effect"
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <Spinner label="Reading all stored texts" slow="Reading all stored texts without and with it…" />
+        )}
+        {data && <Effect effect={data} />}
+        <div className="row end">
+          <Button onClick={onClose}>{onAccept ? 'Cancel' : 'Close'}</Button>
+          {onAccept && (
+            <Button variant="contained" color="primary" disabled={busy || !data} onClick={onAccept}>
+              Accept
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Effect({ effect: { texts, complete, gained, lost, changed, games } }: { effect: ProposalEffect }) {
+  const total = gained + lost + changed;
+  return (
+    <>
+      <p>
+        {total === 0
+          ? 'No stored text changes.'
+          : `${formatCount(gained)} ${gained === 1 ? 'game gains' : 'games gain'} the entry, ${formatCount(lost)} lose it, ${formatCount(changed)} get another confidence.`}{' '}
+        <span className="muted">
+          {formatCount(texts)} {texts === 1 ? 'text' : 'texts'} read
+          {complete ? '.' : '; there are more, which were not read.'}
+        </span>
+      </p>
+      {games.length > 0 && (
+        <ol className="stack tight">
+          {games.map(({ bundleId, title, change, confidence, quote }) => (
+            <li key={bundleId} className="stack close text-12">
+              <span className="row wrap">
+                <Link className="link text-13" to={gamePath(bundleId)}>
+                  <StoreText className="break">{title}</StoreText>
+                </Link>
+                <Chip>{CHANGES[change]}</Chip>
+                {change !== 'lost' && <ConfidenceBadge confidence={confidence} />}
+              </span>
+              {quote && <q className="muted break">{quote}</q>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {total > games.length && <p className="text-12 muted">The first {games.length} are listed.</p>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { JobStartedDto } from '../analyses.dto.js';
+import { EngineScoresDto, ScoreEngineInput } from './gold.dto.js';
+import { GoldSet } from './gold.service.js';
+
+@ApiTags('taxonomy')
+@Controller('engine-scores')
+export class GoldController {
+  constructor(private readonly gold: GoldSet) {}
+
+  /** How engines did on the games whose items analysts confirmed, corrected, rejected or added. */
+  @Get()
+  @AnalystOrAdmin()
+  getScores(): Promise<EngineScoresDto> {
+    return this.gold.getScores();
+  }
+
+  /** Has an engine read these games again, as a job of mine. An external one is asked once per game. */
+  @Post()
+  @HttpCode(202)
+  @AnalystOrAdmin()
+  @Problems(409)
+  async score(@Body() input: ScoreEngineInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
+    return { jobId: await this.gold.start(input, user.userId) };
+  }
+}

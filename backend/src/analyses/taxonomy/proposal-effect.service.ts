@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { AiService } from '../../ai/ai.service.js';
+import type { AnalysisInput, AnalysisItem } from '../../ai/ai.types.js';
+import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { splitPhrases } from '../../ai/taxonomy/phrases.js';
+import type { Vocabulary } from '../../ai/taxonomy/vocabulary.js';
+import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
+import type { EffectGameDto, ProposalEffectDto, TaxonomyProposalDto } from './taxonomy.dto.js';
+import { TaxonomyService } from './taxonomy.service.js';
+
+/** Texts that are read at most; each takes about a millisecond. */
+const MOST_TEXTS = 5_000;
+/** Games that are named of each kind. */
+const MOST_NAMED = 20;
+/** Texts that are read before others get their turn. */
+const AT_ONCE = 20;
+/** Letters of a word that no ending changes. */
+const STEM = 4;
+
+/** What a proposal would change about the analyses of all stored texts. */
+@Injectable()
+export class ProposalEffect {
+  constructor(
+    private readonly taxonomy: TaxonomyService,
+    private readonly texts: StoreDescriptions,
+    private readonly ai: AiService,
+  ) {}
+
+  /** @throws ProblemException 404 */
+  async measure(id: string): Promise<ProposalEffectDto> {
+    const proposal = await this.taxonomy.getProposal(id);
+    const vocabularies = await this.taxonomy.getVocabulariesAround(proposal);
+    const effect: ProposalEffectDto = { texts: 0, complete: true, gained: 0, lost: 0, changed: 0, games: [] };
+    for await (const { bundleId, ...input } of this.texts.listLongest()) {
+      if (effect.texts >= MOST_TEXTS) return { ...effect, complete: false };
+      if (++effect.texts % AT_ONCE === 0) await yieldToOthers();
+      if (this.ai.measureReading(this.ai.detectLanguage(input.description)) !== 'all') continue;
+      const change = compare(proposal, input, vocabularies);
+      if (!change) continue;
+      effect[change.change]++;
+      if (effect.games.length < MOST_NAMED) effect.games.push({ bundleId, title: input.title, ...change });
+    }
+    return effect;
+  }
+}
+
+function compare(
+  proposal: TaxonomyProposalDto,
+  input: AnalysisInput,
+  { before, after }: { before: Vocabulary; after: Vocabulary },
+): Pick<EffectGameDto, 'change' | 'confidence' | 'quote'> | undefined {
+  if (proposal.type !== 'mute' && !mayHaveWords(input, proposal.cue)) return undefined;
+  const was = findItem(input, before, proposal.entryId);
+  // A mute can only take away.
+  if (proposal.type === 'mute' && !was) return undefined;
+  const is = findItem(input, after, proposal.entryId);
+  const told = is ?? was;
+  if (!told || was?.confidence === is?.confidence) return undefined;
+  return {
+    change: !was ? 'gained' : !is ? 'lost' : 'changed',
+    confidence: told.confidence,
+    quote: told.evidence[0] ?? null,
+  };
+}
+
+function findItem(input: AnalysisInput, vocabulary: Vocabulary, id: string): AnalysisItem | undefined {
+  const { mechanics, metaElements, details = [] } = analyseText(input, vocabulary);
+  return [...mechanics, ...metaElements, ...details].find((item) => item.id === id);
+}
+
+/** Whether a text has the beginnings of all words of one of the wordings: only then it is worth to be read. */
+function mayHaveWords({ title, description }: AnalysisInput, phrases: string): boolean {
+  const text = `${title}\n${description}`.toLowerCase();
+  return splitPhrases(phrases).some((phrase) =>
+    phrase
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .every((word) => text.includes(word.slice(0, STEM))),
+  );
+}

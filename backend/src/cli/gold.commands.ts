@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { writeFile } from 'node:fs/promises';
+import { GoldSet } from '../analyses/gold/gold.service.js';
+import { ProblemException } from '../common/errors/problem.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+const percent = (share: number | null): string => (share === null ? 'none' : `${(100 * share).toFixed(1)}%`);
+
+/** The games that analysts have judged, as a file and as a measure of engines. */
+export function goldCommands(program: Command, context: CliContext): void {
+  program
+    .command('gold:export')
+    .description('write the games that analysts have judged, with what they have and do not have')
+    .requiredOption('--out <file>', 'JSONL of {id, title, genre, description, mechanics, meta, denied}')
+    .action(async ({ out }: { out: string }) => {
+      const { app, close } = await context.openApp();
+      try {
+        await app.init();
+        const lines = await app.get(GoldSet).exportLines();
+        if (lines.length === 0) throw new CommandError('No item was confirmed, rejected or added yet.');
+        await writeFile(out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+        process.stdout.write(`${lines.length} games written to ${out}\n`);
+      } finally {
+        await close();
+      }
+    });
+
+  program
+    .command('gold:score')
+    .description('measure an engine on the games that analysts have judged, and keep the result')
+    .option('--engine <id>', 'which engine reads them', 'built-in')
+    .option('--model <name>', 'of an external engine: a model in place of the one that is set up')
+    .action(async ({ engine, model }: { engine: string; model?: string }) => {
+      const { app, close } = await context.openApp();
+      const abort = new AbortController();
+      process.once('SIGINT', () => abort.abort());
+      try {
+        await app.init();
+        const { games, precision, recall, f1 } = await app.get(GoldSet).score(
+          { engine, model: model ?? null },
+          {
+            signal: abort.signal,
+            progress: () => undefined,
+            fail: ({ label, reason }) => process.stderr.write(`${label}: ${reason}\n`),
+          },
+        );
+        process.stdout.write(
+          `${games} games: F1 ${percent(f1)}, precision ${percent(precision)}, recall ${percent(recall)}\n`,
+        );
+      } catch (error) {
+        if (abort.signal.aborted) throw new CommandError('Canceled. Nothing was kept.');
+        if (error instanceof ProblemException) throw new CommandError(error.detail);
+        throw error;
+      } finally {
+        await close();
+      }
+    });
+}
