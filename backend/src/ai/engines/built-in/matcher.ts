@@ -49,7 +49,6 @@ interface Keys {
   spelling: number;
 }
 
-const NO_GROUPS: readonly Group[] = [];
 const NO_GATHERINGS: readonly Gathering[] = [];
 /** Parts of a cue that stand further apart than this many words speak of different things. */
 const WIDEST_GATHERING = 18;
@@ -62,10 +61,14 @@ const WIDEST_GATHERING = 18;
 export class CueMatcher {
   private readonly keys = new Map<string, number>();
   private readonly byFirstWord: Group[][] = [];
+  /** What the groups of each first word need, packed: most sentences have none of it. */
+  private readonly needsOfGroups: Int32Array[] = [];
   /** By their words: the same alternatives stand in many cues. */
   private readonly sets = new Map<string, CompiledSet>();
   private readonly setSizes: number[] = [];
   private readonly setsOfKey: number[][] = [];
+  /** Those of {@link setsOfKey} that something needs, packed. */
+  private readonly neededOfKey: Int32Array[] = [];
   /** Only these are worth remembering. */
   private readonly neededSets = new Set<number>();
   /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
@@ -73,6 +76,8 @@ export class CueMatcher {
   /** Each is listed under the rarest set it needs. */
   private readonly gatheringsOfSet: Gathering[][] = [];
   private sentence = 0;
+  /** Stands for needing nothing: every sentence has it. */
+  private readonly always: number;
 
   /** @param cues cue notations; the position in this list is the number reported in hits */
   constructor(cues: readonly string[]) {
@@ -81,9 +86,14 @@ export class CueMatcher {
       if (parts.length > 1) this.addGathering(cue, parts);
       else for (const pattern of parts.flat()) this.add(cue, this.compile(pattern));
     });
-    this.lastSeen = new Int32Array(this.setSizes.length);
+    this.always = this.setSizes.length;
+    this.lastSeen = new Int32Array(this.always + 1);
     this.setsOfKey.forEach((sets, key) => {
-      this.setsOfKey[key] = sets.filter((set) => this.neededSets.has(set));
+      this.neededOfKey[key] = Int32Array.from(sets.filter((set) => this.neededSets.has(set)));
+    });
+    this.setsOfKey.length = 0;
+    this.byFirstWord.forEach((groups, key) => {
+      this.needsOfGroups[key] = Int32Array.from(groups, ({ need }) => (need < 0 ? this.always : need));
     });
     this.sets.clear();
   }
@@ -158,6 +168,7 @@ export class CueMatcher {
   /** All hits in one sentence; the same cue may be reported several times. */
   find(words: readonly Word[]): CueHit[] {
     this.sentence++;
+    this.lastSeen[this.always] = this.sentence;
     const keys = words.map((word) => this.keysFor(word));
     const possible: Gathering[] = [];
     for (const { stem, spelling } of keys) {
@@ -179,9 +190,11 @@ export class CueMatcher {
   }
 
   private findFrom(at: number, key: number, keys: readonly Keys[], hits: CueHit[]): void {
-    for (const { need, patterns } of this.byFirstWord[key] ?? NO_GROUPS) {
-      if (need >= 0 && this.lastSeen[need] !== this.sentence) continue;
-      for (const { cue, steps, needs } of patterns) {
+    const needed = this.needsOfGroups[key];
+    if (!needed) return;
+    for (let index = 0; index < needed.length; index++) {
+      if (this.lastSeen[needed[index] as number] !== this.sentence) continue;
+      for (const { cue, steps, needs } of (this.byFirstWord[key] as Group[])[index]?.patterns ?? []) {
         if (!this.hasAll(needs)) continue;
         const to = endOfMatch(steps, 1, at + 1, keys);
         if (to >= 0) hits.push({ cue, from: at, to });
@@ -190,9 +203,10 @@ export class CueMatcher {
   }
 
   private markSets(key: number, possible: Gathering[]): void {
-    const sets = this.setsOfKey[key];
+    const sets = this.neededOfKey[key];
     if (!sets) return;
-    for (const set of sets) {
+    for (let index = 0; index < sets.length; index++) {
+      const set = sets[index] as number;
       if (this.lastSeen[set] === this.sentence) continue;
       this.lastSeen[set] = this.sentence;
       for (const gathering of this.gatheringsOfSet[set] ?? NO_GATHERINGS) possible.push(gathering);
