@@ -205,6 +205,15 @@ export interface paths {
      */
     put: operations['Analyses_giveFeedback'];
   };
+  '/api/analyses/{id}/items': {
+    /**
+     * Adds an item that the analysis lacks, with the sentence that says so
+     * @description Adds an item that the analysis lacks, with the sentence that says so; it holds for the game, over all runs. The words that give it away become a proposal for the taxonomy. `verdict: null` takes it back.
+     *
+     *     For analysts and administrators.
+     */
+    post: operations['Analyses_addItem'];
+  };
   '/api/analytics': {
     /**
      * Users, revenue and captures by calendar month
@@ -512,6 +521,22 @@ export interface paths {
      *     Tokens with limited scopes need `games:read`.
      */
     get: operations['Developers_proofs'];
+  };
+  '/api/engine-scores': {
+    /**
+     * How engines did on the games whose items analysts confirmed, corrected, rejected or added
+     * @description How engines did on the games whose items analysts confirmed, corrected, rejected or added.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['Gold_getScores'];
+    /**
+     * Has an engine read these games again, as a job of mine
+     * @description Has an engine read these games again, as a job of mine. An external one is asked once per game.
+     *
+     *     For analysts and administrators.
+     */
+    post: operations['Gold_score'];
   };
   '/api/events': {
     /**
@@ -1758,6 +1783,15 @@ export interface paths {
      */
     put: operations['Taxonomy_decide'];
   };
+  '/api/taxonomy-proposals/{id}/effect': {
+    /**
+     * What accepting a proposal changes
+     * @description What accepting a proposal changes: the built-in engine reads every stored text without it and with it.
+     *
+     *     For analysts and administrators.
+     */
+    get: operations['Taxonomy_measureEffect'];
+  };
   '/api/taxonomy/{id}/games': {
     /**
      * Up to twelve games that an entry was found in, the surest first, each with the sentence that says so
@@ -2295,6 +2329,14 @@ export interface components {
     AddGameInput: {
       /** @description Address of a Google Play or App Store page, a package name, or an App Store track id. */
       storeUrl: string;
+    };
+    AddedItemInput: {
+      /** @description A sentence of the game's store text that says so. */
+      quote: string;
+      /** @description The words of it that give the entry away, 1 to 8; they are proposed for all games. */
+      cue?: string;
+      /** @description The entry of the taxonomy that the game has. */
+      entryId: string;
     };
     AiConnectionDto: {
       /** @description Fields that the environment of the server sets. */
@@ -3412,6 +3454,21 @@ export interface components {
       name: string;
       games: number;
     };
+    EffectGameDto: {
+      bundleId: string;
+      title: string;
+      /**
+       * @description Whether it gains the entry, loses it, or has it with another confidence.
+       * @enum {string}
+       */
+      change: 'changed' | 'gained' | 'lost';
+      /**
+       * @description With the proposal; without it where the entry is lost.
+       * @enum {string}
+       */
+      confidence: 'high' | 'low' | 'medium';
+      quote: string | null;
+    };
     EngineDto: {
       id: string;
       label: string;
@@ -3421,6 +3478,38 @@ export interface components {
       default: boolean;
       /** @description True when texts leave this installation; its calls are limited per person. */
       external: boolean;
+    };
+    EngineScoreDto: {
+      id: string;
+      engine: string;
+      engineVersion: string;
+      /** @description Null of an engine without a model. */
+      model: string | null;
+      taxonomyVersion: string;
+      games: number;
+      /** @description Judged items that it named rightly, wrongly, and not at all. */
+      right: number;
+      wrong: number;
+      missed: number;
+      /** @description Null when it named none of the judged items. */
+      precision: number | null;
+      /** @description Null when analysts confirmed nothing. */
+      recall: number | null;
+      f1: number | null;
+      /** @description Games that it gave no answer to; what they have counts as missed. */
+      failed: number;
+      msPerGame: number;
+      /** @description US dollars by list price for all games; null when the price of the model is not known. */
+      cost: number | null;
+      scoredBy: string | null;
+      scoredByName: string | null;
+      /** Format: date-time */
+      scoredAt: string;
+    };
+    EngineScoresDto: {
+      gold: components['schemas']['GoldSetDto'];
+      /** @description The newest first, at most a hundred. */
+      scores: components['schemas']['EngineScoreDto'][];
     };
     EnrichInput: {
       /** @description At most 1,000 bundle ids. */
@@ -3652,6 +3741,14 @@ export interface components {
     GamesInput: {
       /** @description Bundle ids, at most 500. */
       bundleIds: string[];
+    };
+    GoldSetDto: {
+      /** @description Games with a text and at least one judged item. */
+      games: number;
+      /** @description Items that analysts confirmed or added. */
+      present: number;
+      /** @description Items that analysts rejected. */
+      absent: number;
     };
     GrowthDto: {
       /** @description In percent of `from`. */
@@ -3995,8 +4092,11 @@ export interface components {
       high: number;
     };
     ItemFeedbackDto: {
-      /** @enum {string} */
-      verdict: 'confirmed' | 'corrected' | 'rejected';
+      /**
+       * @description `added`: no engine named the item, an analyst did.
+       * @enum {string}
+       */
+      verdict: 'added' | 'confirmed' | 'corrected' | 'rejected';
       /** @description The analyst's own wording, of a corrected item. */
       name: string | null;
       description: string | null;
@@ -5011,6 +5111,17 @@ export interface components {
        */
       status: 'accepted' | 'open' | 'rejected';
     };
+    ProposalEffectDto: {
+      /** @description Texts that were looked through. */
+      texts: number;
+      /** @description False when there are more texts than were looked through. */
+      complete: boolean;
+      gained: number;
+      lost: number;
+      changed: number;
+      /** @description The first twenty of them. */
+      games: components['schemas']['EffectGameDto'][];
+    };
     ProposedIdeaDto: {
       /** @description The idea in one sentence. */
       pitch?: string;
@@ -5376,6 +5487,12 @@ export interface components {
       total: number;
       /** @description Change of the last month against the month before, in percent; null when there is nothing to compare with. */
       growth: number | null;
+    };
+    ScoreEngineInput: {
+      /** @description Of an external engine: a model of `/api/ai/models` in place of the one that is set up. */
+      model?: string | null;
+      /** @description Id of an engine of `/api/analyses/engines`. */
+      engine: string;
     };
     RotationInput: {
       /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
@@ -6988,6 +7105,33 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Analyses_addItem: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AddedItemInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AnalysisDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Dashboard_analytics: {
     parameters: {
       query?: {
@@ -7630,6 +7774,45 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Gold_getScores: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['EngineScoresDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Gold_score: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['ScoreEngineInput'] } };
+    responses: {
+      202: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['JobStartedDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -10681,6 +10864,22 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Taxonomy_measureEffect: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ProposalEffectDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
