@@ -103,7 +103,7 @@ describe('a connected model', () => {
     expect(notes.join(' ')).not.toContain('can’t be checked');
     expect(variants.map(({ id, axis }) => [id, axis])).toEqual(AXES.map((axis, at) => [`0-${at}`, axis]));
     expect(variants[0]).toMatchObject({
-      why: 'You choose what to bury, the flood presses, a full album pays.',
+      why: 'You decide what to bury; the flood presses, and a full album pays.',
       kept: [{ source: 0, name: 'Tide pools', items: ['Merge shells', 'Album'] }],
       coreMechanics: [
         { content: 'Merge shells: pairs grow', rule: 'keep', source: 0, from: 'Merge shells' },

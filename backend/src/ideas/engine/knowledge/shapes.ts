@@ -1,4 +1,4 @@
-/** Twists of the core: what is different | what presses (plural marked *) | completes "You choose …". Words in braces are those of a setting. */
+/** Twists of the core: what is different | what presses (plural marked *) | completes "You decide …". Words in braces are those of a setting. */
 export const twistRows = `
 Each {unit} is laid out by another player, and yours pays you whenever it beats somebody, as long as you can beat it yourself. | a stranger who knows your tricks | how mean to be
 You take the reward first and play the {unit} afterward to pay for it. | a debt you chose | how much to take in advance

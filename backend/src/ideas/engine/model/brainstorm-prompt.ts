@@ -35,9 +35,9 @@ export const VARIANTS_SCHEMA = {
           axis: { type: 'string', maxLength: 20, enum: AXES },
           name: { type: 'string', maxLength: 120, description: 'Two to four words, from the place.' },
           pitch: { type: 'string', maxLength: 400, description: 'One sentence, at most 240 characters.' },
-          choice: part('Completes “You choose …”, at most 8 words.'),
-          pressure: part('What presses, with its verb: “the guard’s round presses”.'),
-          reward: part('What pays, with its verb: “a finished set pays”.'),
+          choice: part('Completes “You decide …”, at most 8 words.'),
+          pressure: part('What makes it hard, with its verb: “the guard’s round comes closer”.'),
+          reward: part('What it is worth, with its verb: “a finished set opens a wing”.'),
           ...CONCEPT_SHAPE,
           coreMechanics: { ...ITEMS, description: 'Two or three, the core of each input among them.' },
           metaElements: { ...ITEMS, description: 'One to three.' },
@@ -99,7 +99,7 @@ export function variantsPrompt(request: BrainstormRequest): ModelPrompt {
     set === 1
       ? 'Answer with the five variants.'
       : `The designer has seen ${(set - 1) * AXES.length} variants and asks for five others: places, jobs and rules that come to mind after the first ${(set - 1) * AXES.length}.`;
-  return { name: 'idea_variants', version: '1', messages: compose(AXIS_TASKS, request, question) };
+  return { name: 'idea_variants', version: '2', messages: compose(AXIS_TASKS, request, question) };
 }
 
 /** Asks for one variant from parts that the designer took from others. */

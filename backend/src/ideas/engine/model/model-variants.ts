@@ -116,7 +116,7 @@ function toVariant(
     pitch: check(made.pitch),
     ...concept,
     comparables: listComparables(sources, kept),
-    why: sentence(`You choose ${choice.replace(/^you choose /i, '')}, ${pressure}, ${reward}`),
+    why: sentence(`You decide ${choice.replace(/^you (?:choose|decide) /i, '')}; ${pressure}, and ${reward}`),
     parts: { setting: firstSentence(concept.setting), choice, pressure, reward },
     ...{ coreMechanics, metaElements, kept },
   };

@@ -166,26 +166,11 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   const near = named.length <= FEW_PLACES ? named : [];
   return {
     settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
-    audiences: sortFitting(shuffle(audiences, random), kinds),
+    audiences: shuffle(audiences, randomFrom(hashText(`audience/${salt}`))),
     twists: shuffle(twists, random),
     progressions: shuffle(progressions, random),
     businesses: shuffle(businesses, random),
   };
-}
-
-/** Kinds of play that ask for quick hands or a hard head, and those that calm. */
-const KEEN = new Set(
-  'fight aim race horde command raid empire rogue defend drift sport tap run spin social party team'.split(
-    ' ',
-  ),
-);
-
-/** Those whom the kinds of play suit come first; the order is kept otherwise. */
-function sortFitting<T extends { tags: string[] }>(list: readonly T[], kinds: readonly string[]): T[] {
-  const mood = kinds.some((kind) => KEEN.has(kind)) ? 'keen' : 'calm';
-  const other = mood === 'keen' ? 'calm' : 'keen';
-  const fits = ({ tags }: T): boolean => tags.includes(mood) || !tags.includes(other);
-  return [...list.filter(fits), ...list.filter((one) => !fits(one))];
 }
 
 type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'>;

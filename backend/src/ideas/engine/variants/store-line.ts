@@ -2,23 +2,28 @@ import { oneLine } from '../phrases.js';
 import { startsWithVerb } from './verbs.js';
 
 const SHORTEST = 24;
-const LONGEST = 170;
+const LONGEST = 165;
 /** Store texts tell what is played near their beginning. */
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
   /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
-const TASK = /\byou(?:’ll|'ll)? (?:must|can|will|have to|play|are|manage|control|build|guide|take)\b/i;
+const TASK =
+  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|play|are|manage|control|build|guide|take|appears?)\b/i;
 const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg)\b/i;
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
+
+/** A long sentence ends where its list begins. */
+const cutLong = (line: string): string =>
+  line.length > LONGEST ? line.replace(/^(.{24,163}?)\s*[:;–—].*$/u, '$1.') : line;
 
 /** The sentence of a store text that says what one does, word for word; undefined when none does. */
 export function findStoreLine(text: string): string | undefined {
   const lines = text
     .slice(0, READ)
     .split(/\n+|(?<=[.!?])\s+/)
-    .map((line) => oneLine(line.replace(/^[\s\-–—*•●★✓►▶·⭐🔹]+/u, '')));
+    .map((line) => cutLong(oneLine(line.replace(/^[\s\-–—*•●★✓►▶·⭐🔹]+/u, ''))));
   const scored = lines.flatMap((line, at) => {
     if (line.length < SHORTEST || line.length > LONGEST || PRAISE.test(line) || !/[.!?]$/.test(line))
       return [];

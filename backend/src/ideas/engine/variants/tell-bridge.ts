@@ -183,7 +183,7 @@ function tellLoose({ task, world }: Bridge, where: string, random: Random): Brid
       why: 'The play is short, and what it earns lasts.',
     };
   }
-  const said = sentence(shorten(world.item.text, 130));
+  const said = sentence(shorten(world.item.text, 165));
   if (!a) {
     const other = sentence(shorten(task.item.text, 110));
     return {
@@ -193,13 +193,14 @@ function tellLoose({ task, world }: Bridge, where: string, random: Random): Brid
     };
   }
   const [good, bad] = [one(a.goods), one(a.bads)];
+  const noun = one(a.nouns);
   const moves = one([
-    `Each step of the way is ${one(a.nouns) || 'a turn of the other half'}: ${good} gets you further, and ${bad} sets you back.`,
+    ...(noun ? [`Each step of the way is ${noun}: ${good} gets you further, and ${bad} sets you back.`] : []),
     `To get any further you ${one(a.acts)}: ${good} opens the next part of it.`,
     `In between, you ${one(a.acts)}, and ${good} buys you another try.`,
   ]);
   return {
-    texts: [`${said} ${moves}${at}`, `${said} ${moves}`],
+    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between rounds, you ${one(a.acts)}.`],
     session: moves,
     why: `The ${a.genre} half is known to work; it carries the part nobody has played yet.`,
   };

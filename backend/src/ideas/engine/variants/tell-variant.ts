@@ -13,7 +13,7 @@ import { tellIn, type Told } from './told.js';
 import type { Variant } from './variant.types.js';
 import { fillWords, pluralize } from './words.js';
 
-const LONGEST_PITCH = 300;
+const LONGEST_PITCH = 320;
 
 /** A recipe with its texts in the words of its place. */
 interface Telling {
@@ -81,7 +81,8 @@ function beginTelling(recipe: Recipe): Telling {
       plain: (plain?.texts ?? []).map((text) => fillWords(text, nowhere)),
       placed: (placed?.texts ?? []).map((text) => fill(text)),
       session: fill(placed?.session ?? ''),
-      why: judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
+      // The table tells of one moment in which both meet; other bridges have reasons of their own.
+      why: bridge.kind === 'settle' && judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Variant extends Concept {
   id: string;
   axis: Axis | 'combined';
   name: string;
-  /** Why it holds together: "You choose …, … presses, … pays." */
+  /** Why the halves need each other, and what one decides. */
   why: string;
   parts: Record<Part, string>;
   coreMechanics: OriginItem[];

@@ -137,7 +137,7 @@ describe('five variants', () => {
   ])('make something true of %s', (_, inputs) => {
     const { variants, clashes } = makeVariants({ inputs });
     expect(variants).toHaveLength(5);
-    for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 300]).toEqual([true, true]);
+    for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 320]).toEqual([true, true]);
     if (inputs.length === 3) expect(clashes.length).toBeGreaterThan(0);
   });
 

@@ -19,7 +19,7 @@ export interface Play {
   gains: string[];
   /** What something left over elsewhere does here: third person singular. */
   uses: string[];
-  /** Completes "You choose …". */
+  /** Completes "You decide …". */
   choices: string[];
   /** What presses and what pays, each with its verb. */
   press: string;
