@@ -1,4 +1,5 @@
 import type { GameMatchDto } from '../src/games/same-games/game-matches.dto.js';
+import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
 import { importFile } from './support/jobs.js';
 import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -125,4 +126,62 @@ it('names what is wrong with a decision', async () => {
   const { body } = await decide(pair!.id, 'perhaps', 400);
   expect(body.errors).toEqual({ decision: 'must be one of accept, reject, split' });
   await decide('11111111-1111-4111-8111-111111111111', 'accept', 404);
+});
+
+describe('beside sample games', () => {
+  let office: TestApp;
+  beforeAll(async () => {
+    office = await openTestApp({ env: { SAMPLE_DATA: 'on' }, workers: true });
+    await office.app.get(SampleCatalogue).load();
+  });
+  afterAll(() => office.close());
+
+  interface Row {
+    bundleId: string;
+    title: string;
+    sample: boolean;
+  }
+  const find = async (title: string): Promise<string[]> => {
+    const { body } = await office.admin
+      .get(`/api/games?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
+      .expect(200);
+    return (body as Row[])
+      .filter((game) => game.title === title)
+      .map(({ bundleId, sample }) => `${bundleId}${sample ? ' (sample)' : ''}`)
+      .sort();
+  };
+  const importRow = (platform: string, ids: string, title: string, developer: string) =>
+    importFile(
+      office.admin,
+      'rankings',
+      `${HEAD}2026-11-01,${platform},us,downloads,all,1,${ids},${title},${developer}\n`,
+    );
+
+  it('shows a real game once, without the sample of its name, whose tags it gets', async () => {
+    expect(await find('Among Us')).toEqual(['com.innersloth.spacemafia (sample)', 'id1351168404 (sample)']);
+    const { body: tag } = await office.admin.post('/api/tags').send({ name: 'Social' }).expect(201);
+    await office.admin.put(`/api/games/id1351168404/tags/${tag.id}`).expect(200);
+    await importRow('android', 'com.innersloth.spacemafia,', 'Among Us', 'Innersloth LLC');
+    expect(await find('Among Us')).toEqual(['com.innersloth.spacemafia']);
+    const { body: game } = await office.admin.get('/api/games/com.innersloth.spacemafia').expect(200);
+    expect(game.listings.map(({ platform }: { platform: string }) => platform)).toEqual(['android']);
+    expect(game.tags.map(({ name }: { name: string }) => name)).toEqual(['Social']);
+    const { body: matches } = await office.admin
+      .get(`/api/game-matches?filter=${encodeURIComponent(JSON.stringify({ bundleId: 'id1351168404' }))}`)
+      .expect(200);
+    expect(matches).toEqual([]);
+    await expectRebuildIsSame(office);
+  });
+
+  it('links two real games by what is real of them, not by a pair of samples', async () => {
+    // The search that followed the import before has linked the samples.
+    expect(await find('Wordscapes')).toEqual(['com.peoplefun.wordcross (sample)']);
+    await importRow('ios', ',1207472156', 'Wordscapes', 'PeopleFun Inc');
+    expect(await find('Wordscapes')).toEqual(['id1207472156']);
+    await importRow('android', 'com.peoplefun.wordcross,', 'Wordscapes', 'PeopleFun');
+    expect(await find('Wordscapes')).toEqual(['com.peoplefun.wordcross']);
+    const { body: game } = await office.admin.get('/api/games/id1207472156').expect(200);
+    expect(game).toMatchObject({ bundleId: 'com.peoplefun.wordcross', sample: false });
+    await expectRebuildIsSame(office);
+  });
 });

@@ -1,10 +1,11 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
-import type { ChangedGame as Game } from '../api/changes';
+import type { ChangedGame as Game, MarketEvent } from '../api/changes';
 import { PlatformBadge } from '../components/chips';
 import { GameIcon } from '../components/GameIcon';
 import { ChangeLine } from '../events/ChangeLine';
-import { dropRepeated } from '../events/change-text';
+import { dropRepeated, listName } from '../events/change-text';
+import { Sparkline } from '../rankings/Sparkline';
 import { gamePath } from '../routes';
 
 const SHOWN = 5;
@@ -25,7 +26,7 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
       <GameIcon url={game.iconUrl} title={game.title} />
       <div className="grow stack tight">
         <div className="row wrap">
-          <Link className="plain-link" to={openPath(game)}>
+          <Link className="plain-link" to={openPath(game, chooseEvent(game))}>
             <b dir="auto">{game.title}</b>
             {unseen && <span className="visually-hidden">, new</span>}
           </Link>
@@ -38,7 +39,7 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
         </div>
         <ul className="stack close text-13">
           {shown.map((event) => (
-            <ChangeLine key={event.id} event={event} />
+            <ChangeLine key={event.id} event={event} to={openPath(game, event)} />
           ))}
         </ul>
         {events.length > shown.length && (
@@ -47,13 +48,31 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
           </button>
         )}
       </div>
+      {game.trend && <Course trend={game.trend} />}
     </article>
   );
 });
 
-/** The game in the store and country of what changed, on that day. */
-function openPath({ bundleId, day, events }: Game): string {
-  const { platform, country, category } = events.find((event) => event.platform && event.country) ?? {};
+/** The course on the chart that the day's change stands in. */
+function Course({ trend: { ranks, ...list } }: { trend: NonNullable<Game['trend']> }) {
+  const last = ranks.at(-1);
+  return (
+    <div className="course end text-12 muted">
+      <Sparkline trend={ranks} />
+      <span className="cut">
+        {last ? `#${last}` : 'Out'} in {listName(list)}
+      </span>
+    </div>
+  );
+}
+
+/** The change that the game is opened at: that of the trend beside it, else the first in a storefront. */
+function chooseEvent({ events, trend }: Game): Partial<MarketEvent> {
+  return trend ?? events.find(({ platform, country }) => platform && country) ?? {};
+}
+
+/** The game in the store and country of a change, on its day. */
+function openPath({ bundleId, day }: Game, { platform, country, category }: Partial<MarketEvent>): string {
   const path = gamePath(
     bundleId,
     platform && country ? { platform, country, ...(category && { category }) } : undefined,

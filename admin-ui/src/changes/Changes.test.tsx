@@ -24,13 +24,17 @@ const game = (bundleId: string, title: string, events: MarketEvent[]) => ({
     iconUrl: null,
     platforms: ['android' as const],
   },
-  ...{ newestId: events[0]!.id, events },
+  ...{ newestId: events[0]!.id, trend: null, events },
 });
+const TREND = { platform: 'android' as const, country: 'tw', category: 'puzzle', rankingType: 'downloads' };
 const CHANGES: Answer = {
   ...{ from: '2026-06-27', to: '2026-07-03', earlier: null, sample: false, newestId: '0000000000000009' },
   counts: [{ type: 'chart.entered', count: 2 }],
   days: [{ day: '2026-07-03', changes: 2, games: 2 }],
-  games: [game('com.a', '方塊', [event({})]), game('com.b', 'Beta', [event({ id: '0000000000000008' })])],
+  games: [
+    { ...game('com.a', '方塊', [event({})]), trend: { ...TREND, ranks: [null, 30, 27] } },
+    game('com.b', 'Beta', [event({ id: '0000000000000008' })]),
+  ],
   more: false,
 };
 
@@ -66,6 +70,9 @@ it('shows what changed by day and game, and leads to the game on that day', asyn
   );
   const row = within(link.closest('article')!);
   expect(row.getByText('Top Free, Puzzle at #27')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Entered' }).getAttribute('href')).toBe(link.getAttribute('href'));
+  expect(row.getByTitle('Last 3 captures: from #30 to #27, best #27, not listed in 1')).toBeTruthy();
+  expect(row.getByText('#27 in Top Free, Puzzle')).toBeTruthy();
   expect(screen.getByText(/^Friday,? 3 July 2026/)).toBeTruthy();
   expect(asked[0]).toContain('types=chart.entered');
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { MarketEvent } from '../api/changes';
 import { Chip } from '../components/chips';
 import { GameIcon } from '../components/GameIcon';
@@ -8,8 +9,14 @@ import './change-line.css';
 
 const SHOWN_PICTURES = 4;
 
+interface ChangeLineProps {
+  event: MarketEvent;
+  /** Where the line leads. */
+  to?: string;
+}
+
 /** What changed, as one line with what was before. */
-export function ChangeLine({ event }: { event: MarketEvent }) {
+export function ChangeLine({ event, to }: ChangeLineProps) {
   const { icon, tone } = TYPE_LOOKS[event.type];
   const { lead, text, before } = describeChange(event);
   const time = event.occurredAt.slice(11, 16);
@@ -17,7 +24,14 @@ export function ChangeLine({ event }: { event: MarketEvent }) {
     <li className="change-line row start">
       <Icon name={icon} className={`small ${tone ?? 'muted'}`} />
       <div className="grow">
-        <b>{lead}</b> <span dir="auto">{text}</span>
+        {to ? (
+          <Link className="plain-link" to={to}>
+            <b>{lead}</b>
+          </Link>
+        ) : (
+          <b>{lead}</b>
+        )}{' '}
+        <span dir="auto">{text}</span>
         {before && <span className="muted"> · {before}</span>}
         <BeforeAfter event={event} />
       </div>

@@ -103,12 +103,24 @@ async function fillAnalyses(query: Query, analyses: number): Promise<void> {
   );
 }
 
+/** How often each type comes among twenty events. */
+const EVENT_TYPES = [
+  ...Array<string>(10).fill('chart.moved'),
+  ...Array<string>(3).fill('chart.entered'),
+  ...Array<string>(3).fill('chart.left'),
+  ...['chart.peaked', 'game.first_seen_in_country', 'store.version_released', 'store.icon_changed'],
+];
+
 /** An event for every fifth game of a chart, as there are of real charts. */
 async function fillEvents(query: Query): Promise<void> {
   await query(
     `insert into market_events (type, bundle_id, platform, country, category, ranking_type, happened_at, recorded_at, data)
-     select 'chart.moved', bundle_id, platform, country, category, ranking_type, captured_at, captured_at,
-       jsonb_build_object('from', rank_position + 10, 'to', rank_position)
-     from game_rankings where rank_position % 5 = 0`,
+     select type, bundle_id, platform, country, case when type ~ '^(chart|game)' then category end,
+       case when type ~ '^(chart|game)' then ranking_type end, captured_at, captured_at,
+       jsonb_build_object('from', rank_position + 10, 'to', rank_position, 'rank', rank_position)
+     from game_rankings cross join lateral (
+       select ($1::text[])[1 + abs(hashtext(bundle_id || captured_at)) % 20] as type) t
+     where rank_position % 5 = 0`,
+    [EVENT_TYPES],
   );
 }

@@ -1,29 +1,54 @@
+import { useEffect, useRef } from 'react';
 import type { MarketEvent } from '../../api/changes';
 import { StaticTable } from '../../components/DataTable';
 import { formatCaptured } from '../../components/format';
 import { ChangeLine } from '../../events/ChangeLine';
 
+interface GameEventsProps {
+  events: MarketEvent[];
+  /** Its events are pointed out. */
+  day: string | null;
+}
+
 /** The events of a plot by the numbers that mark them there. */
-export function GameEvents({ events }: { events: MarketEvent[] }) {
+export function GameEvents({ events, day }: GameEventsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!day) return;
+    box.current?.querySelector('[aria-current]')?.closest('tr')?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+  }, [day]);
   if (events.length === 0)
     return <p className="text-13 muted">No events in these days. They start with the second capture.</p>;
   return (
-    <StaticTable
-      label="Events"
-      rows={events.map((event, index) => ({ event, number: index + 1 }))}
-      rowKey={({ event }) => event.id}
-      columns={[
-        { label: 'No.', cell: ({ number }) => number },
-        { label: 'Date', cell: ({ event }) => formatCaptured(event.occurredAt) },
-        {
-          label: 'Event',
-          cell: ({ event }) => (
-            <ul>
-              <ChangeLine event={event} />
-            </ul>
-          ),
-        },
-      ]}
-    />
+    <div ref={box}>
+      <StaticTable
+        label="Events"
+        rows={events.map((event, index) => ({ event, number: index + 1 }))}
+        rowKey={({ event }) => event.id}
+        columns={[
+          { label: 'No.', cell: ({ number }) => number },
+          {
+            label: 'Date',
+            cell: ({ event }) =>
+              day && event.occurredAt.startsWith(day) ? (
+                <b aria-current="date" className="accent">
+                  {formatCaptured(event.occurredAt)}
+                </b>
+              ) : (
+                formatCaptured(event.occurredAt)
+              ),
+          },
+          {
+            label: 'Event',
+            cell: ({ event }) => (
+              <ul>
+                <ChangeLine event={event} />
+              </ul>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -3,11 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import { listGameEvents } from '../../api/changes';
 import { getRankHistory, type ChartKey } from '../../api/rankings';
-import type { ChartPosition, GameDetail } from '../../api/types';
+import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/Card';
 import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
@@ -18,21 +17,17 @@ import { SampleChip, STORE_NAMES } from '../../components/chips';
 import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/Spinner';
+import { useAddressWord } from '../../components/use-address';
 import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, listCharted, listCharts, historyRows, summarize, toPlotPoints } from './history-data';
+import { RANGES, listCharted, historyRows, summarize, toPlotPoints } from './history-data';
 import { PLOT_COLORS, shortName } from './list-names';
-import { chartCameFrom } from '../way-back';
-
-const DAY = 86_400_000;
+import { toSeriesKey, useShownHistory } from './use-shown-history';
 
 const nameSeries = ({ platform, country, category }: ChartKey): string =>
   `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
-const toSeriesKey = ({ platform, country, category }: ChartKey): string =>
-  `${platform} ${country} ${category}`;
-
 interface RankHistoryProps {
   game: GameDetail;
   /** The storefront that the page shows; its chart is shown until another one is chosen. */
@@ -41,23 +36,10 @@ interface RankHistoryProps {
 
 /** The game's way through one chart, as a plot or as a table. */
 export function RankHistory({ game, storefront }: RankHistoryProps) {
-  const charts = useMemo(() => listCharts(game.positions, game.listings), [game]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [days, setDays] = useState<number>(RANGES[1].days);
+  const [withEvents, setWithEvents] = useState(useAddressWord('day')[0] !== null);
+  const { charts, chart, chooseChart, days, chooseDays, day, from } = useShownHistory(game, storefront);
   const [asTable, setAsTable] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
-  const [withEvents, setWithEvents] = useState(false);
-  const cameFrom = chartCameFrom(useLocation().state);
-  const here = charts.filter(
-    ({ platform, country }) => platform === storefront.platform && country === storefront.country,
-  );
-  const chart =
-    charts.find((candidate) => toSeriesKey(candidate) === chosen) ??
-    here.find((candidate) => cameFrom && toSeriesKey(candidate) === toSeriesKey(cameFrom)) ??
-    here[0] ??
-    charts[0];
-  const from = getRangeStart(days, game.positions, chart);
-
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['rankings', 'history', game.bundleId, chart, from],
     queryFn: ({ signal }) => getRankHistory({ ...chart!, bundleId: game.bundleId, from }, signal),
@@ -65,7 +47,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   });
   const series = useMemo(() => listCharted(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
-  const events = useGameEvents(game.bundleId, withEvents ? chart : undefined, points);
+  const events = useGameEvents(game.bundleId, withEvents ? chart : undefined, points, { day, from });
 
   return (
     <Card
@@ -73,7 +55,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
       mark={points.length > 0 && data?.sample && <SampleChip />}
       aside={
         <div className="row wrap">
-          <RangeChoice days={days} onChange={setDays} />
+          <RangeChoice days={days} onChange={chooseDays} />
           {chart && points.length > 0 && !asTable && (
             <PlotMenu
               plot={plot}
@@ -114,7 +96,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             label="Chart"
             value={toSeriesKey(chart)}
             options={charts.map((option) => ({ value: toSeriesKey(option), label: nameSeries(option) }))}
-            onChange={setChosen}
+            onChange={chooseChart}
           />
         )}
         {error ? (
@@ -144,11 +126,11 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                     points={points}
                     series={series}
                     label={summarize(series, shortName)}
-                    marks={events && toMarks(events)}
+                    marks={events && toMarks(events, day)}
                   />
                 </div>
               )}
-              {events && <GameEvents events={events} />}
+              {events && <GameEvents events={events} day={day} />}
             </>
           )
         )}
@@ -158,33 +140,27 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
 }
 
 /** The events of the days that are plotted; undefined until they are there or while they are not wanted. */
-function useGameEvents(bundleId: string, chart: ChartKey | undefined, points: { time: number }[]) {
+function useGameEvents(
+  bundleId: string,
+  chart: ChartKey | undefined,
+  points: { time: number }[],
+  { day, from }: { day: string | null; from: string },
+) {
+  const since = from.slice(0, 10);
   const { data } = useQuery({
-    queryKey: ['events', bundleId, chart?.platform, chart?.country],
+    queryKey: ['events', bundleId, chart?.platform, chart?.country, since],
     queryFn: ({ signal }) =>
-      listGameEvents({ bundleId, platform: chart!.platform, country: chart!.country }, signal),
+      listGameEvents({ bundleId, platform: chart!.platform, country: chart!.country, from: since }, signal),
     enabled: chart !== undefined,
   });
   const [first, last] = [points[0]?.time, points.at(-1)?.time];
   return useMemo(
     () =>
       chart && data && first !== undefined && last !== undefined
-        ? chooseEvents(data, chart, first, last)
+        ? chooseEvents(data, chart, [first, last], day)
         : undefined,
-    [chart, data, first, last],
+    [chart, data, first, last, day],
   );
-}
-
-/**
- * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
- * an empty present. A day's edge, so that the query stays the same all day.
- */
-function getRangeStart(days: number, positions: ChartPosition[], chart: ChartKey | undefined): string {
-  const captured = positions
-    .filter((position) => chart && toSeriesKey(position) === toSeriesKey(chart))
-    .map(({ capturedAt }) => Date.parse(capturedAt));
-  const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
-  return new Date(Math.floor(latest / DAY - days) * DAY).toISOString();
 }
 
 function RangeChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {

@@ -151,13 +151,19 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
         />
         {marks
           .filter(({ time }) => time >= span[0] && time <= span[1])
-          .map(({ time, label: numbers }) => (
+          .map(({ time, label: numbers, current }) => (
             <ReferenceLine
               key={time}
               x={time}
               stroke="var(--accent)"
-              strokeDasharray="2 3"
-              label={{ value: numbers, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
+              {...(current ? { strokeWidth: 2 } : { strokeDasharray: '2 3' })}
+              label={{
+                value: numbers,
+                position: 'insideTopLeft',
+                fill: current ? 'var(--accent)' : 'var(--text)',
+                fontWeight: current ? 600 : 400,
+                fontSize: 12,
+              }}
             />
           ))}
         {series.map(({ rankingType, points: places }) => (

@@ -11,23 +11,29 @@ export interface EventMark {
   time: number;
   /** The numbers of its events. */
   label: string;
+  /** Of the day that a link led to. */
+  current: boolean;
 }
 
 /** One mark for each moment. */
-export function toMarks(events: readonly MarketEvent[]): EventMark[] {
+export function toMarks(events: readonly MarketEvent[], day: string | null = null): EventMark[] {
   const numbers = new Map<string, number[]>();
   events.forEach(({ occurredAt }, index) =>
     numbers.set(occurredAt, [...(numbers.get(occurredAt) ?? []), index + 1]),
   );
-  return [...numbers].map(([time, of]) => ({ time: Date.parse(time), label: of.join(', ') }));
+  return [...numbers].map(([time, of]) => ({
+    time: Date.parse(time),
+    label: of.join(', '),
+    current: day !== null && time.startsWith(day),
+  }));
 }
 
-/** The events to mark on the plot of a chart: those of its lists and of the store page, in order. */
+/** The events to mark on the plot of a chart: those of its lists and of the store page, in order; all those of `day`. */
 export function chooseEvents(
   events: readonly MarketEvent[],
   { category }: Pick<ChartKey, 'category'>,
-  from: number,
-  to: number,
+  [from, to]: [from: number, to: number],
+  day: string | null = null,
 ): MarketEvent[] {
   const fitting = dropRepeated(
     events.filter(({ occurredAt, category: list }) => {
@@ -35,7 +41,9 @@ export function chooseEvents(
       return time >= from && time <= to && (list === null || list === category);
     }),
   );
-  const rare = fitting.filter(({ type }) => !COMMON.has(type));
-  const common = fitting.filter(({ type }) => COMMON.has(type)).slice(-Math.max(0, MOST - rare.length));
+  const isWanted = ({ type, occurredAt }: MarketEvent) =>
+    !COMMON.has(type) || (day !== null && occurredAt.startsWith(day));
+  const rare = fitting.filter(isWanted);
+  const common = fitting.filter((event) => !isWanted(event)).slice(-Math.max(0, MOST - rare.length));
   return [...rare.slice(-MOST), ...common].sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
+import type { MarketEvent } from '../../api/changes';
 import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
 import {
   countOutside,
   findUncaptured,
+  getRangeStart,
   listCharts,
   ordinal,
   rankTicks,
   summarize,
   toPlotPoints,
 } from './history-data';
+import { chooseEvents, toMarks } from './game-events';
 
 const series = (
   rankingType: HistorySeries['rankingType'],
@@ -78,4 +81,28 @@ it('says the plot in one sentence', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd',
   );
+});
+
+it('reaches back to the day that a link leads to, with what was before', () => {
+  const latest = Date.parse('2026-11-20T06:00:00Z');
+  expect(getRangeStart(60, latest, null)).toBe('2026-09-21T00:00:00.000Z');
+  expect(getRangeStart(60, latest, '2026-11-01')).toBe('2026-09-21T00:00:00.000Z');
+  expect(getRangeStart(60, latest, '2026-03-16')).toBe('2026-03-01T00:00:00.000Z');
+});
+
+it('marks the events of the day that a link leads to, however common they are', () => {
+  const events = Array.from({ length: 40 }, (_, index): MarketEvent => {
+    const occurredAt = new Date(Date.UTC(2026, 9, 1 + index, 6)).toISOString();
+    return {
+      ...{ id: String(index), type: 'chart.moved', occurredAt, recordedAt: occurredAt, bundleId: 'com.a' },
+      ...{ platform: 'ios', country: 'us', category: 'all', rankingType: 'new', sample: false },
+      data: { from: 9, to: 5 },
+    };
+  });
+  const range: [number, number] = [Date.UTC(2026, 9, 1), Date.UTC(2026, 11, 1)];
+  const chosen = chooseEvents(events, { category: 'all' }, range, '2026-10-03');
+  expect(chosen.length).toBe(20);
+  expect(toMarks(chosen, '2026-10-03').filter(({ current }) => current)).toEqual([
+    { time: Date.UTC(2026, 9, 3, 6), label: '1', current: true },
+  ]);
 });

@@ -7,6 +7,26 @@ export const RANGES = [
   { days: 365, label: '1 y' },
 ] as const;
 
+const DAY = 86_400_000;
+/** What is shown before and after a day that a link leads to. */
+const AROUND = 15 * DAY;
+
+/** The days around one that a link leads to, to zoom to. */
+export function spanAround(day: string): { from: number; to: number } {
+  const time = Date.parse(day);
+  return { from: time - AROUND, to: time + AROUND };
+}
+
+/**
+ * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
+ * an empty present. A day's edge, so that the query stays the same all day. A day before that, with what led to it, is
+ * within.
+ */
+export function getRangeStart(days: number, latest: number, day: string | null): string {
+  const start = Math.floor(latest / DAY - days) * DAY;
+  return new Date(day ? Math.min(start, spanAround(day).from) : start).toISOString();
+}
+
 /** Why a list has no place for the game in a capture: it was further down, or the chart came without any rank. */
 export type Absence = 'outside' | 'no data';
 
@@ -16,7 +36,6 @@ export type PlotPoint = {
   absent?: Partial<Record<RankingType, Absence>>;
 } & Partial<Record<RankingType, number | null>>;
 
-const DAY = 86_400_000;
 /** Charts that are further apart say nothing of the days between them. */
 const LONGEST_STEP = 8 * DAY;
 const SHORTEST_STEP = 1.5 * DAY;
@@ -72,13 +91,18 @@ export function rankTicks(series: HistorySeries[]): number[] {
   return ticks;
 }
 
-/** The charts a game can be plotted in: those it stands in now, the overall ones first, else its stores' overall ones. */
-export function listCharts(positions: ChartPosition[], listings: Listing[]): ChartKey[] {
+/** The charts a game can be plotted in: those it stands in now, the overall ones first, and the one a link leads to; else its stores' overall ones. */
+export function listCharts(
+  positions: ChartPosition[],
+  listings: Listing[],
+  linked: ChartKey | null = null,
+): ChartKey[] {
   const charts = new Map<string, ChartKey>();
   const take = ({ platform, category, country }: ChartKey) =>
     charts.set(`${platform} ${country} ${category}`, { platform, category, country });
   positions.filter(({ category }) => category === 'all').forEach(take);
   positions.forEach(take);
+  if (linked) take(linked);
   if (charts.size === 0)
     listings.forEach(({ platform }) => take({ platform, category: 'all', country: 'us' }));
   return [...charts.values()];

@@ -119,6 +119,12 @@ export class CatalogueService {
     facts: ListingFacts[],
     sample: boolean,
   ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
+    if (!sample)
+      await this.sampleFacts.announceArrival(
+        manager,
+        facts.flatMap(({ bundleId }) => bundleId ?? []),
+        facts.flatMap(({ trackId }) => trackId ?? []),
+      );
     const known = await this.knownListings(manager, facts);
     const renamed: { from: string; to: string }[] = [];
     // Whatever any of the facts says of a listing's bundle id holds for all of them.

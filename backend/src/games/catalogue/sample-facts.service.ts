@@ -4,6 +4,7 @@ import { CatalogueRepository } from './catalogue.repository.js';
 import { ListingsRepository } from './listings.repository.js';
 
 type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
+type ArrivalListener = (manager: EntityManager, bundleIds: string[], trackIds: string[]) => Promise<void>;
 
 /**
  * Keeps facts of the sample catalogue away from real games. A game is real as soon as it was imported, fetched or added
@@ -12,6 +13,7 @@ type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
 @Injectable()
 export class SampleFacts {
   private readonly listeners: Listener[] = [];
+  private readonly arrivalListeners: ArrivalListener[] = [];
 
   constructor(
     private readonly games: CatalogueRepository,
@@ -21,6 +23,16 @@ export class SampleFacts {
   /** For domains that hold sample facts of their own; called in the same transaction, with the games' rows locked. */
   onRemove(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  /** For what samples were joined by; called before real facts of these ids are looked up. */
+  onArrival(listener: ArrivalListener): void {
+    this.arrivalListeners.push(listener);
+  }
+
+  /** Tells that real facts come for these ids. */
+  async announceArrival(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
+    for (const listener of this.arrivalListeners) await listener(manager, bundleIds, trackIds);
   }
 
   /** Makes those of the games real that were samples until now. */

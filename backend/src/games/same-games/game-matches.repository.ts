@@ -144,7 +144,38 @@ export class GameMatchesRepository {
     return manager.query(
       `select m.android_bundle_id as "androidBundleId", m.ios_bundle_id as "iosBundleId" from game_matches m
        join games a on a.bundle_id = m.android_bundle_id join games i on i.bundle_id = m.ios_bundle_id
-       where m.status = 'linked' order by 1`,
+       where m.status = 'linked' and a.sample = i.sample order by 1`,
     );
   }
+
+  /**
+   * Takes back links that only sample data speaks for, of sample games with one of these ids.
+   * @returns the pairs
+   */
+  deleteSampleLinks(
+    bundleIds: string[],
+    trackIds: string[],
+    manager: EntityManager,
+  ): Promise<Pick<GameMatch, 'androidBundleId' | 'iosBundleId'>[]> {
+    return deleteReturning(
+      manager,
+      `delete from game_matches m using games g
+       where g.bundle_id = m.android_bundle_id and g.sample and m.status = 'linked' and m.decided_by is null
+         and (m.android_bundle_id = any($1::text[]) or m.ios_bundle_id = any($1::text[]) or exists (
+           select from game_listings l
+           where l.bundle_id = g.bundle_id and l.platform = 'ios' and l.store_id = any($2::text[])))
+       returning m.android_bundle_id as "androidBundleId", m.ios_bundle_id as "iosBundleId"`,
+      [bundleIds, trackIds],
+    );
+  }
+}
+
+/** What a statement deleted; the driver answers with the rows and their number. */
+async function deleteReturning<Row>(
+  manager: EntityManager,
+  statement: string,
+  params: unknown[],
+): Promise<Row[]> {
+  const [rows] = await manager.query<[Row[], number]>(statement, params);
+  return rows;
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '../games.types.js';
+import type { GameMove, Platform } from '../games.types.js';
 import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.types.js';
 
 /** A game that is known from one store only. */
@@ -62,6 +62,24 @@ interface Scored extends GameMatch {
  * package name, description), or a title that hardly two games have, to be sure. No game is in two matches.
  */
 export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
+  return findPairs(candidates, (a, b) => a.sample === b.sample);
+}
+
+/** Sample games that are clearly a real game of the other store, each with that game. */
+export function matchSamples(candidates: readonly MatchCandidate[]): GameMove[] {
+  const samples = new Set(candidates.filter(({ sample }) => sample).map(({ bundleId }) => bundleId));
+  return findPairs(candidates, (a, b) => a.sample !== b.sample)
+    .filter(({ confidence }) => confidence === 'high')
+    .map(({ androidBundleId, iosBundleId }) =>
+      samples.has(androidBundleId)
+        ? { from: androidBundleId, to: iosBundleId }
+        : { from: iosBundleId, to: androidBundleId },
+    );
+}
+
+type MayPair = (a: MatchCandidate, b: MatchCandidate) => boolean;
+
+function findPairs(candidates: readonly MatchCandidate[], mayPair: MayPair): GameMatch[] {
   const known = candidates.map(readKeys);
   const byKey = new Map<string, Known[]>();
   for (const game of known) {
@@ -73,7 +91,7 @@ export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
   }
   const best = new Map<string, Scored>();
   for (const [key, games] of byKey) {
-    for (const match of comparePairs(key, games)) {
+    for (const match of comparePairs(key, games, mayPair)) {
       const pair = `${match.androidBundleId} ${match.iosBundleId}`;
       if ((best.get(pair)?.score ?? 0) < match.score) best.set(pair, match);
     }
@@ -90,13 +108,13 @@ function readKeys(game: MatchCandidate): Known {
 /** More games than this share a word, not a name. */
 const MOST_SHARING = 12;
 
-function* comparePairs(key: string, games: Known[]): Generator<Scored> {
+function* comparePairs(key: string, games: Known[], mayPair: MayPair): Generator<Scored> {
   if (games.length > MOST_SHARING) return;
   const android = games.filter(({ platform }) => platform === 'android');
   const ios = games.filter(({ platform }) => platform === 'ios');
   for (const a of android) {
     for (const b of ios) {
-      if (a.sample !== b.sample) continue;
+      if (!mayPair(a, b)) continue;
       const match = comparePair(a, b, key, android.length === 1 && ios.length === 1);
       if (match) yield match;
     }

@@ -11,11 +11,12 @@ import { SAME_GAMES_LOCK } from '../../database/locks.js';
 import { lockUntilCommit, runLocked } from '../../database/run-locked.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
+import { SampleFacts } from '../catalogue/sample-facts.service.js';
 import type { GameMatchDto } from './game-matches.dto.js';
 import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
 import type { GameMatch } from './game-match.entity.js';
 import { GameMatchesRepository } from './game-matches.repository.js';
-import { matchGames } from './match-games.js';
+import { matchGames, matchSamples } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');
 
@@ -34,7 +35,10 @@ export class SameGames {
     private readonly mergedGames: MergedGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
-  ) {}
+    private readonly sampleFacts: SampleFacts,
+  ) {
+    sampleFacts.onArrival((manager, bundleIds, trackIds) => this.splitSamples(manager, bundleIds, trackIds));
+  }
 
   list(query: ListQuery): ListPage<GameMatchDto> {
     return this.matches.list(query);
@@ -49,6 +53,7 @@ export class SameGames {
   }
 
   private async linkClear(manager: EntityManager): Promise<void> {
+    await this.replaceSamples(manager);
     const found = matchGames(await this.matches.listCandidates(manager));
     if (found.length > 0) await this.matches.upsertFound(found, manager);
     const pairs = await this.matches.listSeparate(manager);
@@ -63,6 +68,36 @@ export class SameGames {
     );
     const text = `${countNoun(pairs.length, 'game')} of both stores linked`;
     await this.activity.record({ kind: 'games.linked', text }, manager);
+  }
+
+  /**
+   * A sample game steps aside for the real game of that name: its invented facts go, what people did with it stays with
+   * the real one. It tells nothing about which ids belong together.
+   */
+  private async replaceSamples(manager: EntityManager): Promise<void> {
+    const { sample } = await this.sampleFacts.getPresence(manager);
+    const moves = sample ? matchSamples(await this.matches.listCandidates(manager)) : [];
+    if (moves.length === 0) return;
+    const samples = moves.map(({ from }) => from);
+    await this.splitSamples(manager, samples, []);
+    await this.sampleFacts.remove(manager, samples);
+    await this.catalogue.unite(manager, moves);
+    await this.mergedGames.notify(
+      manager,
+      moves.map(({ to }) => to),
+    );
+  }
+
+  /** Sample games that were linked are two again before one of them becomes real: real facts decide anew. */
+  private async splitSamples(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
+    for (const { androidBundleId, iosBundleId } of await this.matches.deleteSampleLinks(
+      bundleIds,
+      trackIds,
+      manager,
+    )) {
+      await this.catalogue.separate(manager, androidBundleId, iosBundleId);
+      await this.mergedGames.notify(manager, [androidBundleId, iosBundleId]);
+    }
   }
 
   /** @throws ProblemException 404; 409 when a game has another partner, or the pair is not linked */

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -76,6 +77,17 @@ export class ChangesQuery {
   limit?: number;
 }
 
+/** Ranks of a game on a chart that changed, up to the day of the change. */
+export class ChangeTrendDto {
+  platform: Platform;
+  country: string;
+  category: string;
+  rankingType: string;
+  /** One per capture, oldest first; null where the game was not in the list. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  ranks: (number | null)[];
+}
+
 /** What changed in a game on a day. */
 export class ChangedGameDto {
   /** UTC day, as 2026-11-22. */
@@ -87,6 +99,8 @@ export class ChangedGameDto {
   platforms: Platform[];
   /** Id of the event that became known last. */
   newestId: string;
+  /** The course on the chart whose change matters most; null when no chart changed, or it has one capture only. */
+  trend: ChangeTrendDto | null;
   /** By time, the newest first. */
   events: MarketEventDto[];
 }

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ChangeCountDto, ChangedDayDto, ChangedGameDto, ChangesQuery } from './changes.dto.js';
+import type {
+  ChangeCountDto,
+  ChangedDayDto,
+  ChangedGameDto,
+  ChangesQuery,
+  ChangeTrendDto,
+} from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
 import type { EventRow } from './market-event.dto.js';
 
@@ -12,7 +18,8 @@ export interface ChangesScope extends ChangesQuery {
   until: string;
 }
 
-export type GameOfDay = Omit<ChangedGameDto, 'events'>;
+export type GameOfDay = Omit<ChangedGameDto, 'events' | 'trend'>;
+type TrendOfDay = ChangeTrendDto & Pick<ChangedGameDto, 'day' | 'bundleId'>;
 
 const SCOPE = `e.bundle_id is not null and e.sample = $1
   and ($2::text is null or e.platform = $2) and ($3::text is null or e.country = $3)
@@ -29,6 +36,8 @@ const WEIGHT = `case e.type
   when 'game.first_seen' then 30 when 'game.first_seen_in_country' then 12
   when 'chart.moved' then 1 when 'chart.peaked' then 4
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
+/** Captures that a trend shows at most. */
+const TREND_CAPTURES = 14;
 const DAY = `to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD')`;
 
 const scopeParams = ({
@@ -107,6 +116,37 @@ export class ChangesRepository {
          and e.happened_at >= d.day::timestamp at time zone 'UTC'
          and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
        where ${SCOPE} and ${DAYS} and ${TYPES} order by e.happened_at desc, e.id`,
+      [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
+    );
+  }
+
+  /** The last ranks of each game on the chart of its change that matters most; none where there are no two. */
+  listTrends(scope: ChangesScope, games: readonly GameOfDay[]): Promise<TrendOfDay[]> {
+    return this.source.query<TrendOfDay[]>(
+      `select c.day, c.bundle_id as "bundleId", c.platform, c.country, c.category,
+         c.ranking_type as "rankingType", t.ranks
+       from (
+         select distinct on (d.day, d.bundle_id) to_char(d.day, 'YYYY-MM-DD') as day, d.day + 1 as until, d.bundle_id,
+           e.platform, e.country, e.category, e.ranking_type
+         from unnest($9::date[], $10::text[]) as d (day, bundle_id)
+         join market_events e on e.bundle_id = d.bundle_id and e.type like 'chart.%'
+           and e.happened_at >= d.day::timestamp at time zone 'UTC'
+           and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
+         where ${SCOPE} and ${DAYS} and ${TYPES}
+         order by d.day, d.bundle_id, ${WEIGHT} desc, e.category <> 'all', e.id) c
+       cross join lateral (
+         select array_agg(r.rank order by h.captured_at) as ranks
+         from (
+           select captured_at from chart_captures k
+           where k.platform = c.platform and k.category = c.category and k.country = c.country
+             and k.ranking_type = c.ranking_type and k.captured_at < c.until::timestamp at time zone 'UTC'
+             and k.row_count > 0 and k.sample = $1
+           order by captured_at desc limit ${TREND_CAPTURES}) h
+         left join lateral (
+           select min(rank_position) as rank from game_rankings r
+           where r.bundle_id = c.bundle_id and r.platform = c.platform and r.country = c.country
+             and r.category = c.category and r.ranking_type = c.ranking_type and r.captured_at = h.captured_at) r on true
+       ) t where cardinality(t.ranks) > 1`,
       [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
     );
   }

@@ -38,11 +38,19 @@ export class ChangesService {
     const games = new Map<string, ChangedGameDto>(
       shown.map(({ day, bundleId, title, developer, iconUrl, platforms, newestId: id }) => [
         `${day} ${bundleId}`,
-        { day, bundleId, title, developer, iconUrl, platforms, newestId: toEventId(id), events: [] },
+        {
+          ...{ day, bundleId, title, developer, iconUrl, platforms, newestId: toEventId(id) },
+          ...{ trend: null, events: [] },
+        },
       ]),
     );
-    for (const row of await this.rows.listEvents(scope, shown))
+    const [events, trends] = await Promise.all([
+      this.rows.listEvents(scope, shown),
+      this.rows.listTrends(scope, shown),
+    ]);
+    for (const row of events)
       games.get(`${formatDay(row.happenedAt)} ${row.bundleId}`)?.events.push(toEventDto(row));
+    for (const { day, bundleId, ...trend } of trends) games.get(`${day} ${bundleId}`)!.trend = trend;
     return {
       ...{ from, to, earlier, sample, newestId, counts, days },
       games: [...games.values()],

@@ -11,14 +11,19 @@ export class EventsRepository {
   constructor(private readonly source: DataSource) {}
 
   listAfter(after: string, filter: EventsFilter, limit: number): Promise<EventRow[]> {
-    const { types, bundleId, platform, country, sample } = filter;
+    const { types, bundleId, platform, country, sample, from, to } = filter;
     return this.source.query<EventRow[]>(
       `select ${EVENT_COLUMNS} from market_events e
        where e.id > $1::bigint and ($2::text[] is null or e.type = any($2)) and ($3::text is null or e.bundle_id = $3)
          and ($4::text is null or e.platform = $4) and ($5::text is null or e.country = $5)
          and ($6::boolean is null or e.sample = $6)
-       order by e.id limit $7`,
-      [after, types ?? null, bundleId ?? null, platform ?? null, country ?? null, sample ?? null, limit],
+         and e.happened_at >= coalesce($7::timestamp at time zone 'UTC', '-infinity')
+         and e.happened_at < coalesce(($8::timestamp + interval '1 day') at time zone 'UTC', 'infinity')
+       order by e.id limit $9`,
+      [
+        ...[after, types ?? null, bundleId ?? null, platform ?? null, country ?? null, sample ?? null],
+        ...[from ?? null, to ?? null, limit],
+      ],
     );
   }
 

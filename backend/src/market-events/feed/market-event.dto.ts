@@ -1,11 +1,12 @@
 import { Transform } from 'class-transformer';
-import { IsBooleanString, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsBooleanString, IsIn, IsInt, IsISO8601, Length, Matches, Max, Min } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 
 export const MOST_EVENTS = 1_000;
 const LIMIT = { message: `must be a whole number from 1 to ${MOST_EVENTS}` };
+const DAY = { message: 'must be a day such as 2026-11-22' };
 const ID_DIGITS = 16;
 
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -43,6 +44,18 @@ export class EventsFilter {
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
+
+  /** First UTC day on which it happened, as 2026-11-22. */
+  @Omittable()
+  @IsISO8601({ strict: true }, DAY)
+  @Length(10, 10, DAY)
+  from?: string;
+
+  /** Last UTC day on which it happened, as 2026-11-22. */
+  @Omittable()
+  @IsISO8601({ strict: true }, DAY)
+  @Length(10, 10, DAY)
+  to?: string;
 
   /** `true`: only events of the sample data; `false`: only real ones. */
   @Omittable()

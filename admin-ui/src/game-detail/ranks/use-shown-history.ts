@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Storefront } from '../../api/market-data';
+import type { ChartKey } from '../../api/rankings';
+import type { GameDetail } from '../../api/types';
+import { useZoom } from '../../components/plot/shared-plots';
+import { chartCameFrom } from '../way-back';
+import { RANGES, getRangeStart, listCharts, spanAround } from './history-data';
+
+export const toSeriesKey = ({ platform, country, category }: ChartKey): string =>
+  `${platform} ${country} ${category}`;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Which chart and days of the history are shown. A link from a change names its chart and day: the plots zoom to it. */
+export function useShownHistory(game: GameDetail, { platform, country }: Storefront) {
+  const [query] = useSearchParams();
+  const word = query.get('day') ?? '';
+  const day = DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : null;
+  const category = query.get('category');
+  const { state } = useLocation();
+  const { setZoom } = useZoom();
+  const linked = useMemo(
+    () => (day && category && platform ? { platform, country, category } : null),
+    [day, platform, country, category],
+  );
+  const charts = useMemo(() => listCharts(game.positions, game.listings, linked), [game, linked]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [days, setDays] = useState<number>(RANGES[1].days);
+  useEffect(() => {
+    if (day) setZoom(spanAround(day));
+  }, [day, setZoom]);
+
+  const here = charts.filter((chart) => chart.platform === platform && chart.country === country);
+  const find = (key: string | null | undefined) => charts.find((candidate) => toSeriesKey(candidate) === key);
+  const cameFrom = linked ?? chartCameFrom(state);
+  const chart =
+    find(chosen) ??
+    here.find((one) => cameFrom && toSeriesKey(one) === toSeriesKey(cameFrom)) ??
+    here[0] ??
+    charts[0];
+  const captured = game.positions
+    .filter((position) => chart && toSeriesKey(position) === toSeriesKey(chart))
+    .map(({ capturedAt }) => Date.parse(capturedAt));
+  const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
+  return {
+    ...{ charts, chart, days, day },
+    chooseChart: setChosen,
+    chooseDays: (next: number) => {
+      setDays(next);
+      setZoom(null);
+    },
+    from: getRangeStart(days, latest, day),
+  };
+}
