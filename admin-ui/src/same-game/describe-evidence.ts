@@ -20,5 +20,9 @@ export function describeEvidence({ clue, android, ios, agrees }: Evidence): stri
       return `Same word in both ids: ${android} and ${ios}`;
     case 'description':
       return `Same sentences in both descriptions: “${android}”`;
+    case 'store_link':
+      return `One store page links to the other: ${android} and ${ios}`;
+    case 'site':
+      return `Same site on both store pages: ${android}`;
   }
 }

@@ -110,10 +110,11 @@ export class GameMatchesRepository {
   async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
     return manager.query<MatchCandidate[]>(
       `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
-         array(select g.title union select l.title
+         l.store_ids as "storeIds", array(select g.title union select l.title
                union select n.title from storefront_names n where n.bundle_id = g.bundle_id) as titles
        from games g join (
-         select bundle_id, min(platform) as platform, min(title) as title, min(description) as description
+         select bundle_id, min(platform) as platform, min(title) as title, min(description) as description,
+           array_agg(store_id) as store_ids
          from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
        order by g.bundle_id`,
     );

@@ -13,6 +13,7 @@ const game = (
   developer: null,
   description: null,
   sample: false,
+  storeIds: [bundleId.replace(/^id/, '')],
   ...part,
 });
 const android = (id: string, title: string, part?: Partial<MatchCandidate>) =>
@@ -80,6 +81,48 @@ describe('games that are one game', () => {
         ios('id2', 'Castle Busters', 'Copycat Ltd'),
       )[0],
     ).toMatch(/medium/);
+  });
+
+  it('are sure by a title and a link from one store page to the other, or the site that both name', () => {
+    const linking = {
+      developer: 'Playrix',
+      description: 'Also for iPhone: https://apps.apple.com/us/app/township/id638689075',
+    };
+    const other = {
+      developer: 'Playrix',
+      description: 'See https://apps.apple.com/us/app/fishdom/id664575829',
+    };
+    const township = ios('id638689075', 'Township', 'PLR Worldwide');
+    expect(match(android('com.a.township', 'Township', linking), township)).toEqual([
+      'com.a.township = id638689075 (high)',
+    ]);
+    expect(match(android('com.a.township', 'Township', other), township).join()).toMatch(/medium/);
+    const [found] = matchGames([
+      android('com.a.township', 'Township', { ...other, description: 'Help: https://help.plr.co.jp/faq' }),
+      { ...township, description: '公式サイト www.plr.co.jp と https://www.youtube.com/@plr' },
+    ]);
+    expect(found?.confidence).toBe('high');
+    expect(found?.evidence.at(-1)).toEqual({
+      ...{ clue: 'site', android: 'plr.co.jp', ios: 'plr.co.jp', agrees: true },
+    });
+  });
+
+  it('do not become sure by a site where many developers have a page, nor by a developer and its site alone', () => {
+    const page = { developer: 'Playrix', description: 'https://www.facebook.com/a' };
+    expect(
+      match(
+        android('com.a.township', 'Township', page),
+        ios('id1', 'Township', 'PLR Worldwide', { description: page.description }),
+      ).join(),
+    ).toMatch(/medium/);
+    const site = { description: 'https://rovio.com' };
+    expect(
+      match(
+        android('com.rovio.two', 'Birds Island: Two', { developer: 'Rovio', ...site }),
+        ios('id1', 'Birds Island: One', 'Rovio', site),
+        android('com.rovio.three', 'Birds Island: Three', { developer: 'Rovio', ...site }),
+      ).join(),
+    ).not.toMatch(/high/);
   });
 
   it('are not games of one series, of one word, or of the sample', () => {

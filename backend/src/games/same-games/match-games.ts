@@ -1,4 +1,5 @@
 import type { GameMove, Platform } from '../games.types.js';
+import { readSites, readStoreLinks } from './read-links.js';
 import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.types.js';
 
 /** A game that is known from one store only. */
@@ -10,9 +11,14 @@ export interface MatchCandidate {
   titles: string[];
   developer: string | null;
   description: string | null;
+  /** What store pages of it are found by: the package name, or track ids. */
+  storeIds: string[];
 }
 
-export const MATCH_CLUES = ['title', 'title_part', 'developer', 'package_name', 'description'] as const;
+export const MATCH_CLUES = [
+  ...(['title', 'title_part', 'developer', 'package_name', 'description'] as const),
+  ...(['store_link', 'site'] as const),
+] as const;
 export type MatchClue = (typeof MATCH_CLUES)[number];
 
 /** What the two stores say, and whether it speaks for one game or for two. */
@@ -50,6 +56,8 @@ const QUOTED = 120;
 interface Known extends MatchCandidate {
   full: Set<string>;
   keys: Set<string>;
+  links: Set<string>;
+  sites: Set<string>;
 }
 
 interface Scored extends GameMatch {
@@ -59,7 +67,7 @@ interface Scored extends GameMatch {
 
 /**
  * Finds games that are one game with an id for each store. A title alone is a clue; it takes a second one (developer,
- * package name, description), or a title that hardly two games have, to be sure. No game is in two matches.
+ * package name, description, link, site), or a title that hardly two games have, to be sure. No game is in two matches.
  */
 export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
   return findPairs(candidates, (a, b) => a.sample === b.sample);
@@ -102,7 +110,14 @@ function findPairs(candidates: readonly MatchCandidate[], mayPair: MayPair): Gam
 function readKeys(game: MatchCandidate): Known {
   const titles = game.titles.map(readTitleKeys);
   const full = new Set(titles.map((title) => title.full).filter((key) => key !== ''));
-  return { ...game, full, keys: new Set([...full, ...titles.flatMap(({ parts }) => parts)]) };
+  const text = game.description ?? '';
+  return {
+    ...game,
+    full,
+    keys: new Set([...full, ...titles.flatMap(({ parts }) => parts)]),
+    links: readStoreLinks(text),
+    sites: readSites(text),
+  };
 }
 
 /** More games than this share a word, not a name. */
@@ -133,9 +148,14 @@ function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolea
     ...compareDevelopers(android, ios),
     ...comparePackageNames(android, ios),
     ...compareDescriptions(android, ios),
+    ...compareStoreLinks(android, ios),
+    ...compareSites(android, ios),
   ];
   const others = evidence.slice(1);
-  const agreeing = others.filter(({ agrees }) => agrees).length;
+  // A developer and the developer's site are one clue.
+  const agreeing = new Set(
+    others.filter(({ agrees }) => agrees).map(({ clue }) => (clue === 'site' ? 'developer' : clue)),
+  ).size;
   const denied = others.some(({ clue, agrees }) => clue === 'developer' && !agrees);
   const distinctive = Boolean(same) && isDistinctive(android, same ?? '');
   if (denied && agreeing === 0 && !distinctive) return null;
@@ -213,6 +233,22 @@ function compareDescriptions(android: Known, ios: Known): MatchEvidence[] {
   if (common.length === 0 || common.length / Math.min(a.size, b.size) < SAME_TEXT) return [];
   const quote = (a.get(common[0]!) ?? '').slice(0, QUOTED);
   return [{ clue: 'description', android: quote, ios: quote, agrees: true }];
+}
+
+/** The text of one store page leads to the page in the other store. */
+function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
+  const leads = (from: Known, to: Known) => to.storeIds.find((id) => from.links.has(id));
+  const found = leads(android, ios) ?? leads(ios, android);
+  if (!found) return [];
+  return [
+    { clue: 'store_link', android: android.bundleId, ios: ios.storeIds[0] ?? ios.bundleId, agrees: true },
+  ];
+}
+
+/** Both store pages name the same site. */
+function compareSites(android: Known, ios: Known): MatchEvidence[] {
+  const site = [...android.sites].find((one) => ios.sites.has(one));
+  return site ? [{ clue: 'site', android: site, ios: site, agrees: true }] : [];
 }
 
 const MOST_TEXT = 4_000;
