@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Coverage as Figures, CoverageDay } from '../api/coverage';
@@ -32,9 +32,11 @@ const COVERAGE: Figures = {
 const ADDRESS = '/admin/coverage?platform=ios&country=tw';
 
 let asked: string[];
+let refreshes: unknown[];
 let answers: Parameters<typeof fakeApi>[0];
 beforeEach(async () => {
   asked = [];
+  refreshes = [];
   answers = {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'POST /api/auth/refresh': () => ({ body: grant('t') }),
@@ -45,9 +47,29 @@ beforeEach(async () => {
       asked.push(url.search);
       return { body: COVERAGE };
     },
+    'POST /api/rankings/refresh': ({ body }) => {
+      refreshes.push(body);
+      return { body: { jobId: '11111111-1111-4111-8111-111111111111' } };
+    },
   };
   fakeApi(answers);
   await session.signIn('a@b.co', 'words of mine');
+});
+
+it('shows each day of each chart with its state, newest first, and the reasons of the gaps', async () => {
+  showScreen(<Coverage />, ADDRESS);
+  const row = await screen.findByRole('row', { name: /^Puzzle Free/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map((cell) => cell.getAttribute('title'))).toEqual([
+    '3 Jul 2026: Blocked by the store. The store refused.',
+    '2 Jul 2026: Missing. Nothing was fetched at 05:00 UTC.',
+    '1 Jul 2026: Captured. 100 rows',
+  ]);
+  expect(screen.getByText(/^Next run 4 Jul 2026/)).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'Charts that were not captured' }));
+  expect(table.getByText('Nothing was fetched at 05:00 UTC.')).toBeTruthy();
+  await userEvent.click(table.getAllByRole('button', { name: /^Fetch again: App Store, Taiwan/ })[0]!);
+  expect(refreshes).toEqual([{ platforms: ['ios'], countries: ['tw'], categories: ['games_puzzle'] }]);
 });
 
 it('keeps the period and the kind of data in the address, and fetches no sample charts', async () => {

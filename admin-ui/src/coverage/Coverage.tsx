@@ -16,11 +16,11 @@ import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenSpinner } from '../components/Spinner';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/chips';
-import { countryName, formatCount, formatDateTime } from '../components/format';
+import { countryName, formatCount, formatDate, formatDateTime } from '../components/format';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
 import type { Platform } from '../api/types';
-import { DEFAULT_PLACE, useRankingCountries, useStart } from '../rankings/use-countries';
+import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
 import { CoverageCalendar } from './CoverageCalendar';
 import { Failures } from './Failures';
 import { STATES } from './coverage-states';
@@ -29,14 +29,18 @@ import './coverage.css';
 const RANGES = ['14', '30', '90'];
 const DAY = 86_400_000;
 const POLL = 60_000;
+const DAY_WORD = /^\d{4}-\d{2}-\d{2}$/;
+
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** /admin/coverage: which charts came in on which days, and why the others did not. */
 export function Coverage() {
   const place = usePlace();
   const { platform, country, sample } = place;
   const range = RANGES.find((days) => days === place.days) ?? '30';
-  const from = new Date(Date.now() - (Number(range) - 1) * DAY).toISOString().slice(0, 10);
-  const query = { platform, country, from, ...(sample && { sample: true }) };
+  const to = place.to ?? formatDay(Date.now());
+  const from = formatDay(Date.parse(to) - (Number(range) - 1) * DAY);
+  const query = { platform, country, from, ...(place.to && { to }), ...(sample && { sample: true }) };
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['coverage', query],
     queryFn: ({ signal }) => getCoverage(query, signal),
@@ -81,26 +85,48 @@ export function Coverage() {
           </>
         }
       />
-      <CoverageFilters place={place} range={range} />
+      <CoverageFilters place={place} range={range} to={to} />
       {error && <LoadError title="Couldn't load the coverage" error={error} onRetry={() => void refetch()} />}
       {isPending && !error ? (
         <ScreenSpinner />
       ) : (
-        data && <Board coverage={data} onAgain={sample ? undefined : (category) => again([category])} />
+        data && (
+          <Board
+            coverage={data}
+            onAgain={sample ? undefined : (category) => again([category])}
+            onShow={place.setTo}
+            country={country}
+          />
+        )
       )}
     </>
   );
 }
 
-function Board({
-  coverage,
-  onAgain,
-}: {
+interface BoardProps {
   coverage: Figures;
   onAgain: ((category: string) => void) | undefined;
-}) {
+  onShow: (to: string) => void;
+  country: string;
+}
+
+function Board({ coverage, onAgain, onShow, country }: BoardProps) {
+  const last = useLastCapture(country);
   const total = Object.values(coverage.counts).reduce((sum, count) => sum + count, 0);
   if (coverage.lists.length === 0 || (total === 0 && coverage.lists.every(({ nextRunAt }) => !nextRunAt))) {
+    if (last && last < coverage.from)
+      return (
+        <EmptyState
+          title="Nothing was captured in these days"
+          action={
+            <Button size="small" onClick={() => onShow(last)}>
+              Show the days up to {formatDate(last)}
+            </Button>
+          }
+        >
+          The newest chart of {countryName(country)} is of {formatDate(last)}.
+        </EmptyState>
+      );
     return (
       <EmptyState title="Nothing was captured here">
         Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them by
@@ -140,18 +166,31 @@ function usePlace() {
   const [countryWord, setCountry] = useAddressWord('country');
   const [days, setDays] = useAddressWord('days');
   const [data, setData] = useAddressWord('data');
+  const [last, setTo] = useAddressWord('to');
   const { platform, country } = start ?? DEFAULT_PLACE;
   return {
     platform: (PLATFORMS.find((known) => known === platformWord) ?? platform) as Platform,
     country: /^[a-z]{2}$/.test(countryWord ?? '') ? countryWord! : country,
     days,
     sample: data === 'sample',
+    /** Last day; null is today. */
+    to: last && DAY_WORD.test(last) && last < formatDay(Date.now()) ? last : null,
     ready: start !== null || (platformWord !== null && countryWord !== null),
-    ...{ setPlatform, setCountry, setDays, setData },
+    ...{ setPlatform, setCountry, setDays, setData, setTo },
   };
 }
 
-function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>; range: string }) {
+interface CoverageFiltersProps {
+  place: ReturnType<typeof usePlace>;
+  range: string;
+  to: string;
+}
+
+function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
+  const move = (days: number) => {
+    const next = formatDay(Date.parse(to) + days * DAY);
+    place.setTo(next < formatDay(Date.now()) ? next : null);
+  };
   const countries = useRankingCountries(place.country);
   return (
     <FilterBar
@@ -186,6 +225,12 @@ function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>;
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <div className="row near">
+        <Button onClick={() => move(-Number(range))}>Earlier</Button>
+        <Button disabled={place.to === null} onClick={() => move(Number(range))}>
+          Later
+        </Button>
+      </div>
       <Button
         aria-pressed={place.sample}
         onClick={() => place.setData(place.sample ? null : 'sample')}

@@ -9,13 +9,14 @@ type ListDays = Coverage['lists'][number];
 
 /** A row for each list and a column for each day; it scrolls sideways by itself, newest days first in view. */
 export function CoverageCalendar({ coverage }: { coverage: Coverage }) {
+  const days = listDays(coverage).toReversed();
   return (
     <StaticTable
       rows={coverage.lists}
       rowKey={({ country, platform, category, rankingType }) =>
         [country, platform, category, rankingType].join(' ')
       }
-      columns={[listColumn, ...listDays(coverage).toReversed().map(dayColumn)]}
+      columns={[listColumn, ...days.map((day, index) => dayColumn(day, days[index - 1]))]}
       label="Calendar of charts by day"
       className="coverage text-12"
       cardsBelow={0}
@@ -37,11 +38,20 @@ const listColumn: Column<ListDays> = {
   ),
 };
 
-const dayColumn = (date: string): Column<ListDays> => ({
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+
+/** @param newer the day of the column before: where another month begins, its name stands above */
+const dayColumn = (date: string, newer: string | undefined): Column<ListDays> => ({
   label: formatDate(date),
   head: (
     <>
       <span aria-hidden="true" title={formatDate(date)}>
+        {newer?.slice(0, 7) !== date.slice(0, 7) && (
+          <>
+            <span className="muted">{MONTH.format(new Date(date))}</span>
+            <br />
+          </>
+        )}
         {Number(date.slice(8))}
       </span>
       <span className="visually-hidden">{formatDate(date)}</span>

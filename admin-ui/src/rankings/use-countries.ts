@@ -31,6 +31,12 @@ export function useRankingCountries(current: string): { country: string; name: s
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The day of the country's newest chart. */
+export function useLastCapture(country: string): string | undefined {
+  const { data } = useCountries();
+  return data?.find((row) => row.country === country)?.capturedAt.slice(0, 10);
+}
+
 /** The country as the server calls it. */
 export const useCountryName = (code: string): string =>
   useRankingCountries(code).find(({ country }) => country === code)?.name ?? countryName(code);
