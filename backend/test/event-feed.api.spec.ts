@@ -52,6 +52,10 @@ it('answers pages in order, each with the link to the next', async () => {
   const entered = await read('types=chart.entered,chart.left&bundleId=com.c&country=DE&platform=android');
   expect(entered.events.map(({ type }) => type)).toEqual(['chart.entered']);
   expect((await read('sample=true')).events).toEqual([]);
+  expect((await read('from=2026-01-02&to=2026-01-02')).events).toEqual(events);
+  expect((await read('from=2026-01-03')).events).toEqual([]);
+  const { body: wrong } = await studio.admin.get('/api/events?to=soon').expect(400);
+  expect(wrong.errors).toEqual({ to: 'must be a day such as 2026-11-22' });
   const lines = await studio.admin.get('/api/events').set('accept', 'application/x-ndjson').expect(200);
   expect(
     lines.text
@@ -183,6 +187,14 @@ describe('what changed', () => {
     const shown = found.games.flatMap(({ events }) => events).length;
     expect(found.counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown);
     expect(found.days.reduce((sum, { changes }) => sum + changes, 0)).toBe(shown);
+    expect(found.days.map(({ games }) => games)).toEqual([1, 3]);
+    const chart = { platform: 'android', country: 'de', category: 'puzzle', rankingType: 'downloads' };
+    expect(found.games.map(({ trend }) => trend)).toEqual([
+      null,
+      { ...chart, ranks: [2, 1] },
+      null,
+      { ...chart, ranks: [1, 2] },
+    ]);
     const { events } = await read('limit=1000');
     expect(found.newestId >= events.at(-1)!.id).toBe(true);
   });
@@ -201,6 +213,7 @@ describe('what changed', () => {
     expect(tagged.games.map(({ bundleId }) => bundleId)).toEqual(['com.c']);
     const first = await getChanges('to=2026-01-03&days=2&country=de&limit=1');
     expect([first.games.length, first.more]).toEqual([1, true]);
+    expect(first.days.map(({ games }) => games)).toEqual([1, 3]);
     const newest = await getChanges('country=de');
     expect([newest.to, newest.earlier]).toEqual(['2026-02-14', '2026-02-07']);
   });

@@ -122,8 +122,8 @@ function Days({ changes: { days, games }, seen }: { changes: Answer; seen: Retur
         <h2 className="day-head">
           {weekday(day)}
           <span className="muted text-13">
-            {formatCount(changes)} {changes === 1 ? 'change' : 'changes'} in {formatCount(count)}{' '}
-            {count === 1 ? 'game' : 'games'}
+            {formatCount(changes)} {changes === 1 ? 'change' : 'changes'}
+            {count !== null && ` in ${formatCount(count)} ${count === 1 ? 'game' : 'games'}`}
           </span>
         </h2>
         <div className="card lines">

@@ -92,12 +92,14 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
     >
       <div className="stack">
         {charts.length > 1 && chart && (
-          <FilterSelect
-            label="Chart"
-            value={toSeriesKey(chart)}
-            options={charts.map((option) => ({ value: toSeriesKey(option), label: nameSeries(option) }))}
-            onChange={chooseChart}
-          />
+          <div className="rank-chart">
+            <FilterSelect
+              label="Chart"
+              value={toSeriesKey(chart)}
+              options={charts.map((option) => ({ value: toSeriesKey(option), label: nameSeries(option) }))}
+              onChange={chooseChart}
+            />
+          </div>
         )}
         {error ? (
           <LoadError title="The rank history could not be read" onRetry={() => void refetch()}>

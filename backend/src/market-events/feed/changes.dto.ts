@@ -99,7 +99,7 @@ export class ChangedGameDto {
   platforms: Platform[];
   /** Id of the event that became known last. */
   newestId: string;
-  /** The course on the chart whose change matters most; null when no chart changed, or it has one capture only. */
+  /** The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
   trend: ChangeTrendDto | null;
   /** By time, the newest first. */
   events: MarketEventDto[];
@@ -115,7 +115,8 @@ export class ChangedDayDto {
   /** UTC day, as 2026-11-22. */
   day: string;
   changes: number;
-  games: number;
+  /** How many games changed; null on days of which no game is among `games`. */
+  games: number | null;
 }
 
 /** Changes of some days, by day and game. */

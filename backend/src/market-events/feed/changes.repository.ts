@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type {
-  ChangeCountDto,
-  ChangedDayDto,
-  ChangedGameDto,
-  ChangesQuery,
-  ChangeTrendDto,
-} from './changes.dto.js';
+import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
 import type { EventRow } from './market-event.dto.js';
 
@@ -18,7 +12,8 @@ export interface ChangesScope extends ChangesQuery {
   until: string;
 }
 
-export type GameOfDay = Omit<ChangedGameDto, 'events' | 'trend'>;
+export type GameOfDay = Omit<ChangedGameDto, 'events' | 'trend'> & { gamesOfDay: number };
+export type TypeOfDay = ChangeCountDto & Pick<ChangedGameDto, 'day'>;
 type TrendOfDay = ChangeTrendDto & Pick<ChangedGameDto, 'day' | 'bundleId'>;
 
 const SCOPE = `e.bundle_id is not null and e.sample = $1
@@ -38,7 +33,8 @@ const WEIGHT = `case e.type
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
 /** Captures that a trend shows at most. */
 const TREND_CAPTURES = 14;
-const DAY = `to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD')`;
+const DATE = `(e.happened_at at time zone 'UTC')::date`;
+const DAY = `to_char(${DATE}, 'YYYY-MM-DD')`;
 
 const scopeParams = ({
   sample,
@@ -79,28 +75,26 @@ export class ChangesRepository {
     return rows.length > 0;
   }
 
-  listCounts(scope: ChangesScope): Promise<ChangeCountDto[]> {
-    return this.source.query<ChangeCountDto[]>(
-      `select e.type, count(*)::int as count from market_events e where ${SCOPE} and ${DAYS}
-       group by 1 order by 2 desc, 1`,
+  /** How often each type comes on each day, whatever the types asked for; the newest day first. */
+  listTypesByDay(scope: ChangesScope): Promise<TypeOfDay[]> {
+    return this.source.query<TypeOfDay[]>(
+      `select to_char(day, 'YYYY-MM-DD') as day, type, count from (
+         select ${DATE} as day, e.type, count(*)::int as count from market_events e where ${SCOPE} and ${DAYS}
+         group by 1, 2) c
+       order by c.day desc, type`,
       dayParams(scope),
     );
   }
 
-  listDays(scope: ChangesScope): Promise<ChangedDayDto[]> {
-    return this.source.query<ChangedDayDto[]>(
-      `select ${DAY} as day, count(*)::int as changes, count(distinct e.bundle_id)::int as games
-       from market_events e where ${SCOPE} and ${DAYS} and ${TYPES} group by 1 order by 1 desc`,
-      allParams(scope),
-    );
-  }
-
+  /** The games of these days, each with how many there are on its day. */
   listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
     return this.source.query<GameOfDay[]>(
-      `select d.*, coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
+      `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."gamesOfDay",
+         coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
          array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
        from (
-         select ${DAY} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", sum(${WEIGHT}) as weight
+         select ${DATE} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", sum(${WEIGHT}) as weight,
+           count(*) over (partition by ${DATE})::int as "gamesOfDay"
          from market_events e where ${SCOPE} and ${DAYS} and ${TYPES}
          group by 1, 2 order by 1 desc, weight desc, 2 limit $9) d
        left join games g on g.bundle_id = d."bundleId"
@@ -120,7 +114,7 @@ export class ChangesRepository {
     );
   }
 
-  /** The last ranks of each game on the chart of its change that matters most; none where there are no two. */
+  /** The last ranks of each game on the chart of its change that matters most, where there are two to compare. */
   listTrends(scope: ChangesScope, games: readonly GameOfDay[]): Promise<TrendOfDay[]> {
     return this.source.query<TrendOfDay[]>(
       `select c.day, c.bundle_id as "bundleId", c.platform, c.country, c.category,
@@ -146,7 +140,7 @@ export class ChangesRepository {
            select min(rank_position) as rank from game_rankings r
            where r.bundle_id = c.bundle_id and r.platform = c.platform and r.country = c.country
              and r.category = c.category and r.ranking_type = c.ranking_type and r.captured_at = h.captured_at) r on true
-       ) t where cardinality(t.ranks) > 1`,
+       ) t where cardinality(array_remove(t.ranks, null)) > 1`,
       [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
     );
   }

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '../../common/clock.js';
-import type { ChangedGameDto, ChangesDto, ChangesQuery } from './changes.dto.js';
-import { ChangesRepository } from './changes.repository.js';
+import type { MarketEventType } from '../market-events.types.js';
+import type { ChangeCountDto, ChangedGameDto, ChangesDto, ChangesQuery } from './changes.dto.js';
+import {
+  ChangesRepository,
+  type ChangesScope,
+  type GameOfDay,
+  type TypeOfDay,
+} from './changes.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { toEventDto, toEventId } from './market-event.dto.js';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 const DEFAULT_GAMES = 40;
+/** A guess; where games have more, more days are read. */
+const CHANGES_OF_GAME = 3;
+const READ_MORE = 8;
 
 const addDays = (day: string, days: number): string => formatDay(new Date(Date.parse(day) + days * DAY_MS));
 
@@ -28,12 +37,12 @@ export class ChangesService {
     const from = addDays(to, 1 - (query.days ?? DEFAULT_DAYS));
     const scope = { ...query, sample, from, until: addDays(to, 1) };
     const limit = query.limit ?? DEFAULT_GAMES;
-    const [counts, days, found, earlier] = await Promise.all([
-      this.rows.listCounts(scope),
-      this.rows.listDays(scope),
-      this.rows.listGames(scope, limit + 1),
+    const [types, earlier] = await Promise.all([
+      this.rows.listTypesByDay(scope),
       this.rows.findNewestDay(scope, from),
     ]);
+    const days = countDays(types, query.types);
+    const found = await this.listGames(scope, days, limit + 1);
     const shown = found.slice(0, limit);
     const games = new Map<string, ChangedGameDto>(
       shown.map(({ day, bundleId, title, developer, iconUrl, platforms, newestId: id }) => [
@@ -52,9 +61,45 @@ export class ChangesService {
       games.get(`${formatDay(row.happenedAt)} ${row.bundleId}`)?.events.push(toEventDto(row));
     for (const { day, bundleId, ...trend } of trends) games.get(`${day} ${bundleId}`)!.trend = trend;
     return {
-      ...{ from, to, earlier, sample, newestId, counts, days },
+      ...{ from, to, earlier, sample, newestId, counts: countTypes(types) },
+      days: days.map((day) => ({
+        ...day,
+        games: found.find((game) => game.day === day.day)?.gamesOfDay ?? null,
+      })),
       games: [...games.values()],
       more: found.length > limit,
     };
   }
+
+  /** The newest days hold what is shown; the others are read only when these have too few games. */
+  private async listGames(
+    scope: ChangesScope,
+    days: readonly { day: string; changes: number }[],
+    limit: number,
+  ): Promise<GameOfDay[]> {
+    for (let least = limit * CHANGES_OF_GAME; ; least *= READ_MORE) {
+      let changes = 0;
+      const last = days.findIndex((day) => (changes += day.changes) >= least);
+      const from = days[last]?.day ?? scope.from;
+      const found = await this.rows.listGames({ ...scope, from }, limit);
+      if (found.length >= limit || last < 0 || last === days.length - 1) return found;
+    }
+  }
+}
+
+/** How many changes of each type there are, the most frequent first. */
+function countTypes(types: readonly TypeOfDay[]): ChangeCountDto[] {
+  const counts = new Map<MarketEventType, number>();
+  for (const { type, count } of types) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts]
+    .map(([type, count]) => ({ type, count }))
+    .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
+}
+
+/** How many changes of these types each day has; the newest day first, as the rows come. */
+function countDays(types: readonly TypeOfDay[], wanted: readonly MarketEventType[] | undefined) {
+  const changes = new Map<string, number>();
+  for (const { day, type, count } of types)
+    if (!wanted || wanted.includes(type)) changes.set(day, (changes.get(day) ?? 0) + count);
+  return [...changes].map(([day, count]) => ({ day, changes: count }));
 }
