@@ -58,15 +58,15 @@ beforeEach(async () => {
 
 it('shows each day of each chart with its state, newest first, and the reasons of the gaps', async () => {
   showScreen(<Coverage />, ADDRESS);
-  const row = await screen.findByRole('row', { name: /^Puzzle Free/ });
-  const cells = within(row).getAllByRole('cell');
-  expect(cells.map((cell) => cell.getAttribute('title'))).toEqual([
+  const row = (await screen.findByText('Puzzle')).closest('tr')!;
+  expect([...row.cells].map((cell) => cell.title)).toEqual([
+    expect.stringContaining('Puzzle'),
     '3 Jul 2026: Blocked by the store. The store refused.',
     '2 Jul 2026: Missing. Nothing was fetched at 05:00 UTC.',
     '1 Jul 2026: Captured. 100 rows',
   ]);
   expect(screen.getByText(/^Next run 4 Jul 2026/)).toBeTruthy();
-  const table = within(screen.getByRole('table', { name: 'Charts that were not captured' }));
+  const table = within(screen.getByRole('region', { name: 'Charts that were not captured' }));
   expect(table.getByText('Nothing was fetched at 05:00 UTC.')).toBeTruthy();
   await userEvent.click(table.getAllByRole('button', { name: /^Fetch again: App Store, Taiwan/ })[0]!);
   expect(refreshes).toEqual([{ platforms: ['ios'], countries: ['tw'], categories: ['games_puzzle'] }]);
