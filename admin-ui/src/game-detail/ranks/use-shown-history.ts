@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import type { ChartKey } from '../../api/rankings';
 import type { GameDetail } from '../../api/types';
 import { useZoom } from '../../components/plot/shared-plots';
+import { useAddressWord } from '../../components/use-address';
 import { chartCameFrom } from '../way-back';
 import { RANGES, getRangeStart, listCharts, spanAround } from './history-data';
 
@@ -14,10 +15,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Which chart and days of the history are shown. A link from a change names its chart and day: the plots zoom to it. */
 export function useShownHistory(game: GameDetail, { platform, country }: Storefront) {
-  const [query] = useSearchParams();
-  const word = query.get('day') ?? '';
-  const day = DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : null;
-  const category = query.get('category');
+  const [word] = useAddressWord('day');
+  const day = word && DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : null;
+  const [category] = useAddressWord('category');
   const { state } = useLocation();
   const { setZoom } = useZoom();
   const linked = useMemo(
