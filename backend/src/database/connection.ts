@@ -47,7 +47,7 @@ import { LearnedCues1764391172000 } from './migrations/1764391172000-learned-cue
 import { AnalysisDetails1764360171000 } from './migrations/1764360171000-analysis-details.js';
 import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxonomy-proposals.js';
 import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scopes.js';
-import { EventFilters1764380195000 } from './migrations/1764380195000-event-filters.js';
+import { EventFilters1764391195000 } from './migrations/1764391195000-event-filters.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -103,7 +103,7 @@ export const MIGRATIONS = [
   TokenScopes1764380010000,
   LearnedCues1764391172000,
   EngineScores1764391173000,
-  EventFilters1764380195000,
+  EventFilters1764391195000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The feed is read by type as often as whole; rare types and samples would be looked for in all of it. */
-export class EventFilters1764380195000 implements MigrationInterface {
-  name = 'EventFilters1764380195000';
+export class EventFilters1764391195000 implements MigrationInterface {
+  name = 'EventFilters1764391195000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create index market_events_type_idx on market_events (type, id)`);
