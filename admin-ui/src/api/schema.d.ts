@@ -2840,11 +2840,21 @@ export interface components {
         | 'store.version_released';
       count: number;
     };
+    ChangeTrendDto: {
+      /** @description One per capture, oldest first; null where the game was not in the list. */
+      ranks: (number | null)[];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      rankingType: string;
+    };
     ChangedDayDto: {
       /** @description UTC day, as 2026-11-22. */
       day: string;
       changes: number;
-      games: number;
+      /** @description How many games changed; null on days of which no game is among `games`. */
+      games: number | null;
     };
     ChangedGameDto: {
       /** @description UTC day, as 2026-11-22. */
@@ -2856,6 +2866,8 @@ export interface components {
       platforms: ('android' | 'ios')[];
       /** @description Id of the event that became known last. */
       newestId: string;
+      /** @description The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
+      trend: components['schemas']['ChangeTrendDto'] | null;
       /** @description By time, the newest first. */
       events: components['schemas']['MarketEventDto'][];
     };
@@ -4648,7 +4660,7 @@ export interface components {
     };
     MatchEvidenceDto: {
       /** @enum {string} */
-      clue: 'description' | 'developer' | 'package_name' | 'title' | 'title_part';
+      clue: 'description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part';
       android: string;
       ios: string;
       agrees: boolean;
@@ -7852,6 +7864,10 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront. */
         country?: string;
+        /** @description First UTC day on which it happened, as 2026-11-22. */
+        from?: string;
+        /** @description Last UTC day on which it happened, as 2026-11-22. */
+        to?: string;
         /** @description `true`: only events of the sample data; `false`: only real ones. */
         sample?: 'false' | 'true';
       };
@@ -7891,8 +7907,10 @@ export interface operations {
             ('linked' | 'proposed' | 'rejected' | 'split') | ('linked' | 'proposed' | 'rejected' | 'split')[];
           confidence?: ('high' | 'medium') | ('high' | 'medium')[];
           clue?:
-            | ('description' | 'developer' | 'package_name' | 'title' | 'title_part')
-            | ('description' | 'developer' | 'package_name' | 'title' | 'title_part')[];
+            | ('description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part')
+            | (
+                'description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part'
+              )[];
           bundleId?: string | string[];
           /** @description ISO date or time. */
           updatedSince?: string;
