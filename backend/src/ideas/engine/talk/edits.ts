@@ -21,14 +21,16 @@ export function editIdea(request: ChatRequest): ChatAnswer | undefined {
 const NEXT_EDIT =
   /(?:\s*[,;.]\s*|\s+(?:and|then)\s+)+(?=(?:please\s+)?(?:remove|delete|drop|scrap|add|include|rename|replace|call it|name it)\b)/i;
 
-/** Several wishes, one after the other; undefined unless each of them is clear. */
+/** Several wishes, one after the other; undefined unless each of them is a wish. */
 function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | undefined {
   if (parts.length < 2) return undefined;
   let { idea } = request;
   const answers: ChatAnswer[] = [];
   for (const part of parts) {
     const edited = editOnce({ ...request, idea }, part);
-    if (!edited?.updatedIdea) return undefined;
+    if (!edited) return undefined;
+    // One wish that can’t be met is told; the others are not carried out alone.
+    if (!edited.updatedIdea) return edited;
     answers.push(edited);
     const withIds = (items: UpdatedIdea['coreMechanics']) =>
       items.map(({ id, content }, at) => ({ id: id ?? `new ${at} ${answers.length}`, content }));

@@ -4,31 +4,31 @@ import type { Intent } from './intents.js';
 const PHRASES: readonly [Intent, RegExp][] = [
   [
     'risks',
-    /\b(?:risiko|risiken|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)\b|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
+    /(?<!\p{L})(?:risiko|risiken|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)(?!\p{L})|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
   ],
   [
     'similar',
-    /\b(?:ähnliche?n?|similaires?|semblables?|parecidos?|similares|semelhantes|parecidas?|simili|podobne|benzer)\b|похож|似た|似てい|類似|비슷한|유사|类似|類似|相似/iu,
+    /(?<!\p{L})(?:ähnliche?n?|similaires?|semblables?|parecidos?|similares|semelhantes|parecidas?|simili|podobne|benzer)(?!\p{L})|похож|似た|似てい|類似|비슷한|유사|类似|類似|相似/iu,
   ],
   [
     'missing',
-    /\b(?:was fehlt|que manque|qu’est-ce qui manque|qué falta|que falta|o que falta|cosa manca|czego brakuje|ne eksik)\b|не хватает|足りない|不足|부족|缺少|缺什么/iu,
+    /(?<!\p{L})(?:was fehlt|que manque|qu’est-ce qui manque|qué falta|que falta|o que falta|cosa manca|czego brakuje|ne eksik)(?!\p{L})|не хватает|足りない|不足|부족|缺少|缺什么/iu,
   ],
   [
     'names',
-    /\b(?:fünf namen|namen vorschlagen|namensvorschläge|cinq noms|des noms|cinco nombres|cinco nomes|nombres|nomes|cinque nomi|nomi|pięć nazw|nazwy|beş isim|isimler)\b|назван|имена|名前|이름|名字|名称/iu,
+    /(?<!\p{L})(?:fünf namen|namen vorschlagen|namensvorschläge|cinq noms|des noms|cinco nombres|cinco nomes|nombres|nomes|cinque nomi|nomi|pięć nazw|nazwy|beş isim|isimler)(?!\p{L})|назван|имена|名前|이름|名字|名称/iu,
   ],
   [
     'session',
-    /\b(?:erste (?:sitzung|session|minuten?)|première (?:session|partie)|premières minutes|primera sesión|primeros minutos|primeira sessão|primeiros minutos|prima sessione|primi minuti)\b|первая сесси|первые минуты|最初の|첫 세션|처음 5분|首次|前五分钟/iu,
+    /(?<!\p{L})(?:erste (?:sitzung|session|minuten?)|première (?:session|partie)|premières minutes|primera sesión|primeros minutos|primeira sessão|primeiros minutos|prima sessione|primi minuti)(?!\p{L})|первая сесси|первые минуты|最初の|첫 세션|처음 5분|首次|前五分钟/iu,
   ],
   [
     'pitch',
-    /\b(?:in einem satz|ein satz|en une phrase|en una frase|em uma frase|numa frase|in una frase|jednym zdaniem|tek cümle)\b|одним предложением|一言|一文で|한 문장|一句话|一句話/iu,
+    /(?<!\p{L})(?:in einem satz|ein satz|en une phrase|en una frase|em uma frase|numa frase|in una frase|jednym zdaniem|tek cümle)(?!\p{L})|одним предложением|一言|一文で|한 문장|一句话|一句話/iu,
   ],
   [
     'compare',
-    /\b(?:vergleiche?n?|compare[rz]?|compara|comparar|confronta|porównaj|karşılaştır)\b|сравни|比較|비교|比较/iu,
+    /(?<!\p{L})(?:vergleiche?n?|compare[rz]?|compara|comparar|confronta|porównaj|karşılaştır)(?!\p{L})|сравни|比較|비교|比较/iu,
   ],
 ];
 
@@ -37,7 +37,7 @@ const MOST_LETTERS = 24;
 /** Scripts that write without spaces. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const DENIED =
-  /\b(?:nicht|kein\w*|ne|pas|sans|no|sin|não|sem|non|senza|nie|bez|değil)\b|\bне\b|ない|안 |不要|别/iu;
+  /(?<!\p{L})(?:nicht|kein\w*|ne|pas|sans|no|sin|não|sem|non|senza|nie|bez|değil)(?!\p{L})|\bне\b|ない|안 |不要|别/iu;
 
 /** The one question that a short message in another language plainly asks. */
 export function findForeignIntent(message: string): Intent | undefined {

@@ -48,13 +48,13 @@ function readPart(text: string): Omit<Constraint, 'unread' | 'sayRule'> {
     return said.length > 0;
   });
   const place = PLACE.exec(text);
-  const found = rest.trim() ? findPlaces(rest) : [];
+  const found = rest.trim() ? findPlaces(rest, place !== null) : [];
   const own = place && rules.length === 0 ? [makeSetting(place[1] ?? 'in', place[2] ?? '')] : [];
   return { text, rules, places: found.length > 0 ? found : own };
 }
 
-/** Settings that share the most telling words with a text. */
-export function findPlaces(text: string): Setting[] {
+/** Settings that share the most telling words with a text. @param most of its words are meant: "a jazz club" is no other club */
+export function findPlaces(text: string, most = false): Setting[] {
   const words = sameKey(text)
     .split(' ')
     .map((word) => word.replace(/s$/, ''))
@@ -69,7 +69,8 @@ export function findPlaces(text: string): Setting[] {
     return { setting, hits: new Set(words.filter((word) => own.has(word))).size };
   });
   const best = Math.max(0, ...scored.map(({ hits }) => hits));
-  return best === 0 ? [] : scored.flatMap(({ setting, hits }) => (hits === best ? [setting] : []));
+  const tooFew = most && best * 2 < words.length;
+  return best === 0 || tooFew ? [] : scored.flatMap(({ setting, hits }) => (hits === best ? [setting] : []));
 }
 
 /** A place that is in no list, told with plain words. */

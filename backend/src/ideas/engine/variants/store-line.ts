@@ -7,7 +7,7 @@ const LONGEST = 165;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|rewards|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|play|are|manage|control|build|guide|take|appears?)\b/i;
@@ -27,6 +27,7 @@ export function findStoreLine(text: string): string | undefined {
   const scored = lines.flatMap((line, at) => {
     if (line.length < SHORTEST || line.length > LONGEST || PRAISE.test(line) || !/[.!?]$/.test(line))
       return [];
+    if (/^(?:We|Our|I)\b/.test(line)) return [];
     if (line === line.toUpperCase() || !/^\p{Lu}/u.test(line) || /\?$/.test(line)) return [];
     const parts = line.split(/,\s+(?:and\s+)?|\s+and\s+/);
     const verbs = parts.filter((part) => startsWithVerb(part)).length;
