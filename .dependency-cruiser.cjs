@@ -4,7 +4,7 @@ const floor = ['common', 'config', 'database'];
 const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
 const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'settings', 'market-events'];
 const facts = ['rankings', 'market-data'];
-const findings = ['analyses', 'similar-games', 'trends'];
+const findings = ['analyses', 'similar-games', 'trends', 'countries'];
 const combining = ['ideas', 'chat', 'prototypes'];
 const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'webhooks'];
 const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
@@ -41,6 +41,7 @@ const screens = [
     'tags',
     'taxonomy',
     'trends',
+    'countries',
     'user-requests',
     'users',
   ],

@@ -294,6 +294,7 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
     'Changes',
     'Trends',
     'Launches',
+    'Countries',
     'Coverage',
     'Games',
     'Completed Analyses',

@@ -6,6 +6,7 @@ const ENTRIES = [
   'Changes',
   'Trends',
   'Launches',
+  'Countries',
   'Coverage',
   'Games',
   'Completed Analyses',

@@ -50,6 +50,7 @@ const Changes = lazyScreen(() => import('./changes/Changes').then((file) => file
 const Compare = lazyScreen(() => import('./compare/Compare').then((file) => file.Compare));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
+const Countries = lazyScreen(() => import('./countries/Countries').then((file) => file.Countries));
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
@@ -112,6 +113,7 @@ export function App() {
             <Route path="/trends" element={<Trends />} />
             <Route path="/launches" element={<Launches />} />
             <Route path="/developers/:id" element={<Developer />} />
+            <Route path="/countries" element={<Countries />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/changes" element={<Changes />} />

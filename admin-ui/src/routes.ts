@@ -12,6 +12,7 @@ export const ROUTES = {
   trends: '/admin/trends',
   launches: '/admin/launches',
   developers: '/admin/developers',
+  countries: '/admin/countries',
   games: '/admin/games',
   gameMatches: '/admin/game-matches',
   compare: '/admin/compare',
@@ -50,6 +51,10 @@ export const capturesPath = (filter: Record<string, string> = {}): string =>
 /** Which charts of a store and country came in by day. */
 export const coveragePath = ({ platform, country }: { platform: string; country: string }): string =>
   `${ROUTES.coverage}?${new URLSearchParams({ platform, country })}`;
+
+/** One list by country, with a game opened. */
+export const countriesPath = (asked: { platform: string; list: string; game: string }): string =>
+  `${ROUTES.countries}?${new URLSearchParams(asked)}`;
 
 /** The charts of one platform, category and country. */
 export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>

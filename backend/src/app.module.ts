@@ -11,6 +11,7 @@ import { AnalysesModule } from './analyses/analyses.module.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { SimilarGamesModule } from './similar-games/similar-games.module.js';
+import { CountriesModule } from './countries/countries.module.js';
 import { TrendsModule } from './trends/trends.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -82,6 +83,7 @@ class FloorModule {}
     AiModule,
     AnalysesModule,
     SimilarGamesModule,
+    CountriesModule,
     TrendsModule,
     IdeasModule,
     ChatModule,

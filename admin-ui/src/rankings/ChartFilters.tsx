@@ -8,12 +8,14 @@ import type { RankingFilters } from './filters';
 import { useCountryName, useRankingCountries } from './use-countries';
 
 interface ChartFiltersProps {
+  /** For screens that choose countries themselves. */
+  anyCountry?: boolean;
   filters: RankingFilters;
   onChange: (change: Partial<RankingFilters>) => void;
 }
 
 /** Store, category and country of a chart. */
-export function ChartFilters({ filters, onChange }: ChartFiltersProps) {
+export function ChartFilters({ filters, anyCountry = false, onChange }: ChartFiltersProps) {
   const countries = useRankingCountries(filters.country);
   return (
     <>
@@ -36,12 +38,14 @@ export function ChartFilters({ filters, onChange }: ChartFiltersProps) {
         options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
         onChange={(category) => onChange({ category })}
       />
-      <FilterSelect
-        label="Country"
-        value={filters.country}
-        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
-        onChange={(country) => onChange({ country })}
-      />
+      {!anyCountry && (
+        <FilterSelect
+          label="Country"
+          value={filters.country}
+          options={countries.map(({ country, name }) => ({ value: country, label: name }))}
+          onChange={(country) => onChange({ country })}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ const LISTS = ['us', 'jp', 'tw'].flatMap((country) =>
 
 /** Games all over the catalogue; the smallest one has so many. */
 const SIMILAR_TO = Array.from({ length: 25 }, (_, n) => n * 77);
+const PAST_DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'];
 
 /** What the insight screens ask; see fill-insight.ts for what there is. */
 export const insightQuestions: InsightQuestion[] = [
@@ -126,6 +127,30 @@ export const insightQuestions: InsightQuestion[] = [
         where a.is_current and a.bundle_id = (
           select bundle_id from game_analysis where is_current order by bundle_id limit 1)
         group by 1 order by 2 desc limit 20`,
+      params: [],
+    },
+  },
+  {
+    name: 'rankings: charts of a day',
+    paths: PAST_DAYS.map((day) => `/api/rankings/current?platform=android&country=us&date=${day}`),
+    plain: {
+      sql: `select r.* from game_rankings r join (
+          select ranking_type, captured_at, row_number() over (partition by ranking_type order by captured_at desc) as place
+          from chart_captures where platform = 'android' and category = 'all' and country = 'us'
+            and captured_at < $1::date + 1) c using (ranking_type, captured_at)
+        where c.place <= 14 and r.platform = 'android' and r.category = 'all' and r.country = 'us'`,
+      params: [PAST_DAYS[0]],
+    },
+  },
+  {
+    name: 'countries: one list side by side',
+    paths: PAST_DAYS.map(
+      (day) =>
+        `/api/trends/countries?platform=android&rankingType=downloads&countries=us,jp,tw&top=200&date=${day}`,
+    ),
+    plain: {
+      sql: `select country, bundle_id, min(captured_at) from game_rankings
+        where platform = 'android' and category = 'all' and ranking_type = 'downloads' group by 1, 2`,
       params: [],
     },
   },

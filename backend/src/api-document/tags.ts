@@ -8,6 +8,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'market data': 'What the stores say of a game, day by day, fetched through this product.',
   events: 'What changed in charts, on store pages and in analyses, in order.',
   trends: 'Shares of mechanics and meta elements in the charts, and combinations that are rare.',
+  countries: 'One list side by side in several countries, where games appeared first, and soft launches.',
   analyses: 'Core mechanics and meta elements of games with the sentences that prove them.',
   taxonomy: 'What games are analyzed for, and what the team proposes to change about it.',
   tags: 'Labels that the team gives to games.',

@@ -25,6 +25,16 @@ export const nextRun = (cron: string | null | undefined, after: Date): Date | nu
 export const runsAt = (cron: string, minute: Date): boolean =>
   nextRun(cron, new Date(minute.getTime() - SECOND_MS))?.getTime() === minute.getTime();
 
+const DAY_MS = 24 * HOUR_MS;
+
+/** How often a schedule starts in a day, on average over the next week. */
+export function countRunsPerDay(cron: string, now: Date): number {
+  const end = now.getTime() + 7 * DAY_MS;
+  let runs = 0;
+  for (let run = nextRun(cron, now); run && run.getTime() <= end; run = nextRun(cron, run)) runs += 1;
+  return Math.round((runs / 7) * 100) / 100;
+}
+
 /** Whether two of the next runs of a schedule are less than an hour apart. */
 export function runsMoreThanHourly(cron: string, now: Date): boolean {
   let last = nextRun(cron, now)!;

@@ -48,6 +48,7 @@ import { AnalysisDetails1764360171000 } from './migrations/1764360171000-analysi
 import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxonomy-proposals.js';
 import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scopes.js';
 import { EventFilters1764391195000 } from './migrations/1764391195000-event-filters.js';
+import { ChartPresence1764395350000 } from './migrations/1764395350000-chart-presence.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -104,6 +105,7 @@ export const MIGRATIONS = [
   LearnedCues1764391172000,
   EngineScores1764391173000,
   EventFilters1764391195000,
+  ChartPresence1764395350000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -111,6 +111,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CurrentRankingsService,
     DefaultMarkets,
     ImportRankings,
+    MarketsService,
     MoversService,
     RankingsJobs,
     RankingsService,

@@ -1,6 +1,7 @@
 import type { Storefront } from '../../api/market-data';
 import type { GameDetail } from '../../api/types';
 import { LaunchCourse } from './LaunchCourse';
+import { CountryPresence } from './CountryPresence';
 import { PositionsTable } from './PositionsTable';
 import { RankHistory } from './RankHistory';
 
@@ -15,5 +16,6 @@ export const Ranks = ({ game, storefront }: RanksProps) => (
     <RankHistory game={game} storefront={storefront} />
     <LaunchCourse bundleId={game.bundleId} storefront={storefront} />
     <PositionsTable positions={game.positions} bundleId={game.bundleId} />
+    <CountryPresence bundleId={game.bundleId} storefront={storefront} />
   </>
 );

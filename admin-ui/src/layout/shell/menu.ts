@@ -23,6 +23,7 @@ const MENU: MenuEntry[] = [
   { label: 'Changes', to: ROUTES.changes, icon: 'pulse', letter: 'h', group: 2 },
   { label: 'Trends', to: ROUTES.trends, icon: 'rise', letter: 'n', group: 2 },
   { label: 'Launches', to: ROUTES.launches, icon: 'rocket', letter: 'e', group: 2 },
+  { label: 'Countries', to: ROUTES.countries, icon: 'map', letter: 'y', group: 2 },
   { label: 'Coverage', to: ROUTES.coverage, icon: 'shield', letter: 'o', group: 2 },
   { label: 'Games', to: ROUTES.games, icon: 'phone', letter: 'g', group: 2 },
   { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c', group: 3 },

@@ -12,6 +12,7 @@ import { createChartProviders } from '../stores/connect-stores.js';
 import { type CallsPerHost, Stores } from '../stores/stores.service.js';
 
 export type { ChartFetch } from './chart-plan.js';
+export { chartPlan } from './chart-plan.js';
 export type { CallsPerHost } from '../stores/stores.service.js';
 
 /** Release dates that are looked up for each of Google Play's charts of new games, a page each. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, formatDay } from '../../common/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
-import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
 import { CATEGORIES, chartLabel } from '../categories.js';
 import { listId } from '../chart-key.js';
+import { planMarkets } from '../markets/plan-markets.js';
 import { type ActiveMarket, MarketsService } from '../markets/markets.service.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
 import { putTogether } from './coverage-days.js';
@@ -30,7 +30,6 @@ const MOST_EXAMPLES = 10;
 export class CoverageService {
   constructor(
     private readonly coverage: CoverageRepository,
-    private readonly charts: StoreCharts,
     private readonly markets: MarketsService,
     private readonly clock: Clock,
   ) {}
@@ -93,15 +92,12 @@ export class CoverageService {
 
   /** Every chart that a refresh of these markets fetches. */
   listWanted(markets: readonly ActiveMarket[], scope: Partial<CoverageScope> = {}): ChartKey[] {
-    return markets
-      .filter(({ country }) => !scope.country || scope.country === country)
-      .flatMap(({ country, platforms }) => this.charts.plan({ platforms, countries: [country] }))
-      .filter(
-        ({ platform, category, rankingType }) =>
-          (!scope.platform || scope.platform === platform) &&
-          (!scope.category || scope.category === category) &&
-          (!scope.rankingType || scope.rankingType === rankingType),
-      );
+    return planMarkets(markets.filter(({ country }) => !scope.country || scope.country === country)).filter(
+      ({ platform, category, rankingType }) =>
+        (!scope.platform || scope.platform === platform) &&
+        (!scope.category || scope.category === category) &&
+        (!scope.rankingType || scope.rankingType === rankingType),
+    );
   }
 
   private readScope({ from: first, to: last, sample, ...place }: CoverageQuery): CoverageScope {

@@ -25,6 +25,10 @@ export class Market {
   @Column({ type: 'boolean', default: false })
   paused: boolean;
 
+  /** Watched for soft launches: only the overall charts are collected there. */
+  @Column({ name: 'is_test', type: 'boolean', default: false })
+  isTest: boolean;
+
   @Column({ name: 'last_run_at', type: 'timestamptz', nullable: true })
   lastRunAt: Date | null;
 

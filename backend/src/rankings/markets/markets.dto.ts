@@ -33,6 +33,12 @@ export class MarketDto {
   schedule: string | null;
   /** A paused market keeps its charts; neither the schedule nor a refresh of all markets fetches new ones. */
   paused: boolean;
+  /** Watched for soft launches: only the overall charts are collected, not those of categories. */
+  test: boolean;
+  /** Charts that a refresh asks the stores for. */
+  chartsPerRun: number;
+  /** Charts that the schedule asks for in a day; null without a schedule. */
+  chartsPerDay: number | null;
   /** Named by RANKINGS_COUNTRIES: neither paused nor removed on screen, and both stores are collected. */
   pinned: boolean;
   /** When the last refresh ended; null before the first. */
@@ -50,11 +56,20 @@ export const MARKET_LIST: ListSpec<keyof MarketDto> = {
   resource: 'markets',
   id: 'text',
   columns: [
-    ...(['id', 'country', 'name', 'platforms', 'cron', 'schedule', 'paused', 'pinned'] as const),
-    ...(['lastRunAt', 'lastRunJobId', 'lastRunCharts', 'lastRunFound', 'lastRunRows', 'nextRunAt'] as const),
+    ...(['id', 'country', 'name', 'platforms', 'cron', 'schedule', 'paused', 'test', 'pinned'] as const),
+    ...([
+      'chartsPerRun',
+      'chartsPerDay',
+      'lastRunAt',
+      'lastRunJobId',
+      'lastRunCharts',
+      'lastRunFound',
+      'lastRunRows',
+      'nextRunAt',
+    ] as const),
   ],
   sort: ['name', 'lastRunAt', 'nextRunAt'],
-  filter: { paused: 'boolean' },
+  filter: { paused: 'boolean', test: 'boolean' },
 };
 
 /** What to change of a market; anything left out stays. */
@@ -78,6 +93,11 @@ export class MarketChange {
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   paused?: boolean;
+
+  /** True watches it for soft launches: only the overall charts are collected. */
+  @Omittable()
+  @IsBoolean({ message: 'must be true or false' })
+  test?: boolean;
 }
 
 export class MarketInput extends MarketChange {

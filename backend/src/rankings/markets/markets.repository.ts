@@ -5,7 +5,10 @@ import type { ChartPlace } from '../rankings.types.js';
 import { Market, type MarketRun } from './market.entity.js';
 import { UserDefaultMarket } from './user-default-market.entity.js';
 
-export type MarketRow = Pick<Market, 'country' | 'platforms' | 'cron' | 'paused' | 'lastRunAt' | 'lastRun'>;
+export type MarketRow = Pick<
+  Market,
+  'country' | 'platforms' | 'cron' | 'paused' | 'isTest' | 'lastRunAt' | 'lastRun'
+>;
 
 /** The tables of markets and of the markets that people open at. */
 @Injectable()
@@ -25,10 +28,10 @@ export class MarketsRepository {
   }
 
   async upsertMarket(
-    { country, platforms, cron, paused }: Pick<Market, 'country' | 'platforms' | 'cron' | 'paused'>,
+    { country, platforms, cron, paused, isTest }: Omit<MarketRow, 'lastRunAt' | 'lastRun'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.upsert(Market, { country, platforms, cron, paused }, ['country']);
+    await manager.upsert(Market, { country, platforms, cron, paused, isTest }, ['country']);
   }
 
   async deleteMarket(country: string, manager: EntityManager): Promise<void> {

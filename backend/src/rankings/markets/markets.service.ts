@@ -4,12 +4,13 @@ import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/clock.js';
 import { countryCode, countryName } from '../../common/countries.js';
-import { isCron, nextRun, runsAt, runsMoreThanHourly } from '../../common/cron.js';
+import { countRunsPerDay, isCron, nextRun, runsAt, runsMoreThanHourly } from '../../common/cron.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ENV, type Env } from '../../config/env.js';
 import { PLATFORMS } from '../../games/games.types.js';
+import { planMarkets } from './plan-markets.js';
 import type { MarketRun } from './market.entity.js';
 import type { MarketChange, MarketDto, MarketInput } from './markets.dto.js';
 import { type MarketRow, MarketsRepository } from './markets.repository.js';
@@ -31,6 +32,7 @@ const newMarket = (country: string): MarketRow => ({
   platforms: [...PLATFORMS],
   cron: null,
   paused: false,
+  isTest: false,
   lastRunAt: null,
   lastRun: null,
 });
@@ -53,13 +55,14 @@ export class MarketsService {
   list(query: ListQuery): ListPage<MarketDto> {
     const read = async () => {
       const rows = (await this.listAll()).map((market) => this.toDto(market));
-      const { paused } = query.filter;
+      const { paused, test } = query.filter;
       const ids = query.filter.id as string[] | undefined;
       const after = (query.filter.after ?? '') as string;
       return rows
         .filter(
           (row) =>
             (paused === undefined || row.paused === paused) &&
+            (test === undefined || row.test === test) &&
             (!ids || ids.includes(row.id)) &&
             row.id > after,
         )
@@ -101,7 +104,8 @@ export class MarketsService {
     return this.change(country, actor, 'changed', (known) => {
       if (!known) throw notFound('Market not found');
       const next = this.merge(known, input);
-      if (known.pinned && (next.paused || next.platforms.length < PLATFORMS.length)) throw pinned(country);
+      if (known.pinned && (next.isTest || next.paused || next.platforms.length < PLATFORMS.length))
+        throw pinned(country);
       return next;
     });
   }
@@ -133,7 +137,7 @@ export class MarketsService {
       const isPinned = named.includes(market.country);
       return {
         ...market,
-        ...(isPinned && { paused: false, platforms: [...PLATFORMS] }),
+        ...(isPinned && { paused: false, isTest: false, platforms: [...PLATFORMS] }),
         pinned: isPinned,
         schedule: market.cron ?? this.env.RANKINGS_CRON ?? null,
       };
@@ -217,7 +221,13 @@ export class MarketsService {
     }
     const cron = change.cron === undefined ? market.cron : change.cron || null;
     if (change.cron) this.checkCron(change.cron);
-    return { ...market, platforms, cron, paused: change.paused ?? market.paused };
+    return {
+      ...market,
+      platforms,
+      cron,
+      paused: change.paused ?? market.paused,
+      isTest: change.test ?? market.isTest,
+    };
   }
 
   private checkCron(cron: string): void {
@@ -227,7 +237,8 @@ export class MarketsService {
   }
 
   private toDto(market: ActiveMarket): MarketDto {
-    const { country, platforms, cron, schedule, paused, pinned, lastRunAt, lastRun } = market;
+    const { country, platforms, cron, schedule, paused, isTest, pinned, lastRunAt, lastRun } = market;
+    const charts = planMarkets([market]).length;
     return {
       id: country,
       country,
@@ -236,7 +247,10 @@ export class MarketsService {
       cron,
       schedule,
       paused,
+      test: isTest,
       pinned,
+      chartsPerRun: charts,
+      chartsPerDay: schedule === null ? null : charts * countRunsPerDay(schedule, this.clock.now()),
       lastRunAt,
       lastRunJobId: lastRun?.jobId ?? null,
       lastRunCharts: lastRun?.charts ?? null,

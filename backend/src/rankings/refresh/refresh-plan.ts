@@ -29,7 +29,7 @@ export interface ChartItem {
 }
 
 /** Where to refresh: a country in some of the stores. */
-export type RefreshPlace = Pick<Market, 'country' | 'platforms'>;
+export type RefreshPlace = Pick<Market, 'country' | 'platforms'> & Partial<Pick<Market, 'isTest'>>;
 
 /**
  * Checks what was asked for. Without countries, the markets are meant, each with its own stores.
@@ -58,6 +58,7 @@ export function checkScope(
     : markets.map((market) => ({
         country: market.country,
         platforms: platforms.filter((platform) => market.platforms.includes(platform)),
+        ...(market.isTest && { isTest: true }),
       }));
   return { platforms, ...(scope.categories && { categories: [...new Set(scope.categories)] }), places };
 }

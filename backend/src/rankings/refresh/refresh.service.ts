@@ -13,8 +13,8 @@ import {
   type ScheduleTick,
   type StartedJob,
 } from '../../jobs/jobs.types.js';
-import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
 import { SameGames } from '../../games/same-games/same-games.service.js';
+import { planMarkets } from '../markets/plan-markets.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
@@ -47,7 +47,6 @@ export class RefreshService implements OnModuleInit {
   private readonly logger = new Logger('Refresh');
 
   constructor(
-    private readonly charts: StoreCharts,
     private readonly chart: RefreshChart,
     private readonly handlers: JobHandlers,
     private readonly jobs: JobsService,
@@ -116,11 +115,7 @@ export class RefreshService implements OnModuleInit {
     how: { scheduled: boolean },
   ): { job: NewJob; items: NewJobItem[] } {
     const { platforms, categories, places } = checkScope(scope, markets);
-    const items = refreshItems(
-      places.flatMap(({ country, platforms: stores }) =>
-        this.charts.plan({ platforms: stores, countries: [country], categories }),
-      ),
-    );
+    const items = refreshItems(planMarkets(places, categories));
     if (items.length === 0) throw badRequest(places.length === 0 ? NO_MARKETS : NO_CHARTS);
     const params = { platforms, categories, countries: places.map(({ country }) => country), ...how };
     return { job: { kind: REFRESH_KIND, title: 'Refresh rankings', params }, items };

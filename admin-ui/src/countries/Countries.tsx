@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { readCountries, type ComparedCountries, type CountriesQuery } from '../api/countries';
+import { Card } from '../components/Card';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { ReadStates } from '../components/ListStates';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { formatDate } from '../components/format';
+import { PastBand } from '../rankings/dates/PastBand';
+import { LISTS, type RankingFilters } from '../rankings/filters';
+import { PresenceStrips } from '../rankings/presence/PresenceStrips';
+import { describeOrigin } from '../rankings/presence/presence-words';
+import { useRankingFilters } from '../rankings/use-ranking-filters';
+import { gamePath } from '../routes';
+import { CountriesFilters } from './CountriesFilters';
+import { CountryTable } from './CountryTable';
+import { SoftLaunchCard } from './SoftLaunchCard';
+import { useCountriesAddress, type CountriesAddress } from './countries-address';
+
+/** /admin/countries: one list side by side in several countries, and what appears in test markets first. */
+export function Countries() {
+  const { filters, wrong, change, failure } = useRankingFilters();
+  const address = useCountriesAddress();
+  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
+  if (filters) return <Compared filters={filters} address={address} onChange={change} />;
+  return failure.error ? (
+    <LoadError
+      title="Couldn't load the countries"
+      error={failure.error}
+      onRetry={() => void failure.refetch()}
+    />
+  ) : null;
+}
+
+interface ComparedProps {
+  filters: RankingFilters;
+  address: CountriesAddress;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+function Compared({ filters, address, onChange }: ComparedProps) {
+  const { dates, countries, target, top, game } = address;
+  const list = {
+    ...{ platform: filters.platform, category: filters.category, rankingType: filters.list },
+    ...(dates.date && { date: dates.date }),
+    ...(target && { target }),
+  };
+  const query: CountriesQuery = { ...list, top, ...(countries && { countries: countries.join(',') }) };
+  const read = useQuery({
+    queryKey: ['rankings', 'countries-compared', query],
+    queryFn: ({ signal }) => readCountries(query, signal),
+  });
+  const { data } = read;
+  const opened = data?.games.find(({ bundleId }) => bundleId === game);
+  return (
+    <>
+      <Head filters={filters} compared={data} />
+      <CountriesFilters filters={filters} address={address} compared={data} onChange={onChange} />
+      <PastBand what="Countries" chart={filters} dates={dates} />
+      <ReadStates
+        what="countries"
+        rows={data && (data.countries.some(({ days }) => days > 0) ? [data] : [])}
+        read={read}
+        nothing={
+          <section className="card" aria-label="Countries">
+            <EmptyState heading="h2" title="Not captured yet">
+              Choose countries whose charts are captured, or add markets in Settings. Ranks show after the
+              first capture; where a game appeared first shows after 5 daily captures of two countries.
+            </EmptyState>
+          </section>
+        }
+      >
+        {data && (
+          <Card title={`Top ${top} by country`} bare mark={data.sample ? <SampleChip /> : undefined}>
+            <CountryTable compared={data} onOpen={address.setGame} />
+          </Card>
+        )}
+      </ReadStates>
+      <SoftLaunchCard query={list} onOpen={address.setGame} />
+      {game && (
+        <Dialog
+          open
+          onClose={() => address.setGame(null)}
+          aria-labelledby="country-game"
+          maxWidth="md"
+          fullWidth
+        >
+          <DialogHead id="country-game" title={opened?.title ?? game} onClose={() => address.setGame(null)} />
+          <div className="dialog-body stack">
+            <PresenceStrips query={{ ...list, bundleId: game }} />
+            <div className="row end">
+              <Button component={Link} to={gamePath(game)} variant="contained" color="primary">
+                Open the game
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Head({ filters, compared }: { filters: RankingFilters; compared: ComparedCountries | undefined }) {
+  return (
+    <PageHead
+      title="Countries"
+      asOf={
+        <>
+          <span>{STORE_NAMES[filters.platform]}</span>
+          <span>{LISTS.find(({ type }) => type === filters.list)?.title}</span>
+          {compared && <span>{formatDate(compared.date)}</span>}
+          {compared?.sample && <SampleChip />}
+        </>
+      }
+      actions={
+        <ExportMenu
+          what="countries"
+          label="Export"
+          fileName={`countries-${filters.platform}-${filters.list}-${filters.category}`}
+          {...(compared && { day: compared.date })}
+          disabled={!compared || compared.games.length === 0}
+          content={() => (compared ? toRows(compared) : [])}
+        />
+      }
+    />
+  );
+}
+
+/** A row for each game and country, which says whether nothing is known or the game was not listed. */
+const toRows = ({ games, date, target, sample }: ComparedCountries) =>
+  games.flatMap(({ bundleId, title, developer, ranks, origin }) =>
+    ranks.map(({ country, state, rank, firstDay }) => ({
+      ...{ date, bundleId, title, developer, country, state, rank, firstDay },
+      origin: describeOrigin(origin, target),
+      leadLeast: origin.lead?.least ?? null,
+      leadMost: origin.lead?.most ?? null,
+      sample,
+    })),
+  );

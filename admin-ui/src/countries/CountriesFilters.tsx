@@ -1,0 +1,68 @@
+import type { ComparedCountries } from '../api/countries';
+import { FilterSelect } from '../components/FilterSelect';
+import { RemovableChip } from '../components/RemovableChip';
+import { countryName } from '../components/format';
+import { ChartFilters } from '../rankings/ChartFilters';
+import { DayField } from '../rankings/dates/DayField';
+import type { RankingFilters } from '../rankings/filters';
+import { TopFilters } from '../rankings/TopFilters';
+import { useRankingCountries } from '../rankings/use-countries';
+import { MOST_COUNTRIES, type CountriesAddress } from './countries-address';
+
+interface CountriesFiltersProps {
+  filters: RankingFilters;
+  address: CountriesAddress;
+  compared: ComparedCountries | undefined;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+/** Which list, on which day, in which countries, and which of them is waited for. */
+export function CountriesFilters({ filters, address, compared, onChange }: CountriesFiltersProps) {
+  const { dates, top, setTop, setTarget, setCountries } = address;
+  const known = useRankingCountries(filters.country);
+  const shown = address.countries ?? compared?.countries.map(({ country }) => country) ?? [];
+  const others = known.filter(({ country }) => !shown.includes(country));
+  const findName = (code: string) => known.find(({ country }) => country === code)?.name ?? countryName(code);
+  return (
+    <div className="stack tight">
+      <div className="filter-row">
+        <ChartFilters filters={filters} onChange={onChange} anyCountry />
+        <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
+        <DayField
+          label="Date"
+          none="Today"
+          value={dates.date}
+          chart={{ ...filters, country: shown[0] ?? filters.country, sample: compared?.sample ?? false }}
+          onChange={(date) => dates.change({ date })}
+        />
+        <FilterSelect
+          label="Target"
+          value={compared?.target ?? address.target ?? ''}
+          options={shown.map((country) => ({ value: country, label: findName(country) }))}
+          onChange={setTarget}
+        />
+      </div>
+      <div className="filter-row" role="group" aria-label="Countries">
+        {shown.map((country) => (
+          <RemovableChip
+            key={country}
+            label={findName(country)}
+            action={`Remove ${findName(country)}`}
+            onRemove={() => setCountries(shown.filter((one) => one !== country))}
+          />
+        ))}
+        {shown.length < MOST_COUNTRIES && others.length > 0 && (
+          <FilterSelect
+            label="Add country"
+            value=""
+            options={[
+              { value: '', label: `Up to ${MOST_COUNTRIES}` },
+              ...others.map(({ country, name }) => ({ value: country, label: name })),
+            ]}
+            onChange={(country) => country && setCountries([...shown, country])}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComparedCountries, CountryRank, GameOfCountries } from '../api/countries';
+import { StaticTable } from '../components/DataTable';
+import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
+import { formatDate } from '../components/format';
+import { describeOrigin } from '../rankings/presence/presence-words';
+
+interface CountryTableProps {
+  compared: ComparedCountries;
+  onOpen: (bundleId: string) => void;
+}
+
+/** A row for each game, a column for each country. */
+export function CountryTable({ compared, onOpen }: CountryTableProps) {
+  const { countries, games, target, top, depth } = compared;
+  const missing = countries.filter(({ capturedAt }) => capturedAt === null);
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="pad text-13 muted">
+          {missing
+            .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay)}`)
+            .join(' ')}
+        </p>
+      )}
+      <StaticTable
+        label="Ranks by country"
+        rows={games}
+        rowKey={({ bundleId }) => bundleId}
+        columns={[
+          {
+            label: 'Game',
+            cell: ({ bundleId, title, developer, iconUrl }: GameOfCountries) => (
+              <button type="button" className="row hit" onClick={() => onOpen(bundleId)}>
+                <GameIcon url={iconUrl} title={title} />
+                <span className="grow">
+                  <StoreText as="b" className="clamp short">
+                    {title}
+                  </StoreText>
+                  <StoreText className="text-12 muted">{developer || 'Unknown Developer'}</StoreText>
+                </span>
+              </button>
+            ),
+          },
+          ...countries.map(({ country, name, total }, at) => ({
+            label: name,
+            labelOnCards: true,
+            end: true,
+            cell: ({ ranks, origin }: GameOfCountries) => (
+              <Rank
+                rank={ranks[at]}
+                isFirst={origin.country === country}
+                depth={Math.min(top, total ?? top)}
+              />
+            ),
+          })),
+          {
+            label: `Appeared first, top ${depth}`,
+            labelOnCards: true,
+            cell: ({ origin }: GameOfCountries) => (
+              <span className={origin.country ? 'text-13' : 'text-13 muted'}>
+                {describeOrigin(origin, target)}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function describeMissing(previousDay: string | null, nextDay: string | null): string {
+  const days = [previousDay, nextDay].flatMap((day) => (day ? formatDate(day) : []));
+  return days.length > 0 ? `not captured on this day; nearest ${days.join(' and ')}.` : 'never captured.';
+}
+
+function Rank({ rank, isFirst, depth }: { rank: CountryRank | undefined; isFirst: boolean; depth: number }) {
+  if (!rank || rank.state === 'not_captured') {
+    return (
+      <span className="country-rank not-captured text-12 muted" title="Not captured on this day">
+        not captured
+      </span>
+    );
+  }
+  if (rank.rank === null) {
+    return (
+      <span className="text-12 muted" title={`Captured, not in the top ${depth}`}>
+        not in {depth}
+      </span>
+    );
+  }
+  return (
+    <span className="row near end" title={rank.firstDay ? `Since ${formatDate(rank.firstDay)}` : undefined}>
+      {isFirst && <span className="accent text-12">first</span>}
+      <b>{rank.rank}</b>
+    </span>
+  );
+}

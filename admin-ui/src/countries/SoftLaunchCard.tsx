@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  readSoftLaunches,
+  type SoftLaunch,
+  type SoftLaunches,
+  type SoftLaunchesQuery,
+} from '../api/countries';
+import { Card } from '../components/Card';
+import { StaticTable } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { SampleChip } from '../components/chips';
+import { countryName, formatCount, formatDate } from '../components/format';
+import { describeLead } from '../rankings/presence/presence-words';
+import { TestMarkets } from './TestMarkets';
+
+interface SoftLaunchCardProps {
+  query: SoftLaunchesQuery;
+  onOpen: (bundleId: string) => void;
+}
+
+/** Games that test markets list and the target country does not, or not yet did. */
+export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
+  const read = useQuery({
+    queryKey: ['rankings', 'soft-launches', query],
+    queryFn: ({ signal }) => readSoftLaunches(query, signal),
+  });
+  const { data } = read;
+  return (
+    <Card title="Soft launches" bare mark={data?.sample ? <SampleChip /> : undefined}>
+      <TestMarkets />
+      <ReadStates
+        what="soft launches"
+        rows={data?.games}
+        read={read}
+        nothing={data && <Nothing launches={data} />}
+      >
+        {data && (
+          <>
+            <StaticTable
+              label="Games in test markets"
+              rows={data.games}
+              rowKey={({ bundleId }) => bundleId}
+              columns={[
+                {
+                  label: 'Game',
+                  cell: ({ bundleId, title }: SoftLaunch) => (
+                    <button type="button" className="link-button" onClick={() => onOpen(bundleId)}>
+                      <StoreText>{title}</StoreText>
+                    </button>
+                  ),
+                },
+                {
+                  label: 'First in',
+                  labelOnCards: true,
+                  cell: ({ country, firstDay }) => `${countryName(country)}, ${formatDate(firstDay)}`,
+                },
+                { label: 'Best rank', labelOnCards: true, end: true, cell: ({ bestRank }) => bestRank },
+                {
+                  label: countryName(data.target ?? 'us'),
+                  labelOnCards: true,
+                  cell: (game) => describeTarget(game),
+                },
+              ]}
+            />
+            <p className="pad text-12 muted">{describeLeftOut(data)}</p>
+          </>
+        )}
+      </ReadStates>
+    </Card>
+  );
+}
+
+function describeTarget({ state, sharedDays, launchedOn, lead }: SoftLaunch): string {
+  const without = `captured without it on ${formatCount(sharedDays)} days`;
+  if (state === 'candidate' || !launchedOn) return `Not listed, ${without}`;
+  return `Launched on ${formatDate(launchedOn)}${lead ? `, ${describeLead(lead)} later` : ''}`;
+}
+
+/** How many arrivals nothing is claimed of. */
+function describeLeftOut({ leftOut: { gap, tooFewDays, elsewhere } }: SoftLaunches): string {
+  return `Left out: ${formatCount(elsewhere)} seen elsewhere first or on the same day, ${formatCount(gap)} that appeared while a chart was not captured, ${formatCount(tooFewDays)} with fewer than 3 days on which both charts were captured.`;
+}
+
+function Nothing({ launches }: { launches: SoftLaunches }) {
+  const { testMarkets, notEnough } = launches;
+  if (testMarkets.length === 0) {
+    return (
+      <EmptyState title="No test market yet">
+        Choose countries where games are tried out before their launch. Candidates show after 5 daily captures
+        of them and of the target country.
+      </EmptyState>
+    );
+  }
+  if (notEnough) return <EmptyState title="Not enough captures yet">{notEnough}</EmptyState>;
+  return <EmptyState title="No soft launch found">{describeLeftOut(launches)}</EmptyState>;
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
+import type { Market } from '../api/markets';
+import { describeError } from '../api/problem';
+import { useAuth } from '../auth/auth-context';
+import { FilterSelect } from '../components/FilterSelect';
+import { RemovableChip } from '../components/RemovableChip';
+import { countryName, formatCount } from '../components/format';
+import { ALL_MARKETS } from '../rankings/use-countries';
+
+/** Where games are often tried out before their launch. */
+const USUAL = [
+  'ph',
+  'ca',
+  'au',
+  'nz',
+  'sg',
+  'my',
+  'id',
+  'vn',
+  'th',
+  'nl',
+  'se',
+  'dk',
+  'fi',
+  'no',
+  'ie',
+  'br',
+  'mx',
+  'tr',
+  'in',
+];
+/** Once a day, before the charts of the target country are read. */
+const CRON = '0 5 * * *';
+
+/** The countries that are watched for soft launches, and what that costs; administrators choose them. */
+export function TestMarkets() {
+  const { isAdmin } = useAuth();
+  const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
+  const tests = markets.filter(({ test }) => test);
+  const set = useSetTest(markets);
+  const free = USUAL.filter(
+    (country) => !markets.some((one) => one.country === country && (one.test || one.pinned)),
+  );
+  const perDay = tests.reduce((sum, { chartsPerDay }) => sum + (chartsPerDay ?? 0), 0);
+  return (
+    <div className="pad stack tight ruled">
+      <div className="filter-row" role="group" aria-label="Test markets">
+        <span className="text-13 muted">Test markets</span>
+        {tests.map(({ country, name }) =>
+          isAdmin ? (
+            <RemovableChip
+              key={country}
+              label={name}
+              action={`Stop watching ${name}`}
+              onRemove={() => void set(country, false)}
+            />
+          ) : (
+            <b key={country}>{name}</b>
+          ),
+        )}
+        {isAdmin && (
+          <FilterSelect
+            label="Add test market"
+            value=""
+            options={[
+              { value: '', label: 'Choose' },
+              ...free.map((country) => ({ value: country, label: countryName(country) })),
+            ]}
+            onChange={(country) => country && void set(country, true)}
+          />
+        )}
+      </div>
+      <p className="text-12 muted">
+        {tests.length > 0
+          ? `Only the overall charts are collected there: free, grossing and new, once a day unless Settings says otherwise. That is ${formatCount(Math.round(perDay))} charts a day.`
+          : 'A test market costs 6 charts a day: free, grossing and new, of both stores, once a day. A market with all categories costs over 100.'}
+      </p>
+    </div>
+  );
+}
+
+function useSetTest(markets: Market[]) {
+  const [update] = useUpdate();
+  const [create] = useCreate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return async (country: string, test: boolean) => {
+    const known = markets.find((one) => one.country === country);
+    try {
+      if (known)
+        await update(
+          'markets',
+          { id: country, data: { test }, previousData: known },
+          { returnPromise: true },
+        );
+      else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
+      notify(
+        test ? `${countryName(country)} is watched.` : `${countryName(country)} is not watched any more.`,
+      );
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['markets'] }),
+        queries.invalidateQueries({ queryKey: ['rankings', 'soft-launches'] }),
+      ]);
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { Storefront } from '../../api/market-data';
+import { Card } from '../../components/Card';
+import { FilterSelect } from '../../components/FilterSelect';
+import { useAddressWord } from '../../components/use-address';
+import { LISTS } from '../../rankings/filters';
+import { PresenceStrips } from '../../rankings/presence/PresenceStrips';
+import { countriesPath } from '../../routes';
+
+interface CountryPresenceProps {
+  bundleId: string;
+  storefront: Storefront;
+}
+
+/** The game in the overall charts of every captured country, day by day. */
+export function CountryPresence({ bundleId, storefront: { platform, country } }: CountryPresenceProps) {
+  const [word, setWord] = useAddressWord('presence');
+  const list = LISTS.find(({ type }) => type === word)?.type ?? 'downloads';
+  if (!platform) return null;
+  return (
+    <Card
+      title="Countries"
+      aside={
+        <div className="row wrap">
+          <FilterSelect
+            label="List"
+            value={list}
+            options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
+            onChange={setWord}
+          />
+          <Button size="small" component={Link} to={countriesPath({ platform, list, game: bundleId })}>
+            Compare countries
+          </Button>
+        </div>
+      }
+    >
+      <PresenceStrips query={{ platform, rankingType: list, bundleId, target: country }} />
+    </Card>
+  );
+}

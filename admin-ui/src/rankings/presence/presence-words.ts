@@ -1,0 +1,33 @@
+import type { CountryStrip, Origin } from '../../api/countries';
+import { countryName, formatCount, formatDate } from '../../components/format';
+
+const WHY: Record<NonNullable<Origin['why']>, string> = {
+  already_there: 'Listed since the captures began',
+  same_day: 'Several countries on the same day',
+  gap: 'Not told: charts were not captured when it appeared',
+  one_country: 'Needs captures of two countries',
+};
+
+/** "12 days", or "10 to 13 days" where a day between was not captured. */
+export const describeLead = ({ least, most }: NonNullable<Origin['lead']>): string =>
+  least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`;
+
+/** Where a game appeared first, or why that is not told. */
+export function describeOrigin({ country, day, why, lead }: Origin, target: string | null): string {
+  if (!country || !day) return why ? WHY[why] : 'Not told';
+  const then = lead && target ? `, ${describeLead(lead)} before ${countryName(target)}` : '';
+  return `First in ${countryName(country)} on ${formatDate(day)}${then}`;
+}
+
+/** What a strip shows, in numbers. */
+export function summarizeStrip({ days }: CountryStrip) {
+  const ranks = days.flatMap(({ rank }) => rank ?? []);
+  return { captured: days.length, listed: ranks.length, best: ranks.length > 0 ? Math.min(...ranks) : null };
+}
+
+/** "Taiwan: listed on 12 of 80 captured days, best rank 4" */
+export function describeStrip(strip: CountryStrip): string {
+  const { captured, listed, best } = summarizeStrip(strip);
+  const rank = best === null ? '' : `, best rank ${best}`;
+  return `${strip.name}: listed on ${formatCount(listed)} of ${formatCount(captured)} captured days${rank}`;
+}

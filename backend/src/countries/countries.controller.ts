@@ -1,0 +1,54 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { SharedRead } from '../common/shared-reads.js';
+import {
+  CountriesDto,
+  CountriesQuery,
+  CountryPresenceDto,
+  CountryPresenceQuery,
+  ListOfCountriesQuery,
+  SoftLaunchesDto,
+} from './countries.dto.js';
+import { CountriesService } from './countries.service.js';
+import { SoftLaunches } from './soft-launches.service.js';
+
+@ApiTags('countries')
+@Controller('trends')
+export class CountriesController {
+  constructor(
+    private readonly countries: CountriesService,
+    private readonly launches: SoftLaunches,
+  ) {}
+
+  /**
+   * One list in up to eight countries on the same day, with each game's rank and where it appeared first. A country
+   * that was not captured on the day says so; nothing is concluded from it.
+   */
+  @Get('countries')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  compare(@Query() query: CountriesQuery): Promise<CountriesDto> {
+    return this.countries.compare(query);
+  }
+
+  /** One game in the same list of every captured country, day by day. */
+  @Get('countries/presence')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  presence(@Query() query: CountryPresenceQuery): Promise<CountryPresenceDto> {
+    return this.countries.getPresence(query);
+  }
+
+  /** Games that appeared in test markets before the target country, as far as the captures of both prove it. */
+  @Get('soft-launches')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  softLaunches(@Query() query: ListOfCountriesQuery): Promise<SoftLaunchesDto> {
+    return this.launches.list(query);
+  }
+}

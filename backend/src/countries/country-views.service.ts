@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, formatDay } from '../common/clock.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
+import { countryCode } from '../common/countries.js';
+import { invalidField } from '../common/errors/problem.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
+import { type CapturedDayRow, CountriesRepository, type CountryList } from './countries.repository.js';
+import type { CountriesScopeDto, ListOfCountriesQuery } from './countries.dto.js';
+import { ChartPresenceService } from './presence.service.js';
+
+const DAY_MS = 86_400_000;
+const CACHE_MS = 30_000;
+const MAX_CACHED = 200;
+/** Where a game came first is looked for in so many days. */
+const HISTORY_DAYS = 400;
+
+/** One list on a day, and what was captured of it by then. */
+export interface CountryView extends Omit<CountriesScopeDto, 'depth'> {
+  list: CountryList;
+  /** The end of the day. */
+  end: Date;
+  captured: CapturedDayRow[];
+  /** Later days too, to name the nearest one. */
+  known: CapturedDayRow[];
+}
+
+/** What is captured of one list across countries. */
+@Injectable()
+export class CountryViews {
+  private readonly views: TtlCache<CountryView>;
+
+  constructor(
+    private readonly rows: CountriesRepository,
+    private readonly presence: ChartPresenceService,
+    private readonly rankings: RankingsService,
+    private readonly clock: Clock,
+  ) {
+    this.views = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+  }
+
+  /**
+   * Until a day; the kept first days are brought up to date before.
+   * @param countries null for all that were captured
+   * @throws ProblemException 400 naming what is wrong
+   */
+  async read(query: ListOfCountriesQuery, countries: readonly string[] | null): Promise<CountryView> {
+    const { platform, rankingType = 'downloads', target = null } = query;
+    const asked = this.rankings.readDays({ date: query.date }).date;
+    const date = asked?.name ?? formatDay(this.clock.now());
+    const end = asked?.end ?? new Date(Date.parse(date) + DAY_MS);
+    if (target && !countryCode(target)) throw invalidField('target', `"${target}" is not a country code`);
+    const { category } = this.rankings.readChart({
+      platform,
+      rankingType,
+      ...(query.category && { category: query.category }),
+    });
+    const list = { platform, category, rankingType };
+    const id = [platform, category, rankingType, date, target, countries?.join()].join(' ');
+    return this.views.get(id, async () => {
+      await this.presence.updateCharts({ ...list, ...(countries && { countries }) });
+      const sample = !(await this.rows.hasReal(list, countries));
+      const from = new Date(end.getTime() - HISTORY_DAYS * DAY_MS);
+      const known = await this.rows.listDays(list, { countries, sample, from });
+      const captured = known.filter(({ captured_at }) => captured_at < end);
+      return { ...list, date, target, sample, list, end, captured, known };
+    });
+  }
+}
+
+export const listCaptured = ({ captured }: CountryView): string[] => [
+  ...new Set(captured.map(({ country }) => country)),
+];
+
+export const toScope = (view: CountryView, depth: number): CountriesScopeDto => {
+  const { platform, category, rankingType, date, target, sample } = view;
+  return { platform, category, rankingType, date, target, depth, sample };
+};
+
+export const toGame = (
+  bundleId: string,
+  game: { title: string; developer: string | null; icon_url: string | null } | undefined,
+) => ({
+  bundleId,
+  title: game?.title ?? bundleId,
+  developer: game?.developer ?? null,
+  iconUrl: game?.icon_url ?? null,
+});
+
+export function groupBy<Row>(rows: readonly Row[], readName: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(readName(row));
+    if (group) group.push(row);
+    else groups.set(readName(row), [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,67 @@
+/** What the captures of charts allow to say of where a game came first. */
+import { countDays, findDayBefore, isArrival, isWatched, type WatchedChart } from './watched-charts.js';
+
+/** The first day on which a chart listed a game, in the places that are compared. */
+export interface FirstSeen {
+  country: string;
+  day: string;
+}
+
+export type WhyNotFirst = 'already_there' | 'same_day' | 'gap' | 'one_country';
+
+/** Days from one arrival to another; a range where a day between was not captured. */
+export interface Lead {
+  least: number;
+  most: number;
+}
+
+export interface Origin {
+  /** Where the game appeared first; null when that cannot be told. */
+  first: FirstSeen | null;
+  /** Why it cannot. */
+  why: WhyNotFirst | null;
+  /** Until it appeared in the target country; null when it has not, or when that cannot be told. */
+  lead: Lead | null;
+}
+
+/**
+ * Where a game appeared first among some charts. A chart that was not captured when the game appeared elsewhere is no
+ * proof of its absence: then nothing is told.
+ * @param seen in which of the charts the game has been listed
+ */
+export function findOrigin(
+  charts: readonly WatchedChart[],
+  seen: readonly FirstSeen[],
+  target: string | null,
+): Origin {
+  const sorted = [...seen].sort((a, b) => a.day.localeCompare(b.day));
+  const [first, second] = sorted;
+  const unknown = (why: WhyNotFirst): Origin => ({ first: null, why, lead: null });
+  if (!first || charts.filter(({ days }) => days.length > 0).length < 2) return unknown('one_country');
+  const home = charts.find(({ country }) => country === first.country);
+  if (!home || findDayBefore(home, first.day) === null) return unknown('already_there');
+  if (second?.day === first.day) return unknown('same_day');
+  if (!isArrival(home, first.day)) return unknown('gap');
+  const isAbsent = (chart: WatchedChart) => {
+    // Seen without the game on that day or soon after it, before it was listed there.
+    const arrival = sorted.find(({ country }) => country === chart.country)?.day;
+    const next = chart.days.find((day) => day >= first.day);
+    return next !== undefined && (arrival === undefined || next < arrival) && isWatched(chart, next);
+  };
+  if (!charts.every((chart) => chart === home || isAbsent(chart))) return unknown('gap');
+  return { first, why: null, lead: findLead(charts, sorted, { first, home, target }) };
+}
+
+function findLead(
+  charts: readonly WatchedChart[],
+  seen: readonly FirstSeen[],
+  { first, home, target }: { first: FirstSeen; home: WatchedChart; target: string | null },
+): Lead | null {
+  const arrival = seen.find(({ country }) => country === target);
+  const chart = charts.find(({ country }) => country === target);
+  if (!arrival || !chart || arrival === first) return null;
+  const before = findDayBefore(chart, arrival.day);
+  const beforeFirst = findDayBefore(home, first.day);
+  if (before === null || beforeFirst === null) return null;
+  return { least: countDays(first.day, before) + 1, most: countDays(beforeFirst, arrival.day) - 1 };
+}

@@ -1,0 +1,60 @@
+import { findOrigin, type Lead } from './evidence.js';
+import { findDayBefore, type WatchedChart } from './watched-charts.js';
+
+/** Days on which a test market listed a game and the target country was captured without it. */
+const LEAST_SHARED_DAYS = 3;
+
+export type LeftOut = 'gap' | 'tooFewDays' | 'elsewhere';
+
+/** When a country listed a game first, in any place and in the places that are compared. */
+export interface GameStart {
+  country: string;
+  day: string;
+  topDay: string | null;
+}
+
+export interface TestLaunch {
+  /** The test market that listed it first. */
+  country: string;
+  day: string;
+  launchedOn: string | null;
+  lead: Lead | null;
+}
+
+/**
+ * Whether a game came into a test market before the target country; else why nothing is claimed, or null for a game
+ * that is old. In other countries any place counts, however deep their charts are: there it is a reason for doubt.
+ */
+export function judgeSoftLaunch(
+  starts: readonly GameStart[],
+  charts: readonly WatchedChart[],
+  { target, testMarkets }: { target: string; testMarkets: readonly string[] },
+): TestLaunch | 'gap' | 'elsewhere' | null {
+  const tested = starts
+    .flatMap(({ country, topDay }) =>
+      topDay && testMarkets.includes(country) ? { country, day: topDay } : [],
+    )
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const [first] = tested;
+  const home = charts.find(({ country }) => country === first?.country);
+  const goal = charts.find(({ country }) => country === target);
+  if (!first || !home || !goal) return null;
+  const launch = starts.find(({ country }) => country === target);
+  const isElsewhere = starts.some(
+    ({ country, day }) =>
+      !testMarkets.includes(country) &&
+      (day <= first.day || (country !== target && (!launch || day < launch.day))),
+  );
+  if (isElsewhere) return 'elsewhere';
+  // Listed since the captures began: an old game, or one of which nothing is known.
+  if (findDayBefore(home, first.day) === null) return null;
+  const origin = findOrigin([home, goal], launch ? [first, launch] : [first], target);
+  return origin.first ? { ...first, launchedOn: launch?.day ?? null, lead: origin.lead } : 'gap';
+}
+
+/** On how many of some days the target country was captured; null when they are too few to call a game absent there. */
+export function countSharedDays(listed: readonly string[], { days }: WatchedChart): number | null {
+  const captured = new Set(days);
+  const shared = listed.filter((day) => captured.has(day)).length;
+  return shared >= LEAST_SHARED_DAYS ? shared : null;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChartKey } from '../rankings/rankings.types.js';
+import { DEPTHS } from './watched-charts.js';
+
+const KEY = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
+const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
+const DAY = `(captured_at at time zone 'UTC')::date`;
+const TOP_COLUMNS = DEPTHS.map((depth) => `first_top_${depth}`);
+const SAME_LIST =
+  '(l.platform, l.category, l.country, l.ranking_type) = (c.platform, c.category, c.country, c.ranking_type)';
+
+/** Keeps when each chart listed each game, up to date with the captures. */
+@Injectable()
+export class PresenceRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** The charts whose captures are not those that the kept figures are made from. */
+  listStale(scope: Partial<ChartKey> & { countries?: readonly string[] } = {}): Promise<ChartKey[]> {
+    return this.source.query<ChartKey[]>(
+      `select coalesce(c.platform, l.platform) as platform, coalesce(c.category, l.category) as category,
+         coalesce(c.country, l.country) as country, coalesce(c.ranking_type, l.ranking_type) as "rankingType"
+       from (
+         select platform, category, country, ranking_type, count(*) as captures, sum(row_count) as entries,
+           max(updated_at) as changed_at
+         from chart_captures
+         where ($1::text is null or platform = $1) and ($2::text is null or category = $2)
+           and ($3::text is null or ranking_type = $3) and ($4::text[] is null or country = any($4))
+         group by 1, 2, 3, 4) c
+       full join (
+         select * from chart_presence_lists
+         where ($1::text is null or platform = $1) and ($2::text is null or category = $2)
+           and ($3::text is null or ranking_type = $3) and ($4::text[] is null or country = any($4))) l on ${SAME_LIST}
+       where (c.captures, c.entries, c.changed_at) is distinct from (l.captures, l.entries, l.changed_at)`,
+      [scope.platform ?? null, scope.category ?? null, scope.rankingType ?? null, scope.countries ?? null],
+    );
+  }
+
+  /** Brings the figures of one chart up to date: only what is new where nothing older has changed. */
+  async update(key: ChartKey): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+        `chart-presence/${keyParams(key).join('/')}`,
+      ]);
+      const since = await this.findUnchangedUntil(key, manager);
+      if (!since) await manager.query(`delete from chart_presence where ${KEY}`, keyParams(key));
+      await manager.query(
+        `insert into chart_presence as p
+           (platform, category, country, ranking_type, bundle_id, sample, first_day, ${TOP_COLUMNS.join(', ')})
+         select platform, category, country, ranking_type, bundle_id, sample, min(${DAY}),
+           ${DEPTHS.map((depth) => `min(${DAY}) filter (where rank_position <= ${depth})`).join(', ')}
+         from game_rankings where ${KEY} and ($5::timestamptz is null or captured_at > $5)
+         group by 1, 2, 3, 4, 5, 6
+         on conflict (platform, category, ranking_type, country, bundle_id, sample) do update set
+           ${['first_day', ...TOP_COLUMNS].map((name) => `${name} = least(p.${name}, excluded.${name})`).join(', ')}`,
+        [...keyParams(key), since],
+      );
+      await manager.query(`delete from chart_presence_lists where ${KEY}`, keyParams(key));
+      await manager.query(
+        `insert into chart_presence_lists
+           (platform, category, country, ranking_type, captures, entries, changed_at, captured_until)
+         select platform, category, country, ranking_type, count(*), sum(row_count), max(updated_at), max(captured_at)
+         from chart_captures where ${KEY} group by 1, 2, 3, 4`,
+        keyParams(key),
+      );
+    });
+  }
+
+  /** Until when the captures are those that the figures are made from; null when the figures are to be made anew. */
+  private async findUnchangedUntil(key: ChartKey, manager: EntityManager): Promise<Date | null> {
+    const [row] = await manager.query<{ until: Date }[]>(
+      `select l.captured_until as until from chart_presence_lists l
+       where ${KEY} and (l.captures, l.entries, l.changed_at) = (
+         select count(*), sum(row_count), max(updated_at) from chart_captures c
+         where ${SAME_LIST} and c.captured_at <= l.captured_until)`,
+      keyParams(key),
+    );
+    return row?.until ?? null;
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
+import { JobSchedule } from '../jobs/job-schedule.service.js';
+import type { ChartKey } from '../rankings/rankings.types.js';
+import { PresenceRepository } from './presence.repository.js';
+
+/** As many charts as one minute brings up to date, so that the other work of a process goes on. */
+const MOST_PER_TICK = 200;
+
+/** When charts listed games: kept up to date after each capture, and at the latest when somebody asks. */
+@Injectable()
+export class ChartPresenceService implements OnModuleInit {
+  private readonly updates = new SingleFlight<void>();
+
+  constructor(
+    private readonly presence: PresenceRepository,
+    private readonly schedule: JobSchedule,
+  ) {}
+
+  onModuleInit(): void {
+    // Every process may look: what is up to date stays as it is.
+    this.schedule.register({
+      name: 'countries.presence',
+      cron: '*/5 * * * *',
+      start: () => this.updateAll(),
+    });
+  }
+
+  async updateAll(): Promise<void> {
+    const stale = await this.presence.listStale();
+    for (const key of stale.slice(0, MOST_PER_TICK)) await this.update(key);
+  }
+
+  /** Brings the charts of one kind up to date. */
+  async updateCharts(scope: Omit<ChartKey, 'country'> & { countries?: readonly string[] }): Promise<void> {
+    for (const key of await this.presence.listStale(scope)) await this.update(key);
+  }
+
+  private update(key: ChartKey): Promise<void> {
+    return this.updates.run(Object.values(key).join('/'), () => this.presence.update(key));
+  }
+}

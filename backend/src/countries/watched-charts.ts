@@ -1,0 +1,74 @@
+/** How deep, and on which days, charts were captured. Days are `2026-07-03`, UTC. */
+
+const DAY_MS = 86_400_000;
+/** A chart that was not captured for longer than this is not watched. */
+const LONGEST_GAP = 3;
+/** So long before a game appears elsewhere a chart must have been watched, or since its captures began. */
+const WATCHED_DAYS = 14;
+/** What may be missing at the end of a capture, such as a game that stood in it twice. */
+const NEARLY = 0.9;
+/** A chart of few games that has fewer of them still is one that was cut short. */
+const FULL_SHARE = 0.5;
+
+/** So many of the first places are compared: a place that one chart shows and another cuts off proves nothing. */
+export const DEPTHS = [20, 50, 100, 200] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+/** The days on which a chart of a country was captured in full, oldest first. */
+export interface WatchedChart {
+  country: string;
+  days: readonly string[];
+}
+
+interface CapturedDay {
+  country: string;
+  day: string;
+  total: number;
+}
+
+/**
+ * The charts of some countries, as deep as all of them usually are captured.
+ * @param captured oldest first; a country without any has a chart without days
+ */
+export function watchCharts(
+  captured: readonly CapturedDay[],
+  countries: readonly string[],
+): { depth: Depth; charts: WatchedChart[] } {
+  const charts = countries.map((country) => {
+    const rows = captured.filter((one) => one.country === country);
+    const totals = rows.map(({ total }) => total).sort((a, b) => a - b);
+    return { country, rows, usual: totals[totals.length >> 1] ?? null };
+  });
+  const shallowest = Math.min(...charts.flatMap(({ usual }) => usual ?? []));
+  const depth = DEPTHS.findLast((one) => one * NEARLY <= shallowest) ?? DEPTHS[0];
+  return {
+    depth,
+    charts: charts.map(({ country, rows, usual }) => {
+      const least = usual !== null && usual < depth * NEARLY ? usual * FULL_SHARE : depth * NEARLY;
+      return { country, days: rows.filter(({ total }) => total >= least).map(({ day }) => day) };
+    }),
+  };
+}
+
+export const countDays = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The last captured day before one; null when there is none. */
+export const findDayBefore = ({ days }: WatchedChart, day: string): string | null =>
+  days.findLast((one) => one < day) ?? null;
+
+/** Whether a game came into a chart on a day: it was captured shortly before, without the game. */
+export function isArrival(chart: WatchedChart, day: string): boolean {
+  const before = findDayBefore(chart, day);
+  return before !== null && countDays(before, day) <= LONGEST_GAP;
+}
+
+/** Whether a chart was captured often enough up to a day for the absence of a game to mean something. */
+export function isWatched({ days }: WatchedChart, day: string): boolean {
+  const recent = days.filter((one) => one <= day && countDays(one, day) <= WATCHED_DAYS);
+  const [oldest] = days;
+  if (recent.length < 2 || !oldest) return false;
+  const start = countDays(oldest, day) < WATCHED_DAYS ? 0 : WATCHED_DAYS - countDays(recent[0]!, day);
+  const gaps = recent.map((one, at) => countDays(one, recent[at + 1] ?? day));
+  return Math.max(start, ...gaps) <= LONGEST_GAP;
+}
