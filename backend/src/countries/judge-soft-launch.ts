@@ -4,8 +4,6 @@ import { findDayBefore, type WatchedChart } from './watched-charts.js';
 /** Days on which a test market listed a game and the target country was captured without it. */
 const LEAST_SHARED_DAYS = 3;
 
-export type LeftOut = 'gap' | 'tooFewDays' | 'elsewhere';
-
 /** When a country listed a game first, in any place and in the places that are compared. */
 export interface GameStart {
   country: string;
