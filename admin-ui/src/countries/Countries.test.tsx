@@ -54,7 +54,7 @@ const compared: ComparedCountries = {
         { country: 'us', state: 'not_listed', rank: null, firstDay: null },
         { country: 'jp', state: 'not_captured', rank: null, firstDay: null },
       ],
-      origin: { country: 'tw', day: '2026-06-20', why: null, lead: null },
+      origin: { country: 'tw', day: '2026-06-20', why: null, missing: [], lead: null },
     },
     {
       ...{ bundleId: 'com.gap', title: 'Gap Game', developer: null, iconUrl: null },
@@ -63,7 +63,7 @@ const compared: ComparedCountries = {
         { country: 'us', state: 'rank', rank: 8, firstDay: '2026-06-24' },
         { country: 'jp', state: 'not_captured', rank: null, firstDay: null },
       ],
-      origin: { ...nothing, why: 'gap' },
+      origin: { ...nothing, why: 'gap', missing: ['jp'] },
     },
   ],
 };
@@ -144,7 +144,7 @@ it('tells a rank, a chart without the game and a missing capture apart', async (
   expect(row.getByText('not captured')).toBeTruthy();
   expect(row.getByText('First in Taiwan on 20 Jun 2026')).toBeTruthy();
   const gap = within(table.getByText('Gap Game').closest('tr') as HTMLElement);
-  expect(gap.getByText('Not told: charts were not captured when it appeared')).toBeTruthy();
+  expect(gap.getByText('Not told: not captured in Japan when it appeared')).toBeTruthy();
   expect(gap.queryByText('first')).toBeNull();
   expect(
     screen.getByText('Japan: not captured on this day; nearest 4 Jul 2026 and 7 Jul 2026.'),

@@ -93,7 +93,13 @@ function Compared({ filters, address, onChange }: ComparedProps) {
         >
           <DialogHead id="country-game" title={opened?.title ?? game} onClose={() => address.setGame(null)} />
           <div className="dialog-body stack">
-            <PresenceStrips query={{ ...list, bundleId: game }} />
+            <PresenceStrips
+              query={{
+                ...list,
+                bundleId: game,
+                ...(data && { countries: data.countries.map(({ country }) => country).join(',') }),
+              }}
+            />
             <div className="row end">
               <Button component={Link} to={gamePath(game)} variant="contained" color="primary">
                 Open the game

@@ -1,8 +1,11 @@
 import type { ComparedCountries } from '../api/countries';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { RemovableChip } from '../components/RemovableChip';
-import { countryName } from '../components/format';
+import { STORE_NAMES } from '../components/chips';
+import { countryName, formatDate } from '../components/format';
 import { ChartFilters } from '../rankings/ChartFilters';
+import { categoryLabel } from '../rankings/categories';
 import { DayField } from '../rankings/dates/DayField';
 import type { RankingFilters } from '../rankings/filters';
 import { TopFilters } from '../rankings/TopFilters';
@@ -25,7 +28,14 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
   const findName = (code: string) => known.find(({ country }) => country === code)?.name ?? countryName(code);
   return (
     <div className="stack tight">
-      <div className="filter-row">
+      <FilterBar
+        chosen={[
+          STORE_NAMES[filters.platform],
+          categoryLabel(filters.category),
+          `Top ${top}`,
+          dates.date && formatDate(dates.date),
+        ]}
+      >
         <ChartFilters filters={filters} onChange={onChange} anyCountry />
         <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
         <DayField
@@ -41,7 +51,7 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
           options={shown.map((country) => ({ value: country, label: findName(country) }))}
           onChange={setTarget}
         />
-      </div>
+      </FilterBar>
       <div className="filter-row" role="group" aria-label="Countries">
         {shown.map((country) => (
           <RemovableChip

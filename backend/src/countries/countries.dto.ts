@@ -52,8 +52,8 @@ export class ListOfCountriesQuery {
   target?: string;
 }
 
-export class CountriesQuery extends ListOfCountriesQuery {
-  /** Up to 8 two-letter codes, separated by commas; those captured last when absent. */
+class SomeCountriesQuery extends ListOfCountriesQuery {
+  /** Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase().split(',') : value,
@@ -64,7 +64,9 @@ export class CountriesQuery extends ListOfCountriesQuery {
   @IsArray()
   @ApiProperty({ type: String, required: false, example: 'tw,us' })
   countries?: string[];
+}
 
+export class CountriesQuery extends SomeCountriesQuery {
   /** How many of the first places, 50 when absent. */
   @IsOptional()
   @Max(200, { message: 'must be at most 200' })
@@ -74,7 +76,7 @@ export class CountriesQuery extends ListOfCountriesQuery {
   top?: number;
 }
 
-export class CountryPresenceQuery extends ListOfCountriesQuery {
+export class CountryPresenceQuery extends SomeCountriesQuery {
   @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
   bundleId: string;
 
@@ -140,6 +142,8 @@ export class OriginDto {
   /** Why none is proved. */
   @ApiProperty({ enum: ['already_there', 'same_day', 'gap', 'one_country'], nullable: true })
   why: WhyNotFirst | null;
+  /** The countries whose charts were not captured around that day; a reason of `gap`. */
+  missing: string[];
   /** Until it appeared in the target country; null when it has not, or is not proved. */
   lead: LeadDto | null;
 }

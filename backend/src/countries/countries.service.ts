@@ -40,8 +40,7 @@ export class CountriesService {
   /** @throws ProblemException 400 naming what is wrong */
   async compare(query: CountriesQuery): Promise<CountriesDto> {
     const { top = 50 } = query;
-    for (const country of query.countries ?? [])
-      if (!countryCode(country)) throw invalidField('countries', `"${country}" is not a country code`);
+    checkCountries(query.countries);
     const asked = query.countries ?? (await this.listDefaults(query));
     const view = await this.views.read({ target: asked[0], ...query }, asked);
     const { list, date, captured, sample } = view;
@@ -82,14 +81,16 @@ export class CountriesService {
   /** @throws ProblemException 400 naming what is wrong */
   async getPresence(query: CountryPresenceQuery): Promise<CountryPresenceDto> {
     const { bundleId, days = 90 } = query;
-    const view = await this.views.read(query, null);
+    checkCountries(query.countries);
+    const asked = query.countries ?? null;
+    const view = await this.views.read(query, asked);
     const { list, sample, end, captured } = view;
-    const { depth, charts } = watchCharts(captured, listCaptured(view));
+    const { depth, charts } = watchCharts(captured, asked ?? listCaptured(view));
     const from = new Date(end.getTime() - days * DAY_MS);
     const bundleIds = [bundleId];
     const [ranked, seen] = await Promise.all([
-      this.rows.listGameDays(list, { bundleIds, sample, from, until: end }, null),
-      this.rows.listFirstDays(list, { bundleIds, countries: null, sample, until: view.date, depth }),
+      this.rows.listGameDays(list, { bundleIds, sample, from, until: end }, asked),
+      this.rows.listFirstDays(list, { bundleIds, countries: asked, sample, until: view.date, depth }),
     ]);
     const shown = captured.filter(({ day }) => day >= formatDay(from));
     const ranks = new Map(ranked.map(({ country, day, rank }) => [`${country} ${day}`, rank]));
@@ -121,6 +122,11 @@ export class CountriesService {
     const all = [...new Set([...wanted, ...known])].slice(0, MOST_COUNTRIES);
     return all.length > 0 ? all : markets.slice(0, MOST_COUNTRIES).map(({ country }) => country);
   }
+}
+
+function checkCountries(countries: readonly string[] = []): void {
+  for (const country of countries)
+    if (!countryCode(country)) throw invalidField('countries', `"${country}" is not a country code`);
 }
 
 /** A chart without the game and a missing capture are told apart: the latter says nothing of the game. */
@@ -163,6 +169,6 @@ function describeOrigin(
   target: string | null,
 ): OriginDto {
   const listed = seen.flatMap(({ country, top_day }) => (top_day ? { country, day: top_day } : []));
-  const { first, why, lead } = findOrigin(charts, listed, target);
-  return { country: first?.country ?? null, day: first?.day ?? null, why, lead };
+  const { first, ...proof } = findOrigin(charts, listed, target);
+  return { country: first?.country ?? null, day: first?.day ?? null, ...proof };
 }

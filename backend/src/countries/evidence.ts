@@ -20,6 +20,8 @@ export interface Origin {
   first: FirstSeen | null;
   /** Why it cannot. */
   why: WhyNotFirst | null;
+  /** The countries whose charts were not captured around that day. */
+  missing: string[];
   /** Until it appeared in the target country; null when it has not, or when that cannot be told. */
   lead: Lead | null;
 }
@@ -36,20 +38,23 @@ export function findOrigin(
 ): Origin {
   const sorted = [...seen].sort((a, b) => a.day.localeCompare(b.day));
   const [first, second] = sorted;
-  const unknown = (why: WhyNotFirst): Origin => ({ first: null, why, lead: null });
+  const unknown = (why: WhyNotFirst, missing: string[] = []): Origin => ({
+    ...{ first: null, why, missing, lead: null },
+  });
   if (!first || charts.filter(({ days }) => days.length > 0).length < 2) return unknown('one_country');
   const home = charts.find(({ country }) => country === first.country);
   if (!home || findDayBefore(home, first.day) === null) return unknown('already_there');
   if (second?.day === first.day) return unknown('same_day');
-  if (!isArrival(home, first.day)) return unknown('gap');
+  if (!isArrival(home, first.day)) return unknown('gap', [home.country]);
   const isAbsent = (chart: WatchedChart) => {
     // Seen without the game on that day or soon after it, before it was listed there.
     const arrival = sorted.find(({ country }) => country === chart.country)?.day;
     const next = chart.days.find((day) => day >= first.day);
     return next !== undefined && (arrival === undefined || next < arrival) && isWatched(chart, next);
   };
-  if (!charts.every((chart) => chart === home || isAbsent(chart))) return unknown('gap');
-  return { first, why: null, lead: findLead(charts, sorted, { first, home, target }) };
+  const missing = charts.flatMap((chart) => (chart === home || isAbsent(chart) ? [] : chart.country));
+  if (missing.length > 0) return unknown('gap', missing);
+  return { first, why: null, missing, lead: findLead(charts, sorted, { first, home, target }) };
 }
 
 function findLead(
