@@ -211,6 +211,8 @@ export interface paths {
      * @description Adds an item that the analysis lacks, with the sentence that says so; it holds for the game, over all runs. The words that give it away become a proposal for the taxonomy. `verdict: null` takes it back.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Analyses_addItem'];
   };
@@ -1789,6 +1791,8 @@ export interface paths {
      * @description What accepting a proposal changes: the built-in engine reads every stored text without it and with it.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Taxonomy_measureEffect'];
   };
@@ -1853,6 +1857,28 @@ export interface paths {
      *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['ApiTokens_rotate'];
+  };
+  '/api/trends/countries': {
+    /**
+     * One list in up to eight countries on the same day, with each game's rank and where it appeared first
+     * @description One list in up to eight countries on the same day, with each game's rank and where it appeared first. A country that was not captured on the day says so; nothing is concluded from it.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
+     */
+    get: operations['Countries_compare'];
+  };
+  '/api/trends/countries/presence': {
+    /**
+     * One game in the same list of every captured country, day by day
+     * @description One game in the same list of every captured country, day by day.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
+     */
+    get: operations['Countries_presence'];
   };
   '/api/trends/games': {
     /**
@@ -1930,6 +1956,17 @@ export interface paths {
      *     Tokens with limited scopes need `trends:read`.
      */
     get: operations['Trends_pairs'];
+  };
+  '/api/trends/soft-launches': {
+    /**
+     * Games that appeared in test markets before the target country, as far as the captures of both prove it
+     * @description Games that appeared in test markets before the target country, as far as the captures of both prove it.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `trends:read`.
+     */
+    get: operations['Countries_softLaunches'];
   };
   '/api/trends/weeks': {
     /**
@@ -3077,10 +3114,94 @@ export interface components {
       weeks: string;
     };
     CoreLoopInput: { moment?: string; session?: string; weeks?: string };
+    CountriesDto: {
+      top: number;
+      /** @description Captures that this rests on: those of the day. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Different games. */
+      n: number;
+      /** @description How many of them are not analyzed. */
+      notAnalyzed: number;
+      countries: components['schemas']['CountryChartDto'][];
+      /** @description By best rank. */
+      games: components['schemas']['GameOfCountriesDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description The day, UTC. */
+      date: string;
+      target: string | null;
+      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      depth: number;
+      /** @description True when this rests on sample charts; they are never mixed with real ones. */
+      sample: boolean;
+    };
+    CountryChartDto: {
+      country: string;
+      name: string;
+      /**
+       * Format: date-time
+       * @description Of the capture on the day; null when there is none.
+       */
+      capturedAt: string | null;
+      /** @description Ranks of that capture: a game without a rank is outside of these. */
+      total: number | null;
+      /** @description Captured days until then. */
+      days: number;
+      /** @description The nearest captured days. */
+      previousDay: string | null;
+      nextDay: string | null;
+    };
+    CountryPresenceDto: {
+      bundleId: string;
+      from: string;
+      origin: components['schemas']['OriginDto'];
+      countries: components['schemas']['CountryStripDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description The day, UTC. */
+      date: string;
+      target: string | null;
+      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      depth: number;
+      /** @description True when this rests on sample charts; they are never mixed with real ones. */
+      sample: boolean;
+    };
+    CountryRankDto: {
+      country: string;
+      /**
+       * @description `not_captured` says nothing of the game.
+       * @enum {string}
+       */
+      state: 'not_captured' | 'not_listed' | 'rank';
+      rank: number | null;
+      /** @description The first day on which the chart listed it; null when it has not. */
+      firstDay: string | null;
+    };
     CountryShareDto: {
       name: string;
       /** @description 0 to 100. */
       percentage: number;
+    };
+    CountryStripDto: {
+      country: string;
+      name: string;
+      /** @description Ranks of its newest capture. */
+      total: number;
+      firstDay: string | null;
+      days: components['schemas']['PresenceDayDto'][];
     };
     CourseDayDto: {
       /** @description Days since first seen. */
@@ -3728,6 +3849,15 @@ export interface components {
     GameNoteInput: {
       /** @description 1 to 4,000 characters; line breaks are kept. */
       text: string;
+    };
+    GameOfCountriesDto: {
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      /** @description In the order of the countries. */
+      ranks: components['schemas']['CountryRankDto'][];
+      origin: components['schemas']['OriginDto'];
     };
     GamePositionDto: {
       /** @enum {string} */
@@ -4389,6 +4519,15 @@ export interface components {
       /** @description Games of `n` that are not analyzed. */
       notAnalyzed: number;
     };
+    LeadDto: { least: number; most: number };
+    LeftOutDto: {
+      /** @description A chart was not captured when they appeared. */
+      gap: number;
+      /** @description Fewer than three days on which both charts were captured. */
+      tooFewDays: number;
+      /** @description They appeared elsewhere first, or on the same day. */
+      elsewhere: number;
+    };
     ListStateDto: {
       /**
        * Format: date-time
@@ -4507,6 +4646,8 @@ export interface components {
       /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
       cron?: string | null;
       paused?: boolean;
+      /** @description True watches it for soft launches: only the overall charts are collected. */
+      test?: boolean;
     };
     MarketDataDto: {
       bundleId: string;
@@ -4579,6 +4720,12 @@ export interface components {
       schedule: string | null;
       /** @description A paused market keeps its charts; neither the schedule nor a refresh of all markets fetches new ones. */
       paused: boolean;
+      /** @description Watched for soft launches: only the overall charts are collected, not those of categories. */
+      test: boolean;
+      /** @description Charts that a refresh asks the stores for. */
+      chartsPerRun: number;
+      /** @description Charts that the schedule asks for in a day; null without a schedule. */
+      chartsPerDay: number | null;
       /** @description Named by RANKINGS_COUNTRIES: neither paused nor removed on screen, and both stores are collected. */
       pinned: boolean;
       /**
@@ -4650,6 +4797,8 @@ export interface components {
       /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
       cron?: string | null;
       paused?: boolean;
+      /** @description True watches it for soft launches: only the overall charts are collected. */
+      test?: boolean;
     };
     MatchDecisionInput: {
       /**
@@ -4797,6 +4946,20 @@ export interface components {
        * @description The newest capture of the list, whatever was asked; null before the first.
        */
       newest: string | null;
+    };
+    OriginDto: {
+      /**
+       * @description Why none is proved.
+       * @enum {string|null}
+       */
+      why: 'already_there' | 'gap' | null | 'one_country' | 'same_day';
+      /** @description The country; null when the captures do not prove one. */
+      country: string | null;
+      day: string | null;
+      /** @description The countries whose charts were not captured around that day; a reason of `gap`. */
+      missing: string[];
+      /** @description Until it appeared in the target country; null when it has not, or is not proved. */
+      lead: components['schemas']['LeadDto'] | null;
     };
     OutboxMailDto: {
       id: string;
@@ -4963,6 +5126,11 @@ export interface components {
       version: string;
       /** Format: uri */
       url: string;
+    };
+    PresenceDayDto: {
+      day: string;
+      /** @description Null: captured, but not listed. */
+      rank: number | null;
     };
     ProblemDto: {
       /** @description URI of the kind of problem, for example `urn:gamekit:problem:not_found`. */
@@ -5500,15 +5668,15 @@ export interface components {
       /** @description Change of the last month against the month before, in percent; null when there is nothing to compare with. */
       growth: number | null;
     };
+    RotationInput: {
+      /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
+      overlapHours?: number;
+    };
     ScoreEngineInput: {
       /** @description Of an external engine: a model of `/api/ai/models` in place of the one that is set up. */
       model?: string | null;
       /** @description Id of an engine of `/api/analyses/engines`. */
       engine: string;
-    };
-    RotationInput: {
-      /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
-      overlapHours?: number;
     };
     ScoreGameDto: { bundleId: string; title: string; rank: number | null };
     ScorePartDto: {
@@ -5692,6 +5860,53 @@ export interface components {
       /** @description Days on which that chart was captured. */
       capturedDays: number | null;
       /** @description True when a reason rests on sample data. */
+      sample: boolean;
+    };
+    SoftLaunchDto: {
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      /**
+       * @description `candidate`: no other captured country has listed it. `launched`: the target country has since.
+       * @enum {string}
+       */
+      state: 'candidate' | 'launched';
+      /** @description The test market where it appeared first. */
+      country: string;
+      firstDay: string;
+      /** @description Best rank in the test markets until the day. */
+      bestRank: number;
+      /** @description Days on which a test market listed it. */
+      listedDays: number;
+      /** @description On so many of them the target country was captured too, without it. */
+      sharedDays: number;
+      /** @description When the target country listed it first. */
+      launchedOn: string | null;
+      lead: components['schemas']['LeadDto'] | null;
+    };
+    SoftLaunchesDto: {
+      testMarkets: string[];
+      /** @description Days that the target country was captured until then, at most 120 back. */
+      targetDays: number;
+      /** @description Why nothing can be told; null when something can. */
+      notEnough: string | null;
+      /** @description Captures that are missing until something can be told; 0 when there are enough. */
+      capturesMissing: number;
+      leftOut: components['schemas']['LeftOutDto'];
+      /** @description Newest first, at most 200. */
+      games: components['schemas']['SoftLaunchDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description The day, UTC. */
+      date: string;
+      target: string | null;
+      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      depth: number;
+      /** @description True when this rests on sample charts; they are never mixed with real ones. */
       sample: boolean;
     };
     StarCountDto: {
@@ -6674,6 +6889,8 @@ export interface components {
     Weeks: number;
     /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
     By: 'first_seen' | 'release_date';
+    /** @description The country that launches are waited for in; the first one compared when absent. */
+    Target: string;
     /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
     Week: string;
     /** @description Compared with the week so many weeks earlier, 4 when absent. */
@@ -6696,6 +6913,8 @@ export interface components {
     TagId: string;
     /** @description Field and direction; ties are decided by the id. */
     Sort: ['createdAt' | 'id', 'ASC' | 'DESC'];
+    /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+    Countries: string;
   };
   requestBodies: never;
   headers: never;
@@ -9317,6 +9536,7 @@ export interface operations {
           /** @description Ids; unknown ones are skipped. */
           id?: string | string[];
           paused?: boolean;
+          test?: boolean;
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11027,6 +11247,73 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Countries_compare: {
+    parameters: {
+      query: {
+        /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+        countries?: components['parameters']['Countries'];
+        /** @description How many of the first places, 50 when absent. */
+        top?: number;
+        platform: components['parameters']['Platform'];
+        /** @description `downloads` when absent. */
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description Product category; `all` when absent. */
+        category?: string;
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        date?: string;
+        /** @description The country that launches are waited for in; the first one compared when absent. */
+        target?: components['parameters']['Target'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CountriesDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Countries_presence: {
+    parameters: {
+      query: {
+        /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+        countries?: components['parameters']['Countries'];
+        bundleId: string;
+        /** @description Days up to the one asked for, 90 when absent. */
+        days?: number;
+        platform: components['parameters']['Platform'];
+        /** @description `downloads` when absent. */
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description Product category; `all` when absent. */
+        category?: string;
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        date?: string;
+        /** @description The country that launches are waited for in; the first one compared when absent. */
+        target?: components['parameters']['Target'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CountryPresenceDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Trends_games: {
     parameters: {
       query: {
@@ -11283,6 +11570,35 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PairMapDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Countries_softLaunches: {
+    parameters: {
+      query: {
+        platform: components['parameters']['Platform'];
+        /** @description `downloads` when absent. */
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description Product category; `all` when absent. */
+        category?: string;
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        date?: string;
+        /** @description The country that launches are waited for in; the first one compared when absent. */
+        target?: components['parameters']['Target'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SoftLaunchesDto'] };
       };
       /** @description It is still what the ETag in `If-None-Match` stands for. */
       304: { headers: { [name: string]: unknown } };
