@@ -181,9 +181,10 @@ function Games({ games, more }: { games: { bundleId: string; title: string }[]; 
 }
 
 function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea }) {
-  const near = new Set(nearest.games.map(({ bundleId }) => bundleId));
+  // A game of both stores may be near under the id of the other one.
+  const near = new Set(nearest.games.flatMap(({ bundleId, title }) => [bundleId, title]));
   const absent = idea.sources.filter(
-    ({ type, sourceId }) => type === 'game' && sourceId && !near.has(sourceId),
+    ({ type, sourceId, name }) => type === 'game' && sourceId && !near.has(sourceId) && !near.has(name),
   );
   return (
     <Part title="Nearest games" n={`items in common, n = ${formatCount(nearest.n)}`}>
