@@ -6,14 +6,24 @@ const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'sett
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'similar-games', 'trends', 'countries'];
 const combining = ['ideas', 'chat', 'prototypes'];
-const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'webhooks'];
+const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'watchlists', 'webhooks'];
 const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];
 const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
 
 // The admin UI, from the bottom up: api < components < parts that several screens share < layout, the frame around screens.
-const parts = ['auth', 'analysis', 'bell', 'events', 'jobs', 'manage-tags', 'rankings', 'same-game'];
+const parts = [
+  'auth',
+  'analysis',
+  'bell',
+  'events',
+  'jobs',
+  'manage-tags',
+  'manage-watchlists',
+  'rankings',
+  'same-game',
+];
 const screens = [
   ...[
     'analytics',
@@ -44,6 +54,7 @@ const screens = [
     'countries',
     'user-requests',
     'users',
+    'watchlists',
   ],
 ];
 const uiFolders = (...names) => `^admin-ui/src/(${names.flat().join('|')})/`;

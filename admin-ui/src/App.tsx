@@ -51,6 +51,8 @@ const Compare = lazyScreen(() => import('./compare/Compare').then((file) => file
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const Countries = lazyScreen(() => import('./countries/Countries').then((file) => file.Countries));
+const Watchlists = lazyScreen(() => import('./watchlists/Watchlists').then((file) => file.Watchlists));
+const Watchlist = lazyScreen(() => import('./watchlists/Watchlist').then((file) => file.Watchlist));
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
@@ -83,6 +85,7 @@ export function App() {
           <Resource name="games" list={Games} recordRepresentation="title" />
           <Resource name="game-matches" list={GameMatches} />
           <Resource name="tags" list={Tags} recordRepresentation="name" />
+          <Resource name="watchlists" list={Watchlists} recordRepresentation="name" />
           <Resource name="analyses" recordRepresentation="title" />
           <Resource name="taxonomy-proposals" recordRepresentation="name" />
           <Resource name="ideas" recordRepresentation="name" />
@@ -114,6 +117,7 @@ export function App() {
             <Route path="/launches" element={<Launches />} />
             <Route path="/developers/:id" element={<Developer />} />
             <Route path="/countries" element={<Countries />} />
+            <Route path="/watchlists/:id" element={<Watchlist />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/changes" element={<Changes />} />

@@ -11,6 +11,7 @@ export const ROUTES = {
   taxonomy: '/admin/taxonomy',
   trends: '/admin/trends',
   launches: '/admin/launches',
+  watchlists: '/admin/watchlists',
   developers: '/admin/developers',
   countries: '/admin/countries',
   games: '/admin/games',
@@ -90,6 +91,8 @@ export const prototypePath = (id: string): string =>
 export function afterSignIn(asked: unknown): string {
   return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
 }
+
+export const watchlistPath = (id: string): string => `${ROUTES.watchlists}/${encodeURIComponent(id)}`;
 
 /** Games and ideas side by side. */
 export const comparePath = ({ games = [], ideas = [] }: { games?: string[]; ideas?: string[] }): string =>

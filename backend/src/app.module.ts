@@ -43,6 +43,7 @@ import { ProfilesModule } from './profiles/profiles.module.js';
 import { RankingsModule } from './rankings/rankings.module.js';
 import { PersonalSettingsModule } from './settings/settings.module.js';
 import { SiteModule } from './site/site.module.js';
+import { WatchlistsModule } from './watchlists/watchlists.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
@@ -97,6 +98,7 @@ class FloorModule {}
     HealthModule,
     McpModule,
     MetricsModule,
+    WatchlistsModule,
     WebhooksModule,
     SeedModule,
     SiteModule,

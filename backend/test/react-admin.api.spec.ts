@@ -63,6 +63,7 @@ const LOGS = [
   'game-matches',
   'markets',
   'taxonomy-proposals',
+  'watchlists',
   'webhooks',
   'webhook-deliveries',
 ];

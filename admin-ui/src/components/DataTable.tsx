@@ -145,6 +145,7 @@ function DrawnRow<T extends RaRecord>({ record, columns, index, onOpen, ...state
     <RecordContextProvider value={record}>
       <tr
         data-row={index}
+        data-bundle-id={'bundleId' in record ? String(record['bundleId']) : undefined}
         tabIndex={-1}
         className={active ? 'active' : undefined}
         aria-rowindex={index + 2}

@@ -6,6 +6,7 @@ import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chip
 import { categoryLabel } from '../rankings/categories';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
+import { WatchButton } from '../manage-watchlists/WatchButton';
 import type { GameView } from './game-view';
 
 interface GameHeadProps {
@@ -48,7 +49,8 @@ export function GameHead({ game, view }: GameHeadProps) {
           )}
         </div>
       </div>
-      <div>
+      <div className="row wrap">
+        <WatchButton bundleIds={[game.bundleId]} />
         <ManageTagsButton games={[game]} />
       </div>
     </div>

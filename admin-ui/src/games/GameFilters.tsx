@@ -14,6 +14,7 @@ import { useListFilters } from '../components/AddressedList';
 import { RemovableChip } from '../components/RemovableChip';
 import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
+import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
 import { FACT_CHOICES, listCategories } from './filters';
@@ -72,6 +73,7 @@ export function GameFilters() {
 function ActiveFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { data: tags = [] } = useTags();
+  const [watching, setWatching] = useState(false);
   const { q, platform, category, tagId = [], mechanic, similarTo } = filter;
   const { data: similarGame } = useQuery({
     queryKey: ['games', similarTo],
@@ -115,6 +117,13 @@ function ActiveFilters() {
           Clear all
         </Button>
       )}
+      {!similarTo && (
+        <Button size="small" variant="text" onClick={() => setWatching(true)}>
+          <Icon name="eye" />
+          Watch these games
+        </Button>
+      )}
+      {watching && <WatchlistDialog filter={filter} onClose={() => setWatching(false)} />}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { useColumnChoice } from '../components/table/use-column-choice';
 import { useAddressWord } from '../components/use-address';
 import { useJobs } from '../jobs/jobs-context';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
+import { WatchButton } from '../manage-watchlists/WatchButton';
 import { ROUTES, gamePath } from '../routes';
 import { AddGameDialog } from './AddGameDialog';
 import { EnrichJobs } from './EnrichJobs';
@@ -180,6 +181,7 @@ function GameActions({ enrichment: { starting, running, start } }: { enrichment:
   return (
     <SelectionBar what="games" acrossPages>
       <CompareButton games={games.map(({ bundleId }) => bundleId)} />
+      <WatchButton bundleIds={games.map(({ bundleId }) => bundleId)} size="small" />
       <ManageTagsButton games={games} size="small" />
       <Button
         size="small"

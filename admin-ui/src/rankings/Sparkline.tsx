@@ -4,9 +4,12 @@ const WIDTH = 61;
 const TOP = 3;
 const BOTTOM = 17;
 
-/** The latest positions as a small line: first place on top, a gap where the game was not in the list. */
-export function Sparkline({ trend }: { trend: (number | null)[] }) {
-  const points = sparklinePoints(trend);
+/**
+ * The latest positions as a small line: the best place on top, a gap where the game was not in the list.
+ * `least`: the line spans at least so many places, so that a quiet game looks quiet.
+ */
+export function Sparkline({ trend, least = 0 }: { trend: (number | null)[]; least?: number }) {
+  const points = sparklinePoints(trend, least);
   const last = points.at(-1)?.at(-1);
   if (!last) return <span className="sparkline" />;
   const words = describeTrend(trend);
@@ -36,11 +39,11 @@ interface Point {
   y: number;
 }
 
-/** The runs between gaps, in the 64 × 20 box. */
-export function sparklinePoints(trend: (number | null)[]): Point[][] {
+/** The runs between gaps, in the 64 × 20 box. @param least the box is at least so many places high */
+export function sparklinePoints(trend: (number | null)[], least = 0): Point[][] {
   const known = trend.filter((position): position is number => position !== null);
   const best = Math.min(...known);
-  const span = Math.max(...known) - best;
+  const span = Math.max(Math.max(...known) - best, least);
   const step = trend.length > 1 ? WIDTH / (trend.length - 1) : 0;
   const runs: Point[][] = [];
   let open = false;

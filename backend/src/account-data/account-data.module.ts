@@ -8,6 +8,7 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { PersonalSettingsModule } from '../settings/settings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
+import { WatchlistsModule } from '../watchlists/watchlists.module.js';
 import { AccountDataService } from './account-data.service.js';
 import { ProfilesController } from './profiles.controller.js';
 
@@ -23,6 +24,7 @@ import { ProfilesController } from './profiles.controller.js';
     ProfilesModule,
     RankingsModule,
     TagsModule,
+    WatchlistsModule,
   ],
   controllers: [ProfilesController],
   providers: [AccountDataService],

@@ -14,6 +14,7 @@ import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ViewStateService } from '../settings/view-state.service.js';
 import { TagsService } from '../tags/tags.service.js';
+import { WatchlistsService } from '../watchlists/watchlists.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
 
 /** Exports and deletes what every part of the product stores about a person. */
@@ -33,6 +34,7 @@ export class AccountDataService {
     private readonly ideas: IdeasService,
     private readonly ideaTeam: IdeaTeamService,
     private readonly chats: ChatService,
+    private readonly watchlists: WatchlistsService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,6 +54,7 @@ export class AccountDataService {
       ideas: this.ideas.exportForPerson(id),
       ideaComments: this.ideaTeam.exportForPerson(id),
       ideaChats: this.chats.exportForPerson(id),
+      watchlists: this.watchlists.exportForPerson(id),
     };
     const rows = await Promise.all(
       Object.entries(sections).map(async ([name, section]) => [name, await section] as const),

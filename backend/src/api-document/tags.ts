@@ -12,6 +12,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   analyses: 'Core mechanics and meta elements of games with the sentences that prove them.',
   taxonomy: 'What games are analyzed for, and what the team proposes to change about it.',
   tags: 'Labels that the team gives to games.',
+  watchlists: 'Lists of games to keep an eye on, picked by hand or filled by a tag, a developer or a filter.',
   ideas: 'Ideas for games: concepts, versions, variants, brainstorming, chat, votes and comments.',
   ai: 'Which model is connected, what it costs and what it is sent.',
   prototypes: 'Ideas under test, on a board.',

@@ -76,6 +76,7 @@ export const RESOURCES: Record<string, Exported> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   analyses: `personal: GET /api/profiles/{id}/data has each person's`,
   ideas: `personal: GET /api/profiles/{id}/data has each person's`,
+  watchlists: `personal: GET /api/profiles/{id}/data has each person's`,
   captures: 'the export of rankings has their rows',
   'chart-imports': 'the export of rankings has their rows',
   'chart-removals': 'what was removed can be restored on screen only',

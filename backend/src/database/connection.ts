@@ -49,6 +49,7 @@ import { TaxonomyProposals1764360170000 } from './migrations/1764360170000-taxon
 import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scopes.js';
 import { EventFilters1764391195000 } from './migrations/1764391195000-event-filters.js';
 import { ChartPresence1764395350000 } from './migrations/1764395350000-chart-presence.js';
+import { Watchlists1764419000000 } from './migrations/1764419000000-watchlists.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -106,6 +107,7 @@ export const MIGRATIONS = [
   EngineScores1764391173000,
   EventFilters1764391195000,
   ChartPresence1764395350000,
+  Watchlists1764419000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

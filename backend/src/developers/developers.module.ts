@@ -6,5 +6,6 @@ import { DevelopersService } from './developers.service.js';
 @Module({
   controllers: [DevelopersController],
   providers: [DevelopersRepository, DevelopersService],
+  exports: [DevelopersService],
 })
 export class DevelopersModule {}

@@ -76,6 +76,7 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
   filter: {
     bundleId: 'text',
     q: 'search',
+    developer: 'text',
     country: 'search',
     platform: PLATFORMS,
     category: 'text',

@@ -3,7 +3,7 @@ import { AnalysesService } from '../analyses/analyses.service.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
+import { type ListQuery, parseListQuery } from '../common/list/list-query.js';
 import { truncate } from '../common/truncate.js';
 import { GameDescriptions } from '../games/descriptions/game-descriptions.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
@@ -11,7 +11,7 @@ import type { Platform } from '../games/games.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { SimilarGames } from '../similar-games/similar-games.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
-import type { ListedGameDto } from './game-list.dto.js';
+import { GAME_LIST, type ListedGameDto } from './game-list.dto.js';
 import { GameListRepository } from './game-list.repository.js';
 import type { GameDetailDto } from './game-page.dto.js';
 
@@ -47,6 +47,11 @@ export class GamePageService {
       mechanic: this.analyses.mechanicFilter,
     };
     return this.gameList.list({ ...query, filter }, market, filters, inOrder);
+  }
+
+  /** A filter of the list of games that was stored. @throws ProblemException 400 naming the field */
+  readFilter(filter: object): ListQuery['filter'] {
+    return parseListQuery({ filter: JSON.stringify(filter) }, GAME_LIST).filter;
   }
 
   /** @throws ProblemException 404 "Game not found" */

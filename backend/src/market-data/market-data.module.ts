@@ -13,6 +13,7 @@ import { MetricsModule } from '../metrics/metrics.module.js';
 import { AddGameService } from './details/add-game.service.js';
 import { EnrichGames } from './details/enrich-games.service.js';
 import { GameHistoryService } from './history/game-history.service.js';
+import { InstallRanges } from './history/install-ranges.service.js';
 import { InstallRates } from './history/install-rates.service.js';
 import { ImportDays } from './history/import-days.service.js';
 import { SampleHistory } from './history/sample-history.service.js';
@@ -40,6 +41,7 @@ import { Stores } from './stores/stores.service.js';
     GameHistoryRepository,
     GameHistoryService,
     ImportDays,
+    InstallRanges,
     InstallRates,
     ListingSnapshotsRepository,
     MarketDataCopiesRepository,
@@ -55,6 +57,6 @@ import { Stores } from './stores/stores.service.js';
       useFactory: ({ connection }: Stores): readonly DetailProvider[] => connection.details,
     },
   ],
-  exports: [AddGameService, EnrichGames, ImportDays, MarketDataService, Stores, SampleHistory],
+  exports: [AddGameService, EnrichGames, ImportDays, InstallRanges, MarketDataService, Stores, SampleHistory],
 })
 export class MarketDataModule {}

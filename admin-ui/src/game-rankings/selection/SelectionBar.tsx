@@ -9,6 +9,7 @@ import { ExportMenu } from '../../components/ExportMenu';
 import { Icon, type IconName } from '../../components/Icon';
 import { formatCount } from '../../components/format';
 import { ManageTagsDialog } from '../../manage-tags/ManageTagsButton';
+import { WatchButton } from '../../manage-watchlists/WatchButton';
 import { nameFile, shownRows, toDay } from '../export/rows';
 import type { ShownLists } from '../lists/use-shown-lists';
 import { COMPARE } from '../../routes';
@@ -62,6 +63,7 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
         disabled={count === 0 || count > MOST_MIXED}
         onClick={brainstorm}
       />
+      <WatchButton bundleIds={bundleIds} size="small" short />
       <BulkButton
         icon="tag"
         label="Manage Tags"

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listGames } from '../../api/games';
 import type { Game } from '../../api/types';
@@ -11,6 +11,7 @@ import { StoreText } from '../../components/StoreText';
 import { PLATFORM_NAMES } from '../../components/chips';
 import { formatCount } from '../../components/format';
 import { useSettled } from '../../components/use-settled';
+import { useWatchGames } from '../../manage-watchlists/watch-context';
 import { addGamePath, gamePath, gamesPath } from '../../routes';
 import './game-search.css';
 
@@ -32,6 +33,8 @@ export function GameSearch() {
     enabled: words.length > 0,
     placeholderData: (before) => before,
   });
+  const highlighted = useRef<Option | null>(null);
+  const watch = useWatchGames();
   const settled = words === text.trim() && !isFetching;
 
   const go = (option: Option | null) => {
@@ -60,6 +63,13 @@ export function GameSearch() {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       autoHighlight
+      onHighlightChange={(_event, option) => (highlighted.current = option)}
+      onKeyDown={(event) => {
+        // Letters alone are typed.
+        if (!event.altKey || event.code !== 'KeyW' || highlighted.current?.kind !== 'game') return;
+        event.preventDefault();
+        watch([highlighted.current.game.bundleId]);
+      }}
       clearOnEscape
       forcePopupIcon={false}
       noOptionsText={isError ? 'The search did not answer' : 'Searching…'}

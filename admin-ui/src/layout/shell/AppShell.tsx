@@ -8,6 +8,7 @@ import { BellDrawer, type BellTab } from '../../bell/BellDrawer';
 import { Icon } from '../../components/Icon';
 import { JobToasts } from '../../jobs/JobToasts';
 import { JobsProvider } from '../../jobs/jobs-context';
+import { WatchProvider } from '../../manage-watchlists/WatchProvider';
 import { AccountSync } from '../AccountSync';
 import { BRAND } from '../frame/Brand';
 import { PaletteLoader } from '../palette/PaletteLoader';
@@ -51,55 +52,57 @@ export function AppShell({ children }: { children: ReactNode }) {
 
   return (
     <JobsProvider>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <div className={folded ? 'app folded' : 'app'}>
-        <Header
-          email={email}
-          phone={phone}
-          onOpenMenu={() => setMenuOpen(true)}
-          onOpenPalette={showPalette}
-          onOpenBell={(first) => setBell({ open: true, first })}
-          onSignOut={leave}
-        />
-        {phone ? (
-          <Drawer
-            open={menuOpen}
-            onClose={() => setMenuOpen(false)}
-            slotProps={{ paper: { className: 'menu-drawer stack', 'aria-label': 'Menu' } }}
-          >
-            <div className="row between">
-              <b>{BRAND}</b>
-              <IconButton onClick={() => setMenuOpen(false)} aria-label="Close the menu">
-                <Icon name="close" />
-              </IconButton>
-            </div>
-            <nav aria-label="Main">
-              <Sidebar onNavigate={() => setMenuOpen(false)} onShowKeys={showKeys} />
+      <WatchProvider>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <div className={folded ? 'app folded' : 'app'}>
+          <Header
+            email={email}
+            phone={phone}
+            onOpenMenu={() => setMenuOpen(true)}
+            onOpenPalette={showPalette}
+            onOpenBell={(first) => setBell({ open: true, first })}
+            onSignOut={leave}
+          />
+          {phone ? (
+            <Drawer
+              open={menuOpen}
+              onClose={() => setMenuOpen(false)}
+              slotProps={{ paper: { className: 'menu-drawer stack', 'aria-label': 'Menu' } }}
+            >
+              <div className="row between">
+                <b>{BRAND}</b>
+                <IconButton onClick={() => setMenuOpen(false)} aria-label="Close the menu">
+                  <Icon name="close" />
+                </IconButton>
+              </div>
+              <nav aria-label="Main">
+                <Sidebar onNavigate={() => setMenuOpen(false)} onShowKeys={showKeys} />
+              </nav>
+              <div className="stack tight foot">
+                <span className="cut muted">{email}</span>
+                <Button size="small" onClick={leave}>
+                  <Icon name="signOut" />
+                  Sign out
+                </Button>
+              </div>
+            </Drawer>
+          ) : (
+            <nav className="side" aria-label="Main">
+              <Sidebar onShowKeys={showKeys} folded={folded} onFold={fold} />
             </nav>
-            <div className="stack tight foot">
-              <span className="cut muted">{email}</span>
-              <Button size="small" onClick={leave}>
-                <Icon name="signOut" />
-                Sign out
-              </Button>
-            </div>
-          </Drawer>
-        ) : (
-          <nav className="side" aria-label="Main">
-            <Sidebar onShowKeys={showKeys} folded={folded} onFold={fold} />
-          </nav>
-        )}
-        <main id="main" ref={main} tabIndex={-1}>
-          <ScreenBoundary>{children}</ScreenBoundary>
-        </main>
-      </div>
-      <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />
-      <KeyList open={overlay === 'keys'} onClose={() => setOverlay(null)} />
-      <PaletteLoader open={overlay === 'palette'} onClose={() => setOverlay(null)} />
-      <JobToasts />
-      <AccountSync />
+          )}
+          <main id="main" ref={main} tabIndex={-1}>
+            <ScreenBoundary>{children}</ScreenBoundary>
+          </main>
+        </div>
+        <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />
+        <KeyList open={overlay === 'keys'} onClose={() => setOverlay(null)} />
+        <PaletteLoader open={overlay === 'palette'} onClose={() => setOverlay(null)} />
+        <JobToasts />
+        <AccountSync />
+      </WatchProvider>
     </JobsProvider>
   );
 }

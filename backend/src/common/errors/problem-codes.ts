@@ -85,6 +85,8 @@ export const PROBLEM_CODES = [
   'upload_stalled',
   'uri_too_long',
   'version_not_found',
+  'watchlist_fills_itself',
+  'watchlist_full',
   'webhook_off',
   'webhook_target_private',
   'wrong_password',

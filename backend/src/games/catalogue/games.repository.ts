@@ -7,6 +7,10 @@ import { Game } from './game.entity.js';
 const listed = (condition: string) =>
   `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
 
+/** Whatever the spelling of the developers' names. */
+const isMadeBy = (table: string, names: string) =>
+  `developer_key(${table}.developer) = any(array(select developer_key(name) from unnest(${names}::text[]) name))`;
+
 /** Categories that hold every game. */
 const EVERY_GAME = new Set(['all', 'game', 'games']);
 
@@ -19,6 +23,7 @@ export const GAME_FILTERS: FilterConditions = {
     sql: (n) => `(${n}::text[] && '{${[...EVERY_GAME].join()}}' or
       ${listed(`game_category_keys(l.categories) && game_category_keys(${n})`)})`,
   },
+  developer: { sql: (n) => `(${isMadeBy('g', n)} or ${listed(isMadeBy('l', n))})` },
   sample: equalTo('g.sample'),
   updatedSince: since('g.updated_at'),
 };

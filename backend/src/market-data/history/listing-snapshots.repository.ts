@@ -26,6 +26,15 @@ export interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'
   others: DayFacts['others'] | null;
 }
 
+/** A game's installs as a store stated them on a day. */
+export interface GameCount {
+  bundleId: string;
+  day: string;
+  count: number;
+  /** Null: as on the day before. */
+  source: string | null;
+}
+
 /** A game's pages in one store and country. */
 interface SamplePages extends Pick<Storefront, 'platform' | 'country'> {
   bundleId: string;
@@ -66,6 +75,26 @@ export class ListingSnapshotsRepository {
       [...toParams(storefront), count],
     );
     return this.fillDays(storefront, rows.reverse(), manager);
+  }
+
+  /** Installs of games by day, oldest first, in the storefront that was read most often. */
+  listCounts(bundleIds: readonly string[], days: number): Promise<GameCount[]> {
+    return this.source.query<GameCount[]>(
+      `with read as materialized (
+         select l.bundle_id, s.country, s.platform, s.store_id, s.day, s.install_count, s.sources
+         from game_listings l
+         join listing_snapshots s on s.platform = l.platform and s.store_id = l.store_id
+           and s.day > l.rate_day - $2::int and s.install_count is not null
+         where l.bundle_id = any($1::text[]) and l.rate_day is not null),
+       chosen as (
+         select distinct on (bundle_id) bundle_id, country, platform, store_id from (
+           select bundle_id, country, platform, store_id, count(*) as days from read group by 1, 2, 3, 4) c
+         order by bundle_id, days desc, country, platform, store_id)
+       select r.bundle_id as "bundleId", to_char(r.day, 'YYYY-MM-DD') as day, r.install_count::float8 as count,
+         r.sources ->> 'installCount' as source
+       from read r join chosen using (bundle_id, country, platform, store_id) order by r.bundle_id, r.day`,
+      [bundleIds, days],
+    );
   }
 
   /** Gives each day what holds on it. */

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Icon } from '../components/Icon';
+import { useWatchGames } from './watch-context';
+
+interface WatchButtonProps {
+  bundleIds: string[];
+  size?: 'small' | 'medium';
+  /** On a phone the icon stands alone. */
+  short?: boolean;
+}
+
+/** Opens the dialog that adds the games to a watchlist. */
+export function WatchButton({ bundleIds, size = 'medium', short }: WatchButtonProps) {
+  const watch = useWatchGames();
+  return (
+    <Button
+      size={size}
+      disabled={bundleIds.length === 0}
+      aria-haspopup="dialog"
+      aria-label="Watch"
+      aria-keyshortcuts="w"
+      title="Adds to a watchlist (w)"
+      data-watch=""
+      onClick={() => watch(bundleIds)}
+    >
+      <Icon name="eye" />
+      <span className={short ? 'wide-only' : undefined}>Watch</span>
+    </Button>
+  );
+}

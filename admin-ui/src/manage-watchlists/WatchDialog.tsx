@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useGetMany, useNotify } from 'react-admin';
+import { describeErrorSentence } from '../api/problem';
+import type { Game } from '../api/types';
+import { listWatchlists, setWatchedGames, type Watchlist } from '../api/watchlists';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
+import { LinesSkeleton } from '../components/Skeleton';
+import { formatCount } from '../components/format';
+import { useCommand } from '../components/use-command';
+import { useWatchlists, useWatchlistsChanged } from './use-watchlists';
+import { WatchlistDialog } from './WatchlistDialog';
+
+interface WatchDialogProps {
+  bundleIds: string[];
+  onClose: () => void;
+}
+
+/** Adds games to watchlists; of one game it also says which it is in, and takes it off them. */
+export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
+  const id = useId();
+  const what = useGameWords(bundleIds);
+  const { data: all, isError, refetch } = useWatchlists();
+  const lists = all?.filter(({ kind }) => kind === 'games');
+  const holding = useHolding(bundleIds);
+  const [making, setMaking] = useState(false);
+  const ready = lists && (bundleIds.length > 1 || holding);
+  if (making)
+    return <WatchlistDialog bundleIds={bundleIds} onDone={onClose} onClose={() => setMaking(false)} />;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogHead id={id} title={`Watch ${what}`} onClose={onClose} />
+      <div className="dialog-body stack">
+        {isError && !lists ? (
+          <LoadError title="Couldn't load the watchlists" onRetry={() => void refetch()} />
+        ) : !ready ? (
+          <LinesSkeleton label="Loading the watchlists" />
+        ) : lists.length === 0 ? (
+          <EmptyState title="No watchlists yet">
+            Make one for rivals, your own games, or a market. You add games to it with w.
+          </EmptyState>
+        ) : (
+          <WatchlistOptions lists={lists} bundleIds={bundleIds} holding={holding} what={what} />
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={() => setMaking(true)} autoFocus={lists?.length === 0}>
+          <Icon name="plus" />
+          New watchlist
+        </Button>
+        <Button variant="contained" color="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which lists one game is in; several games may each be in others. */
+function useHolding(bundleIds: string[]): Set<string> | undefined {
+  const [bundleId = ''] = bundleIds;
+  const { data } = useQuery({
+    queryKey: ['watchlists', 'holding', bundleId],
+    queryFn: ({ signal }) => listWatchlists({ bundleId }, signal),
+    enabled: bundleIds.length === 1,
+    staleTime: 0,
+  });
+  return data && new Set(data.map(({ id }) => id));
+}
+
+function useGameWords(bundleIds: string[]): string {
+  const one = bundleIds.length === 1;
+  const { data } = useGetMany<Game>('games', { ids: one ? bundleIds : [] }, { enabled: one });
+  return one ? (data?.[0]?.title ?? 'this game') : `${formatCount(bundleIds.length)} games`;
+}
+
+interface OptionsProps {
+  lists: Watchlist[];
+  bundleIds: string[];
+  holding: Set<string> | undefined;
+  what: string;
+}
+
+function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
+  const notify = useNotify();
+  const changed = useWatchlistsChanged();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run } = useCommand(async (list: Watchlist, watched: boolean) => {
+    setProblem(null);
+    try {
+      const count = await setWatchedGames(list.id, bundleIds, watched);
+      notify(describeChange(list, watched, count, what), { type: 'success' });
+    } catch (error) {
+      setProblem(describeErrorSentence(error));
+    } finally {
+      changed();
+    }
+  });
+  return (
+    <>
+      {problem && (
+        <Banner tone="error" title="The watchlist could not be changed">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      <ul className="well scroll" aria-label="Watchlists">
+        {lists.map((list, at) => {
+          const isIn = holding?.has(list.id) ?? false;
+          return (
+            <li key={list.id}>
+              <button
+                type="button"
+                className="hit row full"
+                disabled={busy}
+                autoFocus={at === 0}
+                aria-pressed={holding ? isIn : undefined}
+                onClick={() => void run(list, !isIn)}
+              >
+                <span className="grow cut" dir="auto">
+                  {list.name}
+                </span>
+                {!list.shared && <Icon name="lock" className="small muted" />}
+                <span className="text-12 muted">{formatCount(list.games)}</span>
+                {isIn && <Icon name="done" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function describeChange({ name }: Watchlist, watched: boolean, count: number, what: string): string {
+  if (!watched) return `${what} is no longer in “${name}”.`;
+  if (count === 0) return `“${name}” has ${what} already.`;
+  return count === 1 ? `“${name}” has 1 more game.` : `“${name}” has ${formatCount(count)} more games.`;
+}

@@ -1,0 +1,107 @@
+import { useFormContext } from 'react-hook-form';
+import { useNotify } from 'react-admin';
+import { createWatchlist, updateWatchlist, type Watchlist, type WatchlistKind } from '../api/watchlists';
+import { CheckboxInput } from '../components/forms/CheckboxInput';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { TextInput } from '../components/forms/TextInput';
+import { useTags } from '../manage-tags/use-tags';
+import { useWatchlistsChanged } from './use-watchlists';
+
+interface Values {
+  name: string;
+  shared: boolean;
+  kind: WatchlistKind;
+  tagId: string;
+  developer: string;
+}
+
+interface WatchlistDialogProps {
+  /** The one that is changed; without it a new one is made. */
+  watchlist?: Watchlist;
+  /** The first games of a new one. */
+  bundleIds?: string[];
+  /** What fills a new one: a filter of the list of games. */
+  filter?: object;
+  onDone?: (made: Watchlist) => void;
+  onClose: () => void;
+}
+
+const KINDS: { value: WatchlistKind; label: string }[] = [
+  { value: 'games', label: 'Games that you pick' },
+  { value: 'tag', label: 'Games with a tag' },
+  { value: 'developer', label: 'Games of a developer' },
+];
+
+/** Makes a watchlist or changes one. */
+export function WatchlistDialog({ watchlist, bundleIds, filter, onDone, onClose }: WatchlistDialogProps) {
+  const changed = useWatchlistsChanged();
+  const notify = useNotify();
+  const kind = watchlist?.kind ?? (filter ? 'filter' : 'games');
+  const save = async (values: Values) => {
+    const saved = watchlist
+      ? await updateWatchlist(watchlist.id, {
+          name: values.name,
+          ...(watchlist.mine && { shared: values.shared }),
+          ...(kind === 'tag' && values.tagId && { tagId: values.tagId }),
+        })
+      : await createWatchlist({
+          ...{ name: values.name, shared: values.shared, kind: filter ? 'filter' : values.kind },
+          ...(values.kind === 'tag' && { tagId: values.tagId }),
+          ...(values.kind === 'developer' && { developer: values.developer }),
+          ...(filter && { filter: filter as Record<string, never> }),
+          ...(bundleIds && { bundleIds }),
+        });
+    changed();
+    notify(watchlist ? `“${saved.name}” is changed.` : `“${saved.name}” is made.`, { type: 'success' });
+    onClose();
+    onDone?.(saved);
+  };
+  return (
+    <FormDialog<Values>
+      title={watchlist ? `Edit “${watchlist.name}”` : 'New watchlist'}
+      submitLabel={watchlist ? 'Save' : 'Make watchlist'}
+      failed="The watchlist could not be saved"
+      input={watchlist ? 'WatchlistChange' : 'WatchlistInput'}
+      required={['name']}
+      values={{
+        name: watchlist?.name ?? '',
+        shared: watchlist?.shared ?? false,
+        kind,
+        tagId: watchlist?.tagId ?? '',
+        developer: '',
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
+      {filter ? (
+        <p className="text-13 muted">It holds the games that match your filters, now and later.</p>
+      ) : (
+        !watchlist && !bundleIds && <SelectInput source="kind" label="Filled with" options={KINDS} />
+      )}
+      <FillingInputs />
+      {(watchlist?.mine ?? true) && <CheckboxInput source="shared" label="Share with the team" />}
+    </FormDialog>
+  );
+}
+
+/** What the chosen way of filling needs. */
+function FillingInputs() {
+  const kind = useFormContext<Values>().watch('kind');
+  const { data: tags = [] } = useTags();
+  if (kind === 'tag')
+    return (
+      <SelectInput
+        source="tagId"
+        label="Tag"
+        options={[
+          { value: '', label: tags.length === 0 ? 'No tags yet' : 'Choose a tag' },
+          ...tags.map(({ id, name, gameCount }) => ({ value: id, label: `${name} (${gameCount})` })),
+        ]}
+      />
+    );
+  if (kind === 'developer')
+    return <TextInput source="developer" label="Developer" hint="Any spelling of the name in the stores." />;
+  return null;
+}

@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
+import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
+import { useWatchlists } from '../manage-watchlists/use-watchlists';
+import { watchlistPath } from '../routes';
+
+/** The way to the other lists. */
+export function ListLinks({ current }: { current: string }) {
+  const { data: lists = [] } = useWatchlists();
+  if (lists.length < 2) return null;
+  return (
+    <nav className="row wrap" aria-label="Watchlists">
+      {lists.map(({ id, name, shared, games }) => (
+        <Chip
+          key={id}
+          component={Link}
+          to={watchlistPath(id)}
+          clickable
+          variant={id === current ? 'filled' : 'outlined'}
+          color={id === current ? 'primary' : 'default'}
+          aria-current={id === current ? 'page' : undefined}
+          label={
+            <span className="row near">
+              {!shared && <Icon name="lock" className="small" />}
+              <span dir="auto">{name}</span>
+              <span>{formatCount(games)}</span>
+            </span>
+          }
+        />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WatchedGame } from '../api/watchlists';
+import { formatShort } from '../components/format';
+
+const WIDTH = 48;
+
+/** Where a week lies against the eight weeks before: the band is what is usual, the mark is now. */
+export function RangeMark({ range }: { range: WatchedGame['installRange'] }) {
+  if (!range) return <span className="range-mark" />;
+  const { perDay, low, high, outside } = range;
+  const most = Math.max(perDay, high) * 1.1 || 1;
+  const toX = (value: number) => Math.round((value / most) * WIDTH);
+  const usual = `${formatShort(Math.round(low))} to ${formatShort(Math.round(high))}`;
+  const words = outside
+    ? `${outside === 'above' ? 'Above' : 'Below'} its usual ${usual} a day`
+    : `Within its usual ${usual} a day`;
+  return (
+    <span title={words}>
+      <svg
+        className={outside ? 'range-mark outside' : 'range-mark'}
+        viewBox={`0 0 ${WIDTH} 12`}
+        aria-hidden="true"
+      >
+        <rect y="5" width={WIDTH} height="2" rx="1" />
+        <rect
+          x={toX(low)}
+          y="4"
+          width={Math.max(2, toX(high) - toX(low))}
+          height="4"
+          rx="2"
+          className="band"
+        />
+        <rect x={Math.min(WIDTH - 3, toX(perDay))} width="3" height="12" rx="1" className="now" />
+      </svg>
+      <span className="visually-hidden">, {words}</span>
+    </span>
+  );
+}

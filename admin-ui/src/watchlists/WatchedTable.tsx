@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListContextProvider, useList, useListContext, useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { describeErrorSentence } from '../api/problem';
+import { setWatchedGames, type WatchedGame, type WatchedGames, type Watchlist } from '../api/watchlists';
+import { CompareButton } from '../components/CompareButton';
+import { DataTable } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { SelectionBar } from '../components/table/SelectionBar';
+import { formatCount } from '../components/format';
+import { useCommand } from '../components/use-command';
+import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
+import { ROUTES, gamePath } from '../routes';
+import { listColumns } from './watched-columns';
+
+interface WatchedTableProps {
+  list: Watchlist;
+  read: UseQueryResult<WatchedGames>;
+}
+
+const MOST_ROWS = 1_000;
+const NO_GAMES: WatchedGame[] = [];
+const AS_GIVEN = { field: '', order: 'ASC' } as const;
+
+/** The games with their ranks; several are compared or taken off. */
+export function WatchedTable({ list, read }: WatchedTableProps) {
+  const { data } = read;
+  const games = useList({
+    data: data?.games ?? NO_GAMES,
+    perPage: MOST_ROWS,
+    sort: AS_GIVEN,
+    resource: 'games',
+  });
+  const columns = useMemo(() => (data ? listColumns(data) : []), [data]);
+  const chart = data?.countries[0] ? { platform: data.platform, country: data.countries[0] } : undefined;
+  return (
+    <section className="card" aria-label={`Games of ${list.name}`} aria-busy={read.isFetching}>
+      <ReadStates what="games" rows={data?.games} read={read} nothing={<NoGames list={list} />}>
+        <ListContextProvider value={games}>
+          <Selected list={list} />
+          <DataTable<WatchedGame>
+            columns={columns}
+            cardsBelow={1000}
+            select={({ title }) => title}
+            href={({ bundleId }) => gamePath(bundleId, chart)}
+          />
+        </ListContextProvider>
+        {data && data.total > data.games.length && (
+          <p className="pad text-13 muted">
+            The first {formatCount(data.games.length)} of {formatCount(data.total)} games are shown.
+          </p>
+        )}
+      </ReadStates>
+    </section>
+  );
+}
+
+function Selected({ list }: { list: Watchlist }) {
+  const { selectedIds, onSelect } = useListContext<WatchedGame>();
+  const notify = useNotify();
+  const changed = useWatchlistsChanged();
+  const ids = selectedIds.map(String);
+  const { busy, run } = useCommand(async () => {
+    try {
+      const count = await setWatchedGames(list.id, ids, false);
+      onSelect([]);
+      changed();
+      notify(`“${list.name}” has ${count === 1 ? '1 game' : `${formatCount(count)} games`} fewer.`, {
+        type: 'success',
+      });
+    } catch (error) {
+      notify(`The games could not be removed. ${describeErrorSentence(error)}`, { type: 'error' });
+    }
+  });
+  return (
+    <SelectionBar what="games">
+      <CompareButton games={ids} />
+      {list.kind === 'games' && (
+        <Button size="small" disabled={busy} onClick={() => void run()}>
+          <Icon name="minus" />
+          Remove from the list
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}
+
+function NoGames({ list }: { list: Watchlist }) {
+  if (list.kind !== 'games')
+    return (
+      <EmptyState heading="h2" title="No games found">
+        {list.broken ?? 'Games appear here as soon as they match.'}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      heading="h2"
+      title="No games yet"
+      action={
+        <Button size="small" component={Link} to={ROUTES.games}>
+          Find games
+        </Button>
+      }
+    >
+      Press w on any game, in the charts or in the list of games, and choose this list.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,207 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import type { Platform, RankingType } from '../api/types';
+import {
+  deleteWatchlist,
+  getWatchlist,
+  listWatchedGames,
+  type WatchedGames,
+  type Watchlist as List,
+} from '../api/watchlists';
+import { Banner } from '../components/Banner';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ExportMenu } from '../components/ExportMenu';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { MoreMenu } from '../components/MoreMenu';
+import { PageHead } from '../components/PageHead';
+import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/chips';
+import { capturedAgo, formatCount } from '../components/format';
+import { useAddressWord } from '../components/use-address';
+import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
+import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
+import { LISTS } from '../rankings/filters';
+import { ROUTES } from '../routes';
+import { describeFilling } from './filling';
+import { ListLinks } from './ListLinks';
+import { WatchedTable } from './WatchedTable';
+import { describeEvent } from './watched-columns';
+import './watchlists.css';
+
+/** /admin/watchlists/{id}: the games of a list in every market. */
+export function Watchlist() {
+  const { id = '' } = useParams();
+  const [platform, setPlatform] = useAddressWord('platform');
+  const [rankingType, setRankingType] = useAddressWord('list');
+  const query = {
+    ...(PLATFORMS.includes(platform as Platform) && { platform: platform as Platform }),
+    ...(LISTS.some(({ type }) => type === rankingType) && { rankingType: rankingType as RankingType }),
+  };
+  const read = useQuery({
+    queryKey: ['watchlists', id],
+    queryFn: ({ signal }) => getWatchlist(id, signal),
+  });
+  const games = useQuery({
+    queryKey: ['watchlists', id, 'games', query],
+    queryFn: ({ signal }) => listWatchedGames(id, query, signal),
+  });
+  const list = read.data;
+  return (
+    <>
+      <Head list={list} games={games.data} />
+      <ListLinks current={id} />
+      <ReadStates what="watchlist" rows={list && [list]} read={read} nothing={null}>
+        {list?.broken && <Broken list={list} />}
+        <div className="filter-row">
+          <ToggleButtonGroup
+            exclusive
+            aria-label="Store"
+            value={games.data?.platform ?? platform}
+            onChange={(_event, next: Platform | null) => next && setPlatform(next)}
+          >
+            {PLATFORMS.map((value) => (
+              <ToggleButton key={value} value={value}>
+                <Icon name={value} />
+                {STORE_NAMES[value]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <FilterSelect
+            label="Chart"
+            value={games.data?.rankingType ?? rankingType ?? 'revenue'}
+            options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
+            onChange={setRankingType}
+          />
+        </div>
+        {list && <WatchedTable list={list} read={games} />}
+      </ReadStates>
+    </>
+  );
+}
+
+function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  return (
+    <>
+      <PageHead
+        title={list?.name ?? 'Watchlist'}
+        asOf={
+          list && (
+            <>
+              <span>
+                {formatCount(list.games)} {list.games === 1 ? 'game' : 'games'}
+              </span>
+              <span>{describeFilling(list)}</span>
+              <span>{list.shared ? 'Shared with the team' : 'Only you see it'}</span>
+              {games?.capturedAt && <span>Captured {capturedAgo(games.capturedAt)}</span>}
+              {games?.sample && <SampleChip />}
+            </>
+          )
+        }
+        actions={
+          list && (
+            <>
+              <ExportMenu
+                what="games"
+                label="Export"
+                disabled={!games?.games.length}
+                fileName={`watchlist-${list.name}`}
+                content={() => (games ? games.games.map((game) => toExportRow(game)) : [])}
+              />
+              <MoreMenu
+                actions={[
+                  { icon: 'edit', label: 'Edit', action: () => setAsked('edit') },
+                  {
+                    icon: 'trash',
+                    label: 'Delete',
+                    action: () => setAsked('delete'),
+                    disabled: !list.mine,
+                    danger: true,
+                    ...(!list.mine && { detail: `Only ${list.owner ?? 'its maker'} can delete it` }),
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      />
+      {list && asked === 'edit' && <WatchlistDialog watchlist={list} onClose={() => setAsked(null)} />}
+      {list && asked === 'delete' && <DeleteDialog list={list} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function toExportRow({
+  ranks,
+  lastEvent,
+  installRange,
+  iconUrl: _icon,
+  trend: _trend,
+  ...game
+}: WatchedGames['games'][number]) {
+  return {
+    ...game,
+    platforms: game.platforms.join(' '),
+    ...Object.fromEntries(
+      ranks.flatMap(({ country, rank, previousRank }) => [
+        [`rank_${country}`, rank],
+        [`previous_rank_${country}`, previousRank],
+      ]),
+    ),
+    installRange: installRange && `${Math.round(installRange.low)}-${Math.round(installRange.high)}`,
+    lastEvent: lastEvent && describeEvent(lastEvent),
+    lastEventAt: lastEvent?.occurredAt ?? null,
+  };
+}
+
+function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const changed = useWatchlistsChanged();
+  return (
+    <ConfirmDialog
+      title={`Delete “${list.name}”?`}
+      confirmLabel="Delete"
+      failed="The watchlist could not be deleted"
+      onConfirm={async () => {
+        await deleteWatchlist(list.id);
+        changed();
+        notify(`“${list.name}” is deleted.`, { type: 'success' });
+        void navigate(ROUTES.watchlists);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {list.shared && 'Your team loses it, too. '}Its games stay in the catalog. This action cannot be
+        undone.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Its tag is gone: what can be done. */
+function Broken({ list }: { list: List }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Banner
+        tone="note"
+        title={list.broken ?? ''}
+        action={
+          <Button size="small" onClick={() => setEditing(true)}>
+            Choose another tag
+          </Button>
+        }
+      >
+        <p>The watchlist finds no games until you choose another tag.</p>
+      </Banner>
+      {editing && <WatchlistDialog watchlist={list} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

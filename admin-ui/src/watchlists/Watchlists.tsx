@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Watchlist } from '../api/watchlists';
+import { AddressedList } from '../components/AddressedList';
+import { DataTable, type Column } from '../components/DataTable';
+import { Icon } from '../components/Icon';
+import { ListStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { Chip } from '../components/chips';
+import { ListPager, ListSearch } from '../components/list-parts';
+import { numberColumn, textColumn, timeColumn } from '../components/table/columns';
+import { useScreenActions } from '../components/screen-actions';
+import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
+import { watchlistPath } from '../routes';
+import { describeFilling } from './filling';
+
+const SORTS = { name: 'ASC', createdAt: 'DESC', updatedAt: 'DESC' } as const;
+
+/** /admin/watchlists: my lists of games to keep an eye on, and those of the team. */
+export function Watchlists() {
+  const [making, setMaking] = useState(false);
+  const navigate = useNavigate();
+  const make = () => setMaking(true);
+  useScreenActions([{ icon: 'plus', label: 'New watchlist', run: make }]);
+  return (
+    <AddressedList resource="watchlists" perPage={50} sorts={SORTS}>
+      <PageHead
+        title="Watchlists"
+        asOf={<span>Games to keep an eye on. Press w on any game to add it.</span>}
+        actions={
+          <Button variant="contained" color="primary" onClick={make}>
+            <Icon name="plus" />
+            New watchlist
+          </Button>
+        }
+      />
+      <div className="filter-row">
+        <ListSearch label="Search by name" />
+      </div>
+      <Lists onMake={make} />
+      {making && (
+        <WatchlistDialog
+          onClose={() => setMaking(false)}
+          onDone={({ id }) => void navigate(watchlistPath(id))}
+        />
+      )}
+    </AddressedList>
+  );
+}
+
+const COLUMNS: Column<Watchlist>[] = [
+  {
+    label: 'Name',
+    key: 'name',
+    sort: 'name',
+    sortFirst: 'ASC',
+    value: ({ name }) => name,
+    cell: ({ name, broken }) => (
+      <span className="row wrap">
+        <b dir="auto">{name}</b>
+        {broken && (
+          <Chip tone="wait" title={broken}>
+            Finds no games
+          </Chip>
+        )}
+      </span>
+    ),
+  },
+  textColumn(describeFilling, { label: 'Filled with' }),
+  numberColumn(({ games }) => games, { label: 'Games' }),
+  {
+    label: 'Seen by',
+    value: ({ shared }) => (shared ? 'Team' : 'Only you'),
+    cell: ({ shared }) =>
+      shared ? (
+        'Team'
+      ) : (
+        <span className="row near">
+          <Icon name="lock" className="small" />
+          Only you
+        </span>
+      ),
+  },
+  textColumn(({ mine, owner }) => (mine ? 'You' : owner), { label: 'Made by' }),
+  timeColumn(({ updatedAt }) => updatedAt, { label: 'Changed', sort: 'updatedAt' }),
+];
+
+function Lists({ onMake }: { onMake: () => void }) {
+  const { isPending } = useListContext<Watchlist>();
+  return (
+    <section className="card" aria-label="Watchlists" aria-busy={isPending}>
+      <ListStates
+        what="watchlists"
+        empty={{
+          title: 'No watchlists yet',
+          text: 'A watchlist shows its games in every market, and what changed. Pick games, or let a tag, a developer or a filter of the list of games fill it.',
+          action: (
+            <Button size="small" onClick={onMake}>
+              <Icon name="plus" />
+              New watchlist
+            </Button>
+          ),
+        }}
+      >
+        <DataTable<Watchlist> columns={COLUMNS} href={({ id }) => watchlistPath(id)} />
+      </ListStates>
+      <ListPager />
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Link, useLocation } from 'react-router';
+import type { WatchedGame, WatchedGames } from '../api/watchlists';
+import type { Column } from '../components/DataTable';
+import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
+import { SampleChip } from '../components/chips';
+import { countryName, formatCount, formatDate, formatDateTime, formatShort } from '../components/format';
+import { None } from '../components/table/columns';
+import { describeChange } from '../events/change-text';
+import { ChangeMark } from '../rankings/ChangeMark';
+import { describeTrend, Sparkline } from '../rankings/Sparkline';
+import { gamePath } from '../routes';
+import { RangeMark } from './RangeMark';
+
+/** A quiet game looks quiet: its line spans at least so many places. */
+const LEAST_PLACES = 12;
+
+/** The columns of a watchlist: one for the rank in each market. */
+export function listColumns({ countries, platform }: Pick<WatchedGames, 'countries' | 'platform'>) {
+  const [first] = countries;
+  const columns: Column<WatchedGame>[] = [
+    {
+      label: 'Game',
+      value: ({ title }) => title,
+      cell: (game) => (
+        <GameName
+          game={game}
+          to={gamePath(game.bundleId, first ? { platform, country: first } : undefined)}
+        />
+      ),
+    },
+    ...countries.map((country) => rankColumn(country)),
+    {
+      label: 'Installs a day',
+      end: true,
+      labelOnCards: true,
+      value: ({ installsPerDay }) => installsPerDay && Math.round(installsPerDay),
+      cell: (game) => <Installs game={game} />,
+    },
+    {
+      label: 'Last event',
+      labelOnCards: true,
+      value: ({ lastEvent }) => lastEvent && describeEvent(lastEvent),
+      cell: ({ lastEvent }) =>
+        lastEvent ? <LastEvent event={lastEvent} /> : <None title="Nothing happened yet" />,
+    },
+  ];
+  if (!first) return columns;
+  const trend: Column<WatchedGame> = {
+    label: `${first.toUpperCase()} rank, 90 days`,
+    value: (game) => describeTrend(game.trend),
+    cell: (game) => <Sparkline trend={game.trend.slice(firstSeen(game))} least={LEAST_PLACES} />,
+  };
+  return [...columns, trend];
+}
+
+/** A line begins where the game first came into the chart. */
+const firstSeen = ({ trend }: WatchedGame): number =>
+  Math.max(
+    0,
+    trend.findIndex((place) => place !== null),
+  );
+
+const rankColumn = (country: string): Column<WatchedGame> => {
+  const find = ({ ranks }: WatchedGame) => ranks.find((rank) => rank.country === country);
+  return {
+    label: countryName(country),
+    key: country,
+    head: <span title={countryName(country)}>{country.toUpperCase()}</span>,
+    labelOnCards: true,
+    value: (game) => find(game)?.rank,
+    cell: (game) => {
+      const found = find(game);
+      if (!found?.rank) return <None title="Not in the chart" />;
+      const { rank, previousRank, change } = found;
+      return (
+        <span className="row near">
+          <b>{rank}</b>
+          <ChangeMark change={change} rankPosition={rank} previousPosition={previousRank} />
+        </span>
+      );
+    },
+  };
+};
+
+function GameName({ game, to }: { game: WatchedGame; to: string }) {
+  const { pathname, search } = useLocation();
+  const { title, developer, iconUrl, sample } = game;
+  return (
+    <Link to={to} state={{ from: pathname + search }} className="row far">
+      <GameIcon url={iconUrl} title={title} size="small" />
+      <span className="grow">
+        <StoreText className="cut" title={title}>
+          {title}
+        </StoreText>
+        <StoreText className="cut text-12 muted">{developer || 'Unknown Developer'}</StoreText>
+      </span>
+      {sample && <SampleChip>Sample</SampleChip>}
+    </Link>
+  );
+}
+
+function Installs({ game: { installsPerDay, installRange } }: { game: WatchedGame }) {
+  if (installsPerDay === null) return <None title="Two readings of the store page are needed." />;
+  const rounded = Math.round(installsPerDay);
+  return (
+    <span className="row end">
+      <span title={formatCount(rounded)}>{formatShort(rounded)}</span>
+      <RangeMark range={installRange} />
+    </span>
+  );
+}
+
+type LastEventOf = NonNullable<WatchedGame['lastEvent']>;
+
+export function describeEvent(event: LastEventOf): string {
+  const { lead, text } = describeChange(event);
+  const place = event.type.startsWith('chart.') && event.country ? `, ${countryName(event.country)}` : '';
+  return `${lead} ${text}${place}`;
+}
+
+function LastEvent({ event }: { event: LastEventOf }) {
+  const words = describeEvent(event);
+  return (
+    <span className="stack close">
+      <span className="clamp short" title={words} dir="auto">
+        {words}
+      </span>
+      <time className="text-12 muted" dateTime={event.occurredAt} title={formatDateTime(event.occurredAt)}>
+        {formatDate(event.occurredAt)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { WatchlistKind } from './watchlists.types.js';
+
+/** A named list of games that somebody keeps an eye on. */
+@Entity('watchlists')
+export class Watchlist {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** Whether the whole team sees it. */
+  @Column({ type: 'boolean', default: false })
+  shared: boolean;
+
+  @Column({ type: 'text' })
+  kind: WatchlistKind;
+
+  /** The filter of the list of games that finds its games; empty for picked games. */
+  @Column({ type: 'jsonb', default: {} })
+  filter: Record<string, unknown>;
+
+  /** What the tag or the developer was called; a tag may be gone by now. */
+  @Column({ name: 'source_name', type: 'text', nullable: true })
+  sourceName: string | null;
+
+  @Column({ name: 'created_by', type: 'uuid' })
+  createdBy: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,246 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../auth/auth.types.js';
+import { Clock } from '../common/clock.js';
+import { conflict, forbidden, invalidField, notFound, ProblemException } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { DevelopersService } from '../developers/developers.service.js';
+import { GamePageService } from '../game-page/game-page.service.js';
+import { GamesService } from '../games/catalogue/games.service.js';
+import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import { TagsService } from '../tags/tags.service.js';
+import type { Watchlist } from './watchlist.entity.js';
+import type {
+  WatchGamesChangedDto,
+  WatchlistChange,
+  WatchlistDto,
+  WatchlistInput,
+} from './watchlists.dto.js';
+import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository.js';
+import { MOST_PICKED } from './watchlists.types.js';
+
+type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
+type GameFilter = ListQuery['filter'];
+
+/** Lists of games that people keep an eye on, each for its maker or for the team. */
+@Injectable()
+export class WatchlistsService implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rows: WatchlistsRepository,
+    private readonly gamePage: GamePageService,
+    private readonly games: GamesService,
+    private readonly tags: TagsService,
+    private readonly developers: DevelopersService,
+    private readonly keys: IdempotencyService,
+    private readonly clock: Clock,
+    private readonly mergedGames: MergedGames,
+  ) {}
+
+  onModuleInit(): void {
+    this.mergedGames.onMove((manager, moves, platform) =>
+      this.rows.moveGames(moves, platform !== undefined, manager),
+    );
+  }
+
+  list(query: ListQuery, userId: string): ListPage<WatchlistDto> {
+    const list = this.rows.listVisible(userId, query);
+    const toDtos = (rows: WatchlistRow[]) => Promise.all(rows.map((row) => this.toDto(row)));
+    return {
+      page: async () => {
+        const { rows, total } = await list.page();
+        return { rows: await toDtos(rows), total };
+      },
+      async *batches() {
+        for await (const rows of list.batches()) yield await toDtos(rows);
+      },
+    };
+  }
+
+  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  async get(id: string, userId: string): Promise<WatchlistDto> {
+    return this.toDto(await this.find(id, userId));
+  }
+
+  /** What a person has made, for an export of all that is stored about the person. */
+  exportForPerson(userId: string): Promise<object[]> {
+    return this.rows.listOwn(userId);
+  }
+
+  /** The filter of the list of games that finds its games; null when nothing can be found any more. @throws 404 */
+  async getFilter(id: string, userId: string): Promise<GameFilter | null> {
+    return this.toFilter(await this.find(id, userId));
+  }
+
+  /** @throws ProblemException 400 naming what is wrong with what fills it; 404 for unknown games */
+  async create(input: WatchlistInput, actor: Actor): Promise<WatchlistDto> {
+    const userId = requirePerson(actor);
+    const { name, shared = false, kind = 'games', bundleIds = [] } = input;
+    if (kind !== 'games' && bundleIds.length > 0)
+      throw invalidField('bundleIds', 'can be given for a list of picked games only');
+    const filling = await this.readFilling(kind, input);
+    return this.source.transaction(async (manager) => {
+      const now = this.clock.now();
+      const id = await this.rows.insertWatchlist(
+        { name, shared, ...filling, createdBy: userId, createdAt: now, updatedAt: now },
+        manager,
+      );
+      if (bundleIds.length > 0) await this.addGames(id, bundleIds, manager);
+      const dto = await this.toDto(await this.find(id, userId, manager));
+      await this.keys.keep(manager, dto);
+      return dto;
+    });
+  }
+
+  /** @throws ProblemException 400; 403 when somebody else would change who sees it; 404 */
+  async update(id: string, change: WatchlistChange, userId: string): Promise<WatchlistDto> {
+    const { kind, sourceName } = await this.find(id, userId);
+    const { name, shared, tagId, filter } = change;
+    if (tagId !== undefined && kind !== 'tag') throw invalidField('tagId', 'fills other lists only');
+    if (filter !== undefined && kind !== 'filter') throw invalidField('filter', 'fills other lists only');
+    const filling = tagId === undefined && filter === undefined ? {} : await this.readFilling(kind, change);
+    return this.source.transaction(async (manager) => {
+      const row = await this.find(id, userId, manager, 'for update of w');
+      if (shared !== undefined && shared !== row.shared && !row.mine)
+        throw forbidden('Only who made the watchlist can change who sees it.');
+      await this.rows.updateWatchlist(
+        id,
+        {
+          name: name ?? row.name,
+          shared: shared ?? row.shared,
+          sourceName,
+          ...filling,
+          updatedAt: this.clock.now(),
+        },
+        manager,
+      );
+      return this.toDto(await this.find(id, userId, manager));
+    });
+  }
+
+  /** @throws ProblemException 403 when somebody else made it; 404 */
+  remove(id: string, userId: string): Promise<WatchlistDto> {
+    return this.source.transaction(async (manager) => {
+      const row = await this.find(id, userId, manager, 'for update of w');
+      if (!row.mine) throw forbidden('Only who made the watchlist can delete it.');
+      const dto = await this.toDto(row);
+      await this.rows.deleteWatchlist(id, manager);
+      return dto;
+    });
+  }
+
+  /**
+   * Adds games to a list of picked ones or takes them off; what is already so stays.
+   * @throws ProblemException 404; 409 for a list that fills itself, or has too many games
+   */
+  setGames(
+    id: string,
+    { bundleIds, watched }: { bundleIds: string[]; watched: boolean },
+    userId: string,
+  ): Promise<WatchGamesChangedDto> {
+    return this.source.transaction(async (manager) => {
+      const row = await this.find(id, userId, manager, 'for update of w');
+      if (row.kind !== 'games')
+        throw conflict('This watchlist fills itself. Choose one of picked games.', 'watchlist_fills_itself');
+      const changed = watched
+        ? await this.addGames(id, bundleIds, manager)
+        : await this.rows.deleteGames(id, bundleIds, manager);
+      if (changed > 0) await this.rows.updateWatchlist(id, { updatedAt: this.clock.now() }, manager);
+      const answer = { changed, watchlist: await this.toDto(await this.find(id, userId, manager)) };
+      await this.keys.keep(manager, answer);
+      return answer;
+    });
+  }
+
+  private async addGames(id: string, bundleIds: string[], manager: EntityManager): Promise<number> {
+    const titles = await this.games.lockTitles(bundleIds, manager);
+    const missing = bundleIds.filter((bundleId) => !titles.has(bundleId));
+    if (missing.length > 0)
+      throw new ProblemException(404, 'game_not_found', 'Game not found', {
+        bundleIds: `unknown: ${missing.slice(0, 5).join(', ')}`,
+      });
+    const added = await this.rows.insertGames(id, [...titles.keys()], this.clock.now(), manager);
+    if ((await this.rows.countGames(id, manager)) > MOST_PICKED)
+      throw conflict(`A watchlist holds at most ${MOST_PICKED} games.`, 'watchlist_full');
+    return added;
+  }
+
+  /** @throws ProblemException 400 naming what is missing or wrong */
+  private async readFilling(
+    kind: Watchlist['kind'],
+    { tagId, developer, filter }: Pick<WatchlistInput, 'tagId' | 'developer' | 'filter'>,
+  ): Promise<Filling> {
+    if (kind === 'tag') {
+      if (!tagId) throw invalidField('tagId', 'must be the id of a tag');
+      const name = await this.findTagName(tagId);
+      if (name === null) throw invalidField('tagId', 'is the id of no tag');
+      return { kind, filter: { tagId: [tagId] }, sourceName: name };
+    }
+    if (kind === 'developer') {
+      if (!developer) throw invalidField('developer', 'must be the name of a developer');
+      const found = await this.developers.get(developer).catch(ignoreMissing);
+      if (!found) throw invalidField('developer', 'makes no game of the catalog');
+      return { kind, filter: { developer: [found.id] }, sourceName: found.name };
+    }
+    if (kind === 'filter') {
+      if (!filter || Object.keys(filter).length === 0)
+        throw invalidField('filter', 'must be a filter of the list of games');
+      this.gamePage.readFilter(filter);
+      return { kind, filter, sourceName: null };
+    }
+    return { kind, filter: {}, sourceName: null };
+  }
+
+  private async findTagName(tagId: string): Promise<string | null> {
+    return (await this.tags.get(tagId).catch(ignoreMissing))?.name ?? null;
+  }
+
+  private async find(
+    id: string,
+    userId: string,
+    manager?: EntityManager,
+    lock?: 'for update of w',
+  ): Promise<WatchlistRow> {
+    const row = await this.rows.findVisible(userId, id, manager, lock);
+    if (!row) throw notFound('Watchlist not found');
+    return row;
+  }
+
+  private async toFilter({ id, kind, filter }: WatchlistRow): Promise<GameFilter | null> {
+    if (kind === 'games') return { bundleId: await this.rows.listPicked(id) };
+    const [tagId] = (filter.tagId ?? []) as string[];
+    if (kind === 'tag' && (await this.findTagName(tagId ?? '')) === null) return null;
+    return this.gamePage.readFilter(filter);
+  }
+
+  private async toDto(row: WatchlistRow): Promise<WatchlistDto> {
+    const { id, name, shared, kind, filter, sourceName, createdBy, owner, mine, createdAt, updatedAt } = row;
+    const found = kind === 'games' ? null : await this.toFilter(row);
+    const broken = kind !== 'games' && found === null ? `The tag “${sourceName}” was deleted.` : null;
+    return {
+      ...{ id, name, shared, kind, sourceName, broken },
+      tagId: kind === 'tag' ? ((filter.tagId as string[])[0] ?? null) : null,
+      developer: kind === 'developer' ? ((filter.developer as string[])[0] ?? null) : null,
+      filter: kind === 'filter' ? filter : null,
+      games: kind === 'games' ? row.picked : found ? await this.countGames(found) : 0,
+      ...{ createdBy, owner, mine, createdAt, updatedAt },
+    };
+  }
+
+  private async countGames(filter: GameFilter): Promise<number> {
+    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: 1, filter });
+    return (await list.page()).total;
+  }
+}
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof ProblemException && error.getStatus() === 404) return null;
+  throw error;
+}
+
+function requirePerson({ userId }: Actor): string {
+  if (!userId) throw forbidden('A watchlist belongs to a person.');
+  return userId;
+}
