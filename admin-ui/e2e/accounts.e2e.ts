@@ -296,6 +296,7 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
     'Launches',
     'Countries',
     'Coverage',
+    'Watchlists',
     'Games',
     'Completed Analyses',
     'Idea Generation',

@@ -8,6 +8,7 @@ const ENTRIES = [
   'Launches',
   'Countries',
   'Coverage',
+  'Watchlists',
   'Games',
   'Completed Analyses',
   'Idea Generation',
