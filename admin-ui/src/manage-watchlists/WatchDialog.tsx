@@ -113,10 +113,10 @@ function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
         {lists.map((list, at) => {
           const isIn = holding?.has(list.id) ?? false;
           return (
-            <li key={list.id}>
+            <li key={list.id} className="stack">
               <button
                 type="button"
-                className="hit row full"
+                className="hit row"
                 disabled={busy}
                 autoFocus={at === 0}
                 aria-pressed={holding ? isIn : undefined}

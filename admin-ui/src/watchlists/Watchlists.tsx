@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Watchlist } from '../api/watchlists';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
@@ -57,9 +57,11 @@ const COLUMNS: Column<Watchlist>[] = [
     sort: 'name',
     sortFirst: 'ASC',
     value: ({ name }) => name,
-    cell: ({ name, broken }) => (
+    cell: ({ id, name, broken }) => (
       <span className="row wrap">
-        <b dir="auto">{name}</b>
+        <Link to={watchlistPath(id)} dir="auto">
+          {name}
+        </Link>
         {broken && (
           <Chip tone="wait" title={broken}>
             Finds no games
