@@ -16,6 +16,7 @@ import {
 import { Banner } from '../components/Banner';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExportMenu } from '../components/ExportMenu';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
@@ -58,7 +59,7 @@ export function Watchlist() {
       <ListLinks current={id} />
       <ReadStates what="watchlist" rows={list && [list]} read={read} nothing={null}>
         {list?.broken && <Broken list={list} />}
-        <div className="filter-row">
+        <FilterBar chosen={describeFilters(games.data)}>
           <ToggleButtonGroup
             exclusive
             aria-label="Store"
@@ -78,12 +79,17 @@ export function Watchlist() {
             options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
             onChange={setRankingType}
           />
-        </div>
+        </FilterBar>
         {list && <WatchedTable list={list} read={games} />}
       </ReadStates>
     </>
   );
 }
+
+const describeFilters = (games: WatchedGames | undefined) => [
+  games && STORE_NAMES[games.platform],
+  LISTS.find(({ type }) => type === games?.rankingType)?.short,
+];
 
 function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);

@@ -74,10 +74,9 @@ const rankColumn = (country: string): Column<WatchedGame> => {
       if (!found?.rank) return <None title="Not in the chart" />;
       const { rank, previousRank, change } = found;
       return (
-        <span className="row near">
-          <b>{rank}</b>
-          <ChangeMark change={change} rankPosition={rank} previousPosition={previousRank} />
-        </span>
+        <>
+          <b>{rank}</b> <ChangeMark change={change} rankPosition={rank} previousPosition={previousRank} />
+        </>
       );
     },
   };

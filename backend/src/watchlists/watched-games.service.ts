@@ -16,6 +16,8 @@ import { WatchlistsService } from './watchlists.service.js';
 import { MOST_WATCHED } from './watchlists.types.js';
 
 const MOST_COUNTRIES = 6;
+/** No chart has so many places. */
+const OUTSIDE = 100_000;
 
 /** The games of a watchlist with what charts, stores and events say of them. */
 @Injectable()
@@ -107,7 +109,12 @@ export class WatchedGames {
         };
       },
     );
-    const best = ({ ranks: own }: WatchedGameDto) => own[0]?.rank ?? Infinity;
-    return described.sort((a, b) => (best(a) === best(b) ? 0 : best(a) - best(b)));
+    return described.sort((a, b) => getPlace(a) - getPlace(b));
   }
+}
+
+/** Games of the first country's chart come first, then those of other charts, each by their best place. */
+function getPlace({ ranks: [first, ...others] }: WatchedGameDto): number {
+  if (first?.rank) return first.rank;
+  return OUTSIDE + Math.min(OUTSIDE, ...others.flatMap(({ rank }) => rank ?? []));
 }
