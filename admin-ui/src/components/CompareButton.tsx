@@ -7,15 +7,21 @@ interface CompareButtonProps {
   games?: string[];
   ideas?: string[];
   label?: string;
+  size?: 'small' | 'medium';
 }
 
 /** Opens the chosen games and ideas side by side. */
-export function CompareButton({ games = [], ideas = [], label = 'Compare' }: CompareButtonProps) {
+export function CompareButton({
+  games = [],
+  ideas = [],
+  label = 'Compare',
+  size = 'small',
+}: CompareButtonProps) {
   const count = games.length + ideas.length;
   const fits = count >= COMPARE.least && count <= COMPARE.most;
   return (
     <Button
-      size="small"
+      size={size}
       component={Link}
       to={comparePath({ games, ideas })}
       disabled={!fits}

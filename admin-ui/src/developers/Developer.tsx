@@ -14,6 +14,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import { ChangeLine } from '../events/ChangeLine';
+import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { gamePath, gamesPath } from '../routes';
 import { DeveloperGames, DeveloperRanks } from './DeveloperTables';
 import { ItemProofs } from './ItemProofs';
@@ -72,12 +73,19 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
       }
       actions={
         developer && (
-          <ExportMenu
-            what="games"
-            label="Export"
-            fileName={`developer-${developer.id}`}
-            content={() => developer.list.map(toExportRow)}
-          />
+          <>
+            <NewWatchlistButton
+              size="medium"
+              name={developer.name.slice(0, 80)}
+              fill={{ kind: 'developer', developer: developer.id }}
+            />
+            <ExportMenu
+              what="games"
+              label="Export"
+              fileName={`developer-${developer.id}`}
+              content={() => developer.list.map(toExportRow)}
+            />
+          </>
         )
       }
     />

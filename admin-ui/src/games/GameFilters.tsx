@@ -14,7 +14,7 @@ import { useListFilters } from '../components/AddressedList';
 import { RemovableChip } from '../components/RemovableChip';
 import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
-import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
+import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
 import { FACT_CHOICES, listCategories } from './filters';
@@ -73,7 +73,6 @@ export function GameFilters() {
 function ActiveFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { data: tags = [] } = useTags();
-  const [watching, setWatching] = useState(false);
   const { q, platform, category, tagId = [], mechanic, similarTo } = filter;
   const { data: similarGame } = useQuery({
     queryKey: ['games', similarTo],
@@ -118,12 +117,8 @@ function ActiveFilters() {
         </Button>
       )}
       {!similarTo && (
-        <Button size="small" variant="text" onClick={() => setWatching(true)}>
-          <Icon name="eye" />
-          Watch these games
-        </Button>
+        <NewWatchlistButton fill={{ kind: 'filter', filter: filter as Record<string, never> }} />
       )}
-      {watching && <WatchlistDialog filter={filter} onClose={() => setWatching(false)} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   const [making, setMaking] = useState(false);
   const ready = lists && (bundleIds.length > 1 || holding);
   if (making)
-    return <WatchlistDialog bundleIds={bundleIds} onDone={onClose} onClose={() => setMaking(false)} />;
+    return <WatchlistDialog fill={{ bundleIds }} onDone={onClose} onClose={() => setMaking(false)} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogHead id={id} title={`Watch ${what}`} onClose={onClose} />

@@ -1,6 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useNotify } from 'react-admin';
-import { createWatchlist, updateWatchlist, type Watchlist, type WatchlistKind } from '../api/watchlists';
+import {
+  createWatchlist,
+  updateWatchlist,
+  type Watchlist,
+  type WatchlistInput,
+  type WatchlistKind,
+} from '../api/watchlists';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
@@ -19,10 +25,10 @@ interface Values {
 interface WatchlistDialogProps {
   /** The one that is changed; without it a new one is made. */
   watchlist?: Watchlist;
-  /** The first games of a new one. */
-  bundleIds?: string[];
-  /** What fills a new one: a filter of the list of games. */
-  filter?: object;
+  /** What fills a new one, where that is known: games, a tag, a developer or a filter of the list of games. */
+  fill?: Omit<WatchlistInput, 'name' | 'shared'>;
+  /** What a new one is called unless somebody says otherwise. */
+  name?: string;
   onDone?: (made: Watchlist) => void;
   onClose: () => void;
 }
@@ -33,11 +39,17 @@ const KINDS: { value: WatchlistKind; label: string }[] = [
   { value: 'developer', label: 'Games of a developer' },
 ];
 
+const WHAT_FILLS = {
+  tag: 'It holds the games that carry the tag, now and later.',
+  developer: 'It holds the games of the developer, now and later.',
+  filter: 'It holds the games that match your filters, now and later.',
+};
+
 /** Makes a watchlist or changes one. */
-export function WatchlistDialog({ watchlist, bundleIds, filter, onDone, onClose }: WatchlistDialogProps) {
+export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }: WatchlistDialogProps) {
   const changed = useWatchlistsChanged();
   const notify = useNotify();
-  const kind = watchlist?.kind ?? (filter ? 'filter' : 'games');
+  const kind = watchlist?.kind ?? fill?.kind ?? 'games';
   const save = async (values: Values) => {
     const saved = watchlist
       ? await updateWatchlist(watchlist.id, {
@@ -46,11 +58,10 @@ export function WatchlistDialog({ watchlist, bundleIds, filter, onDone, onClose 
           ...(kind === 'tag' && values.tagId && { tagId: values.tagId }),
         })
       : await createWatchlist({
-          ...{ name: values.name, shared: values.shared, kind: filter ? 'filter' : values.kind },
+          ...{ name: values.name, shared: values.shared, kind: values.kind },
           ...(values.kind === 'tag' && { tagId: values.tagId }),
           ...(values.kind === 'developer' && { developer: values.developer }),
-          ...(filter && { filter: filter as Record<string, never> }),
-          ...(bundleIds && { bundleIds }),
+          ...fill,
         });
     changed();
     notify(watchlist ? `“${saved.name}” is changed.` : `“${saved.name}” is made.`, { type: 'success' });
@@ -65,7 +76,7 @@ export function WatchlistDialog({ watchlist, bundleIds, filter, onDone, onClose 
       input={watchlist ? 'WatchlistChange' : 'WatchlistInput'}
       required={['name']}
       values={{
-        name: watchlist?.name ?? '',
+        name: watchlist?.name ?? name,
         shared: watchlist?.shared ?? false,
         kind,
         tagId: watchlist?.tagId ?? '',
@@ -75,12 +86,9 @@ export function WatchlistDialog({ watchlist, bundleIds, filter, onDone, onClose 
       onClose={onClose}
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
-      {filter ? (
-        <p className="text-13 muted">It holds the games that match your filters, now and later.</p>
-      ) : (
-        !watchlist && !bundleIds && <SelectInput source="kind" label="Filled with" options={KINDS} />
-      )}
-      <FillingInputs />
+      {fill && kind !== 'games' && <p className="text-13 muted">{WHAT_FILLS[kind]}</p>}
+      {!fill && !watchlist && <SelectInput source="kind" label="Filled with" options={KINDS} />}
+      {!fill && !(watchlist && kind === 'developer') && <FillingInputs />}
       {(watchlist?.mine ?? true) && <CheckboxInput source="shared" label="Share with the team" />}
     </FormDialog>
   );

@@ -19,6 +19,7 @@ import { LoadError } from '../components/LoadError';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ListPager } from '../components/list-parts';
+import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { COMPARE, gamePath } from '../routes';
 import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
 
@@ -103,6 +104,17 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
             <CompareButton
               games={(data ?? []).slice(0, COMPARE.most).map(({ bundleId }) => bundleId)}
               {...(total > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
+            />
+            <NewWatchlistButton
+              name={chosen
+                .map(({ name }) => name)
+                .join(', ')
+                .slice(0, 80)}
+              fill={
+                ids.length === 1
+                  ? { kind: 'tag', tagId: ids[0]! }
+                  : { kind: 'filter', filter: { tagId: ids } as never }
+              }
             />
             {ids.length === 1 && ids[0] && (
               <AnalyzeBatchButton

@@ -14,6 +14,7 @@ import {
   type Watchlist as List,
 } from '../api/watchlists';
 import { Banner } from '../components/Banner';
+import { CompareButton } from '../components/CompareButton';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterBar } from '../components/FilterBar';
@@ -28,7 +29,7 @@ import { useAddressWord } from '../components/use-address';
 import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { LISTS } from '../rankings/filters';
-import { ROUTES } from '../routes';
+import { COMPARE, ROUTES } from '../routes';
 import { describeFilling } from './filling';
 import { ListLinks } from './ListLinks';
 import { WatchedTable } from './WatchedTable';
@@ -113,6 +114,13 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
         actions={
           list && (
             <>
+              {games && games.games.length >= COMPARE.least && (
+                <CompareButton
+                  size="medium"
+                  games={games.games.slice(0, COMPARE.most).map(({ bundleId }) => bundleId)}
+                  {...(games.games.length > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
+                />
+              )}
               <ExportMenu
                 what="games"
                 label="Export"

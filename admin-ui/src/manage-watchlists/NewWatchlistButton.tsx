@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useState, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../components/Icon';
+import { watchlistPath } from '../routes';
+import { WatchlistDialog } from './WatchlistDialog';
+
+type NewWatchlistButtonProps = Pick<ComponentProps<typeof WatchlistDialog>, 'fill' | 'name'> & {
+  size?: 'small' | 'medium';
+};
+
+/** Makes a watchlist that fills itself with what is on screen. */
+export function NewWatchlistButton({ size = 'small', ...dialog }: NewWatchlistButtonProps) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="eye" />
+        Watch these games
+      </Button>
+      {open && (
+        <WatchlistDialog
+          {...dialog}
+          onClose={() => setOpen(false)}
+          onDone={({ id }) => void navigate(watchlistPath(id))}
+        />
+      )}
+    </>
+  );
+}
