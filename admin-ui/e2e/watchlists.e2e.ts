@@ -9,10 +9,7 @@ const listDay = (date: string, country: string, games: string[]) =>
     (game, at) => `${date},android,${country},grossing,all,${at + 1},com.watch.${game},Game ${game},Nord`,
   );
 
-test('games are watched with one key, seen in every market, and taken off again', async ({
-  admin,
-  collector,
-}) => {
+test('games are watched with one key and seen in every market', async ({ admin, collector }) => {
   await importRows(collector, [
     HEAD,
     ...listDay('2026-08-03', 'nz', ['ant', 'bee', 'cat']),
@@ -52,7 +49,4 @@ test('games are watched with one key, seen in every market, and taken off again'
   await admin.setViewportSize(PHONE);
   await expect(games.getByRole('link', { name: /Game bee/ })).toBeVisible();
   await expectNoOverflow(admin);
-  await games.getByRole('checkbox', { name: /Game cat/ }).click();
-  await games.getByRole('button', { name: 'Remove from the list' }).click();
-  await expect(games.getByRole('link', { name: /Game cat/ })).toHaveCount(0);
 });

@@ -33,7 +33,6 @@ export function WatchedTable({ list, read }: WatchedTableProps) {
     data: data?.games ?? NO_GAMES,
     perPage: MOST_ROWS,
     sort: AS_GIVEN,
-    resource: 'games',
   });
   const columns = useMemo(() => (data ? listColumns(data) : []), [data]);
   const chart = data?.countries[0] ? { platform: data.platform, country: data.countries[0] } : undefined;
