@@ -2045,6 +2045,75 @@ export interface paths {
      */
     post: operations['UserRequests_reject'];
   };
+  '/api/watchlists': {
+    /**
+     * My watchlists and those that are shared
+     * @description My watchlists and those that are shared; `bundleId` finds the lists that a game was picked for.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Watchlists_list'];
+    /**
+     * Makes a watchlist
+     * @description Makes a watchlist: of picked games, or one that a tag, a developer or a filter fills.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Watchlists_create'];
+  };
+  '/api/watchlists/{id}': {
+    /**
+     * A watchlist of mine, or one that is shared
+     * @description A watchlist of mine, or one that is shared.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Watchlists_get'];
+    /**
+     * Changes a watchlist
+     * @description Changes a watchlist; what is left out stays. Everybody who sees it may, but only its maker says who sees it.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    put: operations['Watchlists_update'];
+    /**
+     * Deletes a watchlist of mine
+     * @description Deletes a watchlist of mine; its games stay in the catalog.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['Watchlists_remove'];
+  };
+  '/api/watchlists/{id}/games': {
+    /**
+     * Its games
+     * @description Its games: places in the charts of each market, installs a day, the last event, and places of 90 days.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Watchlists_games'];
+    /**
+     * Adds games to a list of picked ones or takes them off
+     * @description Adds games to a list of picked ones or takes them off: all of them, or none when one is unknown.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Watchlists_setGames'];
+  };
   '/api/webhook-deliveries': {
     /**
      * Messages to webhooks, the newest first
@@ -4227,6 +4296,23 @@ export interface components {
       /** @description What to try first, and what would prove it. */
       firstTest: string;
     };
+    InstallRangeDto: {
+      /** @description Over the last week that was measured. */
+      perDay: number;
+      /** @description The usual range of such weeks over the eight weeks before. */
+      low: number;
+      high: number;
+      /**
+       * @description Null while it is within.
+       * @enum {string|null}
+       */
+      outside: 'above' | 'below' | null;
+      /**
+       * @description The last day of the week.
+       * @example 2026-11-22
+       */
+      until: string;
+    };
     IntervalOfChangeDto: {
       /** @description Percentage points gained. */
       points: number;
@@ -5229,6 +5315,8 @@ export interface components {
         | 'upload_stalled'
         | 'uri_too_long'
         | 'version_not_found'
+        | 'watchlist_fills_itself'
+        | 'watchlist_full'
         | 'webhook_off'
         | 'webhook_target_private'
         | 'wrong_password';
@@ -6443,6 +6531,128 @@ export interface components {
     ViewStateInput: {
       /** @description At most 200 entries and 64 kB together with those stored. */
       entries: { [key: string]: unknown };
+    };
+    WatchGamesChangedDto: {
+      /** @description Games that came or went; those that were so already are not counted. */
+      changed: number;
+      watchlist: components['schemas']['WatchlistDto'];
+    };
+    WatchGamesInput: {
+      /** @description Bundle ids, at most 500. */
+      bundleIds: string[];
+      /** @description True adds them, false takes them off. */
+      watched: boolean;
+    };
+    WatchedGameDto: {
+      /** @description Places in the chart of the first country on the days that it was captured, oldest first; null: not in it. */
+      trend: (number | null)[];
+      /** @description The bundle id. */
+      id: string;
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      platforms: ('android' | 'ios')[];
+      sample: boolean;
+      /** @description In the order of `countries`. */
+      ranks: components['schemas']['WatchedRankDto'][];
+      /** @description Null without two readings. */
+      installsPerDay: number | null;
+      /** @description Null until four weeks were measured. */
+      installRange: components['schemas']['InstallRangeDto'] | null;
+      /** @description The last thing that happened, daily moves aside. */
+      lastEvent: components['schemas']['MarketEventDto'] | null;
+    };
+    WatchedGamesDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Countries whose chart there is; the first one has the trend. */
+      countries: string[];
+      /**
+       * Format: date-time
+       * @description Of the first country's chart; null while there is none.
+       */
+      capturedAt: string | null;
+      /** @description Whether the charts are those of the sample catalogue. */
+      sample: boolean;
+      /** @description How many games the list holds; the first 200 are shown. */
+      total: number;
+      games: components['schemas']['WatchedGameDto'][];
+    };
+    WatchedRankDto: {
+      country: string;
+      /** @description Null: not in the chart. */
+      rank: number | null;
+      previousRank: number | null;
+      /** @enum {string|null} */
+      change: 'back' | 'down' | 'new' | null | 'same' | 'up';
+    };
+    WatchlistChange: {
+      name?: string;
+      /** @description Only who made the list changes who sees it. */
+      shared?: boolean;
+      /**
+       * Format: uuid
+       * @description Another tag for a list that a tag fills.
+       */
+      tagId?: string;
+      /** @description Another filter for a list that a filter fills. */
+      filter?: { [key: string]: unknown };
+    };
+    WatchlistDto: {
+      id: string;
+      name: string;
+      /** @description Whether the whole team sees it. */
+      shared: boolean;
+      /**
+       * @description What fills it: picked games, or a tag, a developer or a filter that finds them.
+       * @enum {string}
+       */
+      kind: 'developer' | 'filter' | 'games' | 'tag';
+      /** @description The tag that fills it. */
+      tagId: string | null;
+      /** @description The developer who fills it. */
+      developer: string | null;
+      /** @description The filter of the list of games that fills it. */
+      filter: { [key: string]: unknown } | null;
+      /** @description What the tag or the developer is called. */
+      sourceName: string | null;
+      /** @description Why it finds no games any more, for instance that its tag was deleted. */
+      broken: string | null;
+      /** @description How many games it holds now. */
+      games: number;
+      createdBy: string;
+      /** @description Display name or e-mail of who made it. */
+      owner: string | null;
+      mine: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    WatchlistInput: {
+      name: string;
+      /** @description Of a list that a developer fills: any spelling of the name. */
+      developer?: string;
+      /** @description Whether the whole team sees it; only me when left out. */
+      shared?: boolean;
+      /**
+       * @description What fills it; picked games when left out.
+       * @enum {string}
+       */
+      kind?: 'developer' | 'filter' | 'games' | 'tag';
+      /**
+       * Format: uuid
+       * @description Of a list that a tag fills.
+       */
+      tagId?: string;
+      /** @description Of a list that a filter fills: as `filter` of `/api/games`. */
+      filter?: { [key: string]: unknown };
+      /** @description The first games of a list of picked ones, at most 500. */
+      bundleIds?: string[];
     };
     WebhookChange: {
       name?: string;
@@ -8218,6 +8428,7 @@ export interface operations {
           bundleId?: string | string[];
           /** @description Text to look for. */
           q?: string;
+          developer?: string | string[];
           /** @description Text to look for. */
           country?: string;
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
@@ -11787,6 +11998,182 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          kind?: ('developer' | 'filter' | 'games' | 'tag') | ('developer' | 'filter' | 'games' | 'tag')[];
+          shared?: boolean;
+          mine?: boolean;
+          bundleId?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WatchlistDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['WatchlistInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchlistDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_get: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchlistDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_update: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['WatchlistChange'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchlistDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_remove: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchlistDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_games: {
+    parameters: {
+      query?: {
+        /** @description The store whose charts are shown; that of the default market when absent. */
+        platform?: 'android' | 'ios';
+        /** @description Top grossing when absent. */
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description The chart of all games when absent. */
+        category?: string;
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchedGamesDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Watchlists_setGames: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['WatchGamesInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WatchGamesChangedDto'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
