@@ -1,6 +1,8 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { INestApplication } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { conditionalWrites } from './common/conditional-writes.js';
 import { logRequestHook } from './common/log-request.hook.js';
 import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -86,6 +88,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   });
   fastify.addHook('onRequest', documentPagesHook);
   fastify.addHook('onSend', sharedReadsHook);
+  conditionalWrites(fastify, app.get(DataSource));
   if (env.LOG_LEVEL === 'debug') fastify.addHook('onResponse', logRequestHook);
   fastify.addHook('preSerialization', jobLocationHook);
   await app.register(fastifyCookie);

@@ -6,6 +6,7 @@ import { problemResponses, referToProblem } from '../common/errors/problems.deco
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-headers.js';
 import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
+import { addConditions } from './add-conditions.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
 import { shareParameters } from './share-parameters.js';
@@ -51,7 +52,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   // The order of modules is no part of the contract.
   document.paths = sortKeys(document.paths);
   const operations = listOperations(document);
-  for (const { method, path, operation } of operations) completeOperation(method, path, operation);
+  for (const { method, path, operation } of operations) {
+    completeOperation(method, path, operation);
+    addConditions(method, path, operation, document.paths[path]?.get !== undefined);
+  }
   document.components = {
     ...document.components,
     schemas: sortKeys(document.components?.schemas ?? {}),

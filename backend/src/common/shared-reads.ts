@@ -2,6 +2,7 @@ import { applyDecorators, Header } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { readsOne } from './conditional-writes.js';
 
 const SHARED_READ = 'private, no-cache';
 
@@ -13,14 +14,15 @@ export function SharedRead() {
   );
 }
 
-/** Gives the answers of {@link SharedRead} an ETag, and a 304 to whoever has it. Those with an ETag are left alone. */
+/** Gives the answers of {@link SharedRead}, and those about one thing, an ETag, and a 304 to whoever has it. Those with an ETag are left alone. */
 export function sharedReadsHook(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   done: (error: null, payload?: unknown) => void,
 ): void {
-  const isShared = reply.statusCode === 200 && reply.getHeader('cache-control') === SHARED_READ;
+  const isShared =
+    reply.statusCode === 200 && (reply.getHeader('cache-control') === SHARED_READ || readsOne(request));
   if (!isShared || reply.hasHeader('etag') || typeof payload !== 'string') return done(null, payload);
   const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
   void reply.header('etag', etag).header('vary', 'Authorization');

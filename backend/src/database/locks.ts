@@ -23,6 +23,8 @@ export const WORKER_LOCK = 730_195;
 export const JOB_START_LOCK = 730_196;
 /** First number of two; the second is the hash of the bundle id whose current analysis changes. */
 export const GAME_ANALYSIS_LOCK = 730_197;
+/** First number of two; the second is the hash of the address that is written under a condition. */
+export const RESOURCE_WRITE_LOCK = 730_198;
 
 /** SQL: true while some process of this database holds the lock with this first and second number. */
 export const holdsLock = (first: string, second: string): string => `exists (

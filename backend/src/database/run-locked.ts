@@ -30,6 +30,11 @@ export async function lockUntilCommit(manager: EntityManager, key: number): Prom
   await manager.query('select pg_advisory_xact_lock($1)', [key]);
 }
 
+/** The same for one of the names that a key stands for. */
+export async function lockNameUntilCommit(manager: EntityManager, key: number, name: string): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [key, name]);
+}
+
 async function tryLock(manager: EntityManager, key: number): Promise<boolean> {
   const [tried] = await manager.query<{ locked: boolean }[]>(
     'select pg_try_advisory_xact_lock($1) as locked',

@@ -53,6 +53,7 @@ export const PROBLEM_CODES = [
   'password_required',
   'plugin_exists',
   'plugin_not_listed',
+  'precondition_failed',
   'profile_missing',
   'provider_blocked',
   'provider_failed',

@@ -10,6 +10,7 @@ const PROBLEMS: Record<number, { name: string; description: string }> = {
   404: { name: 'NotFound', description: 'Not found.' },
   408: { name: 'RequestTimeout', description: 'The body stopped coming.' },
   409: { name: 'Conflict', description: 'In conflict with what is stored.' },
+  412: { name: 'PreconditionFailed', description: 'It was changed since the ETag in `If-Match`.' },
   413: { name: 'TooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The content type is not accepted.' },
   422: {

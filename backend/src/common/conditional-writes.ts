@@ -1,0 +1,66 @@
+import { Mutex } from 'async-mutex';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { lockNameUntilCommit } from '../database/run-locked.js';
+import { RESOURCE_WRITE_LOCK } from '../database/locks.js';
+import { ProblemException } from './errors/problem.js';
+import { sendProblem } from './errors/problem.filter.js';
+
+const WRITING = new Set(['PUT', 'PATCH', 'DELETE']);
+
+const preconditionFailed = () =>
+  new ProblemException(
+    412,
+    'precondition_failed',
+    'This was changed meanwhile. Read it again, then send your change with the new ETag.',
+  );
+
+/**
+ * Heeds `If-Match` wherever the same address can be read: what is there is read as the same person, and its ETag
+ * compared. Writers with `If-Match` to one address wait for each other, in all processes, so that only one of those
+ * who send the same ETag gets through.
+ */
+export function conditionalWrites(fastify: FastifyInstance, source: DataSource): void {
+  // The lock holds a connection while the handler needs another: one at a time, so that they cannot run out.
+  const slot = new Mutex();
+  fastify.addHook('preHandler', (request, reply, done) => {
+    const { 'if-match': wanted, authorization } = request.headers;
+    const { url: route = '' } = request.routeOptions;
+    if (
+      wanted === undefined ||
+      !WRITING.has(request.method) ||
+      !fastify.hasRoute({ method: 'GET', url: route })
+    )
+      return done();
+    const url = request.url.split('?')[0] ?? '';
+    const checkAndWrite = () =>
+      source.transaction(async (manager) => {
+        await lockNameUntilCommit(manager, RESOURCE_WRITE_LOCK, url);
+        const current = await fastify.inject({ url, headers: authorization ? { authorization } : {} });
+        // What cannot be read is refused by the handler, in its own words.
+        if (current.statusCode === 200 && !matches(wanted, current.headers.etag))
+          return sendProblem(preconditionFailed(), request, reply);
+        const answered = awaitAnswer(reply);
+        done();
+        await answered;
+      });
+    slot.runExclusive(checkAndWrite).catch((error: Error) => done(error));
+  });
+}
+
+/** Compares as `If-None-Match` does: the ETags here are weak, and stand for what the reader saw. */
+function matches(wanted: string, etag: unknown): boolean {
+  return wanted.split(',').some((one) => one.trim() === '*' || one.trim() === etag);
+}
+
+function awaitAnswer({ raw }: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    if (raw.destroyed) return resolve();
+    raw.once('finish', resolve);
+    raw.once('close', resolve);
+  });
+}
+
+/** Whether the route answers one thing with an address of its own. */
+export const readsOne = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && /^\/api\/.*\/:\w+$/.test(routeOptions.url ?? '');

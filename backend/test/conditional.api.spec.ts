@@ -1,0 +1,72 @@
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  studio = await openTestApp();
+  second = await openTestApp({ databaseUrl: studio.databaseUrl });
+});
+afterAll(async () => {
+  await second.close();
+  await studio.close();
+});
+
+async function createTag(name: string): Promise<string> {
+  const { body } = await studio.admin.post('/api/tags').send({ name }).expect(201);
+  return `/api/tags/${(body as { id: string }).id}`;
+}
+
+const readEtag = async (address: string): Promise<string> =>
+  (await studio.admin.get(address).expect(200)).headers.etag ?? '';
+
+it('gives one thing a weak ETag, and 304 to whoever has it', async () => {
+  const address = await createTag('Match-3');
+  const etag = await readEtag(address);
+  expect(etag).toMatch(/^W\/"[\w-]+"$/);
+  await studio.admin.get(address).set('if-none-match', etag).expect(304);
+  await studio.admin.put(address).send({ name: 'Match three' }).expect(200);
+  await studio.admin.get(address).set('if-none-match', etag).expect(200);
+});
+
+it('writes only over what was read', async () => {
+  const address = await createTag('Idle');
+  const etag = await readEtag(address);
+  await studio.admin.put(address).set('if-match', etag).send({ name: 'Idle games' }).expect(200);
+  const { body } = await studio.admin.put(address).set('if-match', etag).send({ name: 'Late' }).expect(412);
+  expect(body).toMatchObject({ code: 'precondition_failed', status: 412 });
+  await studio.admin.delete(address).set('if-match', etag).expect(412);
+  expect((await studio.admin.get(address).expect(200)).body).toMatchObject({ name: 'Idle games' });
+  await studio.admin
+    .delete(address)
+    .set('if-match', `"other", ${await readEtag(address)}`)
+    .expect(200);
+  await studio.admin.delete(address).set('if-match', etag).expect(404);
+});
+
+it('lets one of many writers with the same ETag through, whichever process they ask', async () => {
+  const address = await createTag('Contested');
+  const etag = await readEtag(address);
+  const writers = [studio, second, studio, second, studio, second, studio, second];
+  const answers = await Promise.all(
+    writers.map(({ admin }, n) =>
+      admin
+        .put(address)
+        .set('if-match', etag)
+        .send({ name: `Writer ${n}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
+});
+
+it('holds for resources with versions of their own', async () => {
+  const { body } = await studio.admin.post('/api/ideas').send({ name: 'Garden' }).expect(201);
+  const { id, version } = body as { id: string; version: number };
+  const address = `/api/ideas/${id}`;
+  const etag = await readEtag(address);
+  await studio.admin.put(address).set('if-match', etag).send({ name: 'Garden 2', version }).expect(200);
+  await studio.admin
+    .put(address)
+    .set('if-match', etag)
+    .send({ name: 'Garden 3', version: version + 1 })
+    .expect(412);
+});
