@@ -4,7 +4,7 @@ const DOMAINS = {
   events: ['events', 'changes'],
   games: ['games', 'developers', 'game-matches', 'unified-games', 'market-data', 'pictures'],
   tags: ['tags'],
-  analyses: ['analyses', 'taxonomy', 'taxonomy-proposals'],
+  analyses: ['analyses', 'taxonomy', 'taxonomy-proposals', 'engine-scores'],
   trends: ['trends'],
   ideas: ['ideas'],
   prototypes: ['prototypes'],
