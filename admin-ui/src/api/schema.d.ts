@@ -530,6 +530,8 @@ export interface paths {
      * @description How engines did on the games whose items analysts confirmed, corrected, rejected or added.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:read`.
      */
     get: operations['Gold_getScores'];
     /**
@@ -537,6 +539,8 @@ export interface paths {
      * @description Has an engine read these games again, as a job of mine. An external one is asked once per game.
      *
      *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `analyses:write`.
      */
     post: operations['Gold_score'];
   };
@@ -5283,6 +5287,7 @@ export interface components {
         | 'password_required'
         | 'plugin_exists'
         | 'plugin_not_listed'
+        | 'precondition_failed'
         | 'profile_missing'
         | 'provider_blocked'
         | 'provider_failed'
@@ -7031,6 +7036,11 @@ export interface components {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
+    /** @description It was changed since the ETag in `If-Match`. */
+    PreconditionFailed: {
+      headers: { [name: string]: unknown };
+      content: { 'application/problem+json': components['schemas']['ProblemDto'] };
+    };
     /** @description The body is too large. */
     TooLarge: {
       headers: { [name: string]: unknown };
@@ -7082,6 +7092,10 @@ export interface components {
     After: string;
     /** @description Rows of a page behind a cursor; given alone, the first such page. */
     Limit: number;
+    /** @description ETag of the answer that is there already; 304 when nothing changed. */
+    IfNoneMatch: string;
+    /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+    IfMatch: string;
     BundleId: string;
     Platform: 'android' | 'ios';
     /** @description Product category; `all` is the overall games chart. */
@@ -7216,12 +7230,20 @@ export interface operations {
     };
   };
   Activity_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ActivityDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7496,12 +7518,21 @@ export interface operations {
     };
   };
   Analyses_get: {
-    parameters: { header?: { Accept?: string }; path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        Accept?: string;
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto']; 'text/markdown': string };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7512,12 +7543,20 @@ export interface operations {
     };
   };
   Analyses_diff: {
-    parameters: { path: { id: components['parameters']['Id']; otherId: string } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id']; otherId: string };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDiffDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7746,12 +7785,20 @@ export interface operations {
     };
   };
   Sessions_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
@@ -7761,7 +7808,13 @@ export interface operations {
     };
   };
   Sessions_endOne: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -7771,6 +7824,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -8185,7 +8239,13 @@ export interface operations {
     };
   };
   Developers_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -8203,7 +8263,13 @@ export interface operations {
     };
   };
   Developers_proofs: {
-    parameters: { path: { id: components['parameters']['Id']; item: string } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id']; item: string };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -8563,12 +8629,20 @@ export interface operations {
     };
   };
   Games_get: {
-    parameters: { path: { bundleId: components['parameters']['BundleId'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { bundleId: components['parameters']['BundleId'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameDetailDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9120,12 +9194,20 @@ export interface operations {
     };
   };
   Ideas_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9136,7 +9218,13 @@ export interface operations {
     };
   };
   Ideas_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['IdeaChanges'] } };
     responses: {
       200: {
@@ -9148,6 +9236,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9156,7 +9245,13 @@ export interface operations {
     };
   };
   Ideas_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -9166,6 +9261,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9651,12 +9747,20 @@ export interface operations {
     };
   };
   Jobs_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9879,12 +9983,20 @@ export interface operations {
     };
   };
   Markets_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9895,7 +10007,13 @@ export interface operations {
     };
   };
   Markets_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['MarketChange'] } };
     responses: {
       200: {
@@ -9907,6 +10025,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9915,7 +10034,13 @@ export interface operations {
     };
   };
   Markets_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -9926,6 +10051,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9975,12 +10101,20 @@ export interface operations {
     };
   };
   Mail_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['OutboxMailDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10106,12 +10240,20 @@ export interface operations {
     };
   };
   Plugins_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10122,7 +10264,13 @@ export interface operations {
     };
   };
   Plugins_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['PluginChange'] } };
     responses: {
       200: {
@@ -10134,6 +10282,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10142,7 +10291,13 @@ export interface operations {
     };
   };
   Plugins_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10152,6 +10307,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10208,12 +10364,20 @@ export interface operations {
     };
   };
   Profiles_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProfileDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10224,7 +10388,13 @@ export interface operations {
     };
   };
   Profiles_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['ProfileInput'] } };
     responses: {
       200: {
@@ -10236,6 +10406,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10244,7 +10415,13 @@ export interface operations {
     };
   };
   Profiles_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10255,6 +10432,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10373,12 +10551,20 @@ export interface operations {
     };
   };
   Prototypes_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10389,7 +10575,13 @@ export interface operations {
     };
   };
   Prototypes_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['PrototypeChange'] } };
     responses: {
       200: {
@@ -10400,6 +10592,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10408,7 +10601,13 @@ export interface operations {
     };
   };
   Prototypes_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10418,6 +10617,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10717,12 +10917,20 @@ export interface operations {
     };
   };
   Rankings_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10871,12 +11079,20 @@ export interface operations {
     };
   };
   Revenue_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10887,7 +11103,13 @@ export interface operations {
     };
   };
   Revenue_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['RevenueEntryChange'] } };
     responses: {
       200: {
@@ -10899,6 +11121,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -10907,7 +11130,13 @@ export interface operations {
     };
   };
   Revenue_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10917,6 +11146,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -11099,12 +11329,20 @@ export interface operations {
     };
   };
   Tags_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -11115,7 +11353,13 @@ export interface operations {
     };
   };
   Tags_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['TagChange'] } };
     responses: {
       200: {
@@ -11127,6 +11371,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -11135,7 +11380,13 @@ export interface operations {
     };
   };
   Tags_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -11145,6 +11396,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -11407,12 +11659,20 @@ export interface operations {
     };
   };
   ApiTokens_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ApiTokenDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
@@ -11422,7 +11682,13 @@ export interface operations {
     };
   };
   ApiTokens_revoke: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -11432,6 +11698,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -11943,12 +12210,20 @@ export interface operations {
     };
   };
   UserRequests_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12083,12 +12358,20 @@ export interface operations {
     };
   };
   Watchlists_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12099,7 +12382,13 @@ export interface operations {
     };
   };
   Watchlists_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['WatchlistChange'] } };
     responses: {
       200: {
@@ -12110,6 +12399,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -12118,7 +12408,13 @@ export interface operations {
     };
   };
   Watchlists_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -12128,6 +12424,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -12289,12 +12586,20 @@ export interface operations {
     };
   };
   WebhookDeliveries_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12383,12 +12688,20 @@ export interface operations {
     };
   };
   Webhooks_get: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDto'] };
       };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12399,7 +12712,13 @@ export interface operations {
     };
   };
   Webhooks_update: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     requestBody: { content: { 'application/json': components['schemas']['WebhookChange'] } };
     responses: {
       200: {
@@ -12410,6 +12729,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -12418,7 +12738,13 @@ export interface operations {
     };
   };
   Webhooks_remove: {
-    parameters: { path: { id: components['parameters']['Id'] } };
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -12428,6 +12754,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
