@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
-import { BatchDialog, type BatchTarget } from './BatchDialog';
+import { lazyScreen } from '../components/lazy-screen';
+import type { BatchTarget } from './BatchDialog';
 
 export type { BatchTarget };
+
+export const BatchDialog = lazyScreen(() => import('./BatchDialog').then((file) => file.BatchDialog));
 
 interface AnalyzeBatchButtonProps {
   /** What may be analyzed; with more than one the dialog asks which. */
@@ -25,7 +28,9 @@ export function AnalyzeBatchButton({ targets, first = 0, size, children }: Analy
         <Icon name="ai" />
         {children}
       </Button>
-      {open && <BatchDialog targets={targets} first={first} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {open && <BatchDialog targets={targets} first={first} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { BatchDialog, type BatchTarget } from '../analysis/BatchDialog';
+import { Suspense, useState } from 'react';
+import { BatchDialog, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import type { CurrentRankings } from '../api/types';
 import { Icon } from '../components/Icon';
 import { MoreMenu } from '../components/MoreMenu';
@@ -72,13 +72,15 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
         ]}
       />
       <RefreshButton variant="contained" color="primary" />
-      {analyzing && (
-        <BatchDialog
-          targets={targets}
-          first={LISTS.findIndex(({ type }) => type === filters.list)}
-          onClose={() => setAnalyzing(false)}
-        />
-      )}
+      <Suspense>
+        {analyzing && (
+          <BatchDialog
+            targets={targets}
+            first={LISTS.findIndex(({ type }) => type === filters.list)}
+            onClose={() => setAnalyzing(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

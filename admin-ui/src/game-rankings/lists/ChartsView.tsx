@@ -1,17 +1,19 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
 import type { CurrentRankings, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
+import { lazyScreen } from '../../components/lazy-screen';
 import type { KeptList } from '../refresh/kept-list';
 import { useScreen } from '../screen';
-import { SelectionBar } from '../selection/SelectionBar';
 import { ListSkeleton } from './ListSkeleton';
 import { MissingLists } from './MissingLists';
 import { RankList } from './RankList';
 import type { ShownLists } from './use-shown-lists';
+
+const SelectionBar = lazyScreen(() => import('../selection/SelectionBar').then((file) => file.SelectionBar));
 
 interface ChartsViewProps {
   /** Of the chosen chart; undefined while it is on its way. */
@@ -64,7 +66,9 @@ export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: Ch
   return (
     <ListContextProvider value={selection}>
       {wide ? panel : <ListTabs current={current} onShow={(list) => change({ list })} panel={panel} />}
-      {selecting && <SelectionBar rankings={rankings} lists={lists} onDone={() => onSelecting(false)} />}
+      <Suspense>
+        {selecting && <SelectionBar rankings={rankings} lists={lists} onDone={() => onSelecting(false)} />}
+      </Suspense>
     </ListContextProvider>
   );
 }

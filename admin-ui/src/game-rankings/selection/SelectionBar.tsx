@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BatchDialog } from '../../analysis/BatchDialog';
+import { BatchDialog } from '../../analysis/AnalyzeBatchButton';
 import { MAX_TAGGED_AT_ONCE } from '../../api/tags';
 import type { CurrentRankings } from '../../api/types';
 import { ExportMenu } from '../../components/ExportMenu';
@@ -91,14 +91,16 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
       <Button size="small" variant="text" aria-label="Done" onClick={done}>
         {phone ? <Icon name="close" /> : 'Done'}
       </Button>
-      <Suspense>{dialog === 'tags' && <ManageTagsDialog games={games} onClose={close} />}</Suspense>
-      {dialog === 'analyze' && (
-        <BatchDialog
-          targets={[{ label: 'the selected games', games: count, scope: { bundleIds } }]}
-          first={0}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {dialog === 'tags' && <ManageTagsDialog games={games} onClose={close} />}
+        {dialog === 'analyze' && (
+          <BatchDialog
+            targets={[{ label: 'the selected games', games: count, scope: { bundleIds } }]}
+            first={0}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { formatDate } from '../../components/format';
-import { DayCalendar, type CalendarChart } from './DayCalendar';
+import { lazyScreen } from '../../components/lazy-screen';
+import type { CalendarChart } from './DayCalendar';
 import { today } from './days';
+
+const DayCalendar = lazyScreen(() => import('./DayCalendar').then((file) => file.DayCalendar));
 
 interface DayFieldProps {
   label: string;
@@ -51,7 +54,9 @@ export function DayField({ label, none, value, chart, last = today(), onChange }
         transitionDuration={0}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-label`, className: 'card-body' } }}
       >
-        <DayCalendar chart={chart} chosen={value} last={last} onChoose={choose} />
+        <Suspense>
+          <DayCalendar chart={chart} chosen={value} last={last} onChoose={choose} />
+        </Suspense>
         {value && (
           <Button fullWidth size="small" variant="text" onClick={() => choose(null)}>
             {none}
