@@ -11,6 +11,19 @@ import {
   useTheme,
 } from './fixtures.js';
 
+/** Screens without a journey of their own that looks at them. */
+const PLAIN_SCREENS = [
+  '/admin',
+  '/admin/nowhere',
+  '/admin/trends',
+  '/admin/game-matches',
+  '/admin/taxonomy',
+  '/admin/taxonomy?view=proposals',
+  '/admin/taxonomy?view=accuracy',
+  '/admin/launches',
+  '/admin/watchlists',
+];
+
 for (const theme of THEMES) {
   for (const size of ['desktop', 'phone'] as const) {
     test.describe(`axe, ${theme}, ${size}`, () => {
@@ -67,7 +80,7 @@ for (const theme of THEMES) {
         await admin.goto(`${RANKINGS}/com.example.not.there`);
         await expect(admin.getByRole('heading', { name: 'Error' })).toBeVisible();
         await expectAccessible(admin);
-        for (const path of ['/admin', '/admin/nowhere', '/admin/trends', '/admin/game-matches']) {
+        for (const path of PLAIN_SCREENS) {
           await admin.goto(path);
           await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(admin.locator('main [aria-busy="true"]')).toHaveCount(0);

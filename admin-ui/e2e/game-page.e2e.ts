@@ -61,10 +61,10 @@ test('an iOS game known by its number gets its name, and its store link keeps th
   await admin.getByRole('button', { name: 'Google Play' }).click();
   await expect(admin.getByText('Google Play: not available in this country')).toBeVisible();
   await expect(admin).toHaveURL(/platform=android/);
-  await admin.getByLabel('Country').selectOption({ label: 'Japan' });
+  await admin.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' });
   await expect(admin).toHaveURL(/country=jp/);
   await admin.goBack();
-  await expect(admin.getByLabel('Country')).toHaveValue('us');
+  await expect(admin.getByLabel('Country', { exact: true })).toHaveValue('us');
 });
 
 test('screenshots enlarge, move by the arrows, survive one that is gone, and give the focus back', async ({

@@ -70,7 +70,7 @@ test('an imported game shows nothing of the samples, and is analyzed from what i
   await expect(pictures).toContainText('No screenshots available');
   await expect(pictures).toContainText('The last fetch from the store failed.');
   await expect(pictures.getByRole('button', { name: 'Fetch store details' })).toBeEnabled();
-  await expect(admin.getByLabel('Country')).toHaveValue('tw');
+  await expect(admin.getByLabel('Country', { exact: true })).toHaveValue('tw');
   await expect(admin.locator('main').getByText('Sample data')).toHaveCount(0);
   await expect(admin.locator('main img[src*="sample-icons"]')).toHaveCount(0);
 

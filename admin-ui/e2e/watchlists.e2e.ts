@@ -24,8 +24,8 @@ test('games are watched with one key and seen in every market', async ({ admin, 
   await watch.getByRole('button', { name: 'New watchlist' }).click();
   const made = admin.getByRole('dialog', { name: 'New watchlist' });
   await made.getByLabel('Name').fill('Rivals');
-  await made.getByRole('button', { name: 'Make watchlist' }).click();
-  await expect(admin.getByText('“Rivals” is made.')).toBeVisible();
+  await made.getByRole('button', { name: 'Create watchlist' }).click();
+  await expect(admin.getByText('“Rivals” was created.')).toBeVisible();
   await admin.goto('/admin/game-rankings/com.watch.cat');
   await expect(admin.getByRole('heading', { level: 1, name: 'Game cat' })).toBeVisible();
   await admin.keyboard.press('w');
@@ -49,4 +49,8 @@ test('games are watched with one key and seen in every market', async ({ admin, 
   await admin.setViewportSize(PHONE);
   await expect(games.getByRole('link', { name: /Game bee/ })).toBeVisible();
   await expectNoOverflow(admin);
+  await games.getByRole('checkbox', { name: 'Select Game cat' }).check();
+  await admin.getByRole('button', { name: 'Remove from the list' }).click();
+  await expect(admin.getByText('“Rivals” has 1 game fewer.')).toBeVisible();
+  await expect(games.getByRole('link', { name: /Game cat/ })).toHaveCount(0);
 });

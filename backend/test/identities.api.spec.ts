@@ -75,13 +75,17 @@ describe('an operation that asks for a role', () => {
   const withRole = () => operations.filter(({ access }) => access === 'analyst' || access === 'admin');
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
-  it('is for administrators alone where it is about accounts, models, webhooks or the markets of everybody, and for analysts everywhere else', () => {
+  it('is for administrators alone where it is about accounts, models, webhooks, the markets or the taxonomy of everybody, and for analysts everywhere else', () => {
     const accounts = /^\/api\/(profiles|user-requests|outbox|service-accounts)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
+    const taxonomy = 'PUT /api/taxonomy-proposals/{id}';
     const outside = /^\/api\/(ai\/(connection|models)|webhooks|webhook-deliveries)(\/|$)/;
     expect(forAdmins().map(({ name }) => name)).toEqual(
       operations
-        .filter(({ path, name }) => accounts.test(path) || markets.test(name) || outside.test(path))
+        .filter(
+          ({ path, name }) =>
+            accounts.test(path) || markets.test(name) || name === taxonomy || outside.test(path),
+        )
         .map(({ name }) => name),
     );
   });
@@ -148,6 +152,10 @@ describe('an operation that asks for a role', () => {
     // Their smallest requests lack what makes them well-formed.
     const filled = new Map<string, [address?: string, body?: string]>([
       ['POST /api/tags/{id}/games', [undefined, JSON.stringify({ bundleIds: [GAMES[0]], attached: true })]],
+      [
+        'POST /api/watchlists/{id}/games',
+        [undefined, JSON.stringify({ bundleIds: [GAMES[0]], watched: true })],
+      ],
       [
         'GET /api/analyses/{id}/diff/{otherId}',
         [`/api/analyses/${NOBODYS}/diff/${NOBODYS.replace('4', '5')}`],

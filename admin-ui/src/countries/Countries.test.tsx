@@ -144,7 +144,7 @@ it('tells a rank, a chart without the game and a missing capture apart', async (
   expect(row.getByText('not captured')).toBeTruthy();
   expect(row.getByText('First in Taiwan on 20 Jun 2026')).toBeTruthy();
   const gap = within(table.getByText('Gap Game').closest('tr') as HTMLElement);
-  expect(gap.getByText('Not told: not captured in Japan when it appeared')).toBeTruthy();
+  expect(gap.getByText('Unknown: not captured in Japan when it appeared')).toBeTruthy();
   expect(gap.queryByText('first')).toBeNull();
   expect(
     screen.getByText('Japan: not captured on this day; nearest 4 Jul 2026 and 7 Jul 2026.'),

@@ -82,7 +82,7 @@ function Compared({ filters, address, onChange }: ComparedProps) {
           </Card>
         )}
       </ReadStates>
-      <SoftLaunchCard query={list} onOpen={address.setGame} />
+      {!read.isPending && <SoftLaunchCard query={list} onOpen={address.setGame} />}
       {game && (
         <Dialog
           open

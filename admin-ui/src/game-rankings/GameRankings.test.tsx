@@ -278,7 +278,7 @@ it('picks games for tagging instead of opening them, each once over all lists', 
   show();
   const free = within(await list('Top Free Games'));
   await userEvent.click(screen.getByRole('button', { name: 'Select' }));
-  const bar = within(screen.getByRole('group', { name: 'Selected games' }));
+  const bar = within(await screen.findByRole('group', { name: 'Selected games' }));
   expect(bar.getByRole('button', { name: 'Manage Tags' })).toHaveProperty('disabled', true);
   const alpha = free.getByRole('checkbox', { name: /Alpha/ });
   alpha.focus();
@@ -305,7 +305,7 @@ it('selects a range with shift, a whole list at once, and a row by x', async () 
   const [, second] = await free.findAllByRole('link');
   second!.focus();
   await userEvent.keyboard('x');
-  const bar = within(screen.getByRole('group', { name: 'Selected games' }));
+  const bar = within(await screen.findByRole('group', { name: 'Selected games' }));
   expect(bar.getByText('1 selected')).toBeTruthy();
   const user = userEvent.setup();
   await user.keyboard('{Shift>}');

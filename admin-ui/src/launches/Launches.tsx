@@ -11,7 +11,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { ReadStates } from '../components/ListStates';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
-import { SampleChip, STORE_NAMES } from '../components/chips';
+import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
@@ -109,19 +109,18 @@ function Head({ filters, launches }: { filters: RankingFilters; launches: Answer
           <span>{countryName}</span>
           <span>
             {LISTS.find(({ type }) => type === list)?.title}
-            {launches && launches.captures > 0 && `, top ${launches.top}`}
+            {launches && launches.captures > 0 && <span className="wide-only">, top {launches.top}</span>}
           </span>
           {launches?.from && launches.to && (
             <>
-              <span>
+              <span className="wide-only">
                 {formatDate(launches.from)} to {formatDate(launches.to)}
               </span>
-              <span>
+              <span className="wide-only">
                 {launches.captures} of {countDays(launches)} days captured
               </span>
             </>
           )}
-          {launches?.sample && <SampleChip />}
         </>
       }
       actions={

@@ -62,6 +62,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
       mark={launches.sample ? <SampleChip /> : undefined}
       aside={
         <div className="row wrap">
+          <PlotOrTable label="View of the curves" view={view} onView={setView} />
           {view === 'chart' && data && (
             <PlotMenu
               plot={plot}
@@ -75,7 +76,6 @@ export function Survival({ launches, query, address }: SurvivalProps) {
               }))}
             />
           )}
-          <PlotOrTable label="View of the curves" view={view} onView={setView} />
         </div>
       }
     >

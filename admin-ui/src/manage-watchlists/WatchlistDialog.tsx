@@ -64,14 +64,14 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
           ...fill,
         });
     changed();
-    notify(watchlist ? `“${saved.name}” is changed.` : `“${saved.name}” is made.`, { type: 'success' });
+    notify(watchlist ? `“${saved.name}” was changed.` : `“${saved.name}” was created.`, { type: 'success' });
     onClose();
     onDone?.(saved);
   };
   return (
     <FormDialog<Values>
       title={watchlist ? `Edit “${watchlist.name}”` : 'New watchlist'}
-      submitLabel={watchlist ? 'Save' : 'Make watchlist'}
+      submitLabel={watchlist ? 'Save' : 'Create watchlist'}
       failed="The watchlist could not be saved"
       input={watchlist ? 'WatchlistChange' : 'WatchlistInput'}
       required={['name']}

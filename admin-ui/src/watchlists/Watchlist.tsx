@@ -137,7 +137,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
                     action: () => setAsked('delete'),
                     disabled: !list.mine,
                     danger: true,
-                    ...(!list.mine && { detail: `Only ${list.owner ?? 'its maker'} can delete it` }),
+                    ...(!list.mine && { detail: `Only ${list.owner ?? 'its owner'} can delete it` }),
                   },
                 ]}
               />
@@ -186,7 +186,7 @@ function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
       onConfirm={async () => {
         await deleteWatchlist(list.id);
         changed();
-        notify(`“${list.name}” is deleted.`, { type: 'success' });
+        notify(`“${list.name}” was deleted.`, { type: 'success' });
         void navigate(ROUTES.watchlists);
       }}
       onClose={onClose}

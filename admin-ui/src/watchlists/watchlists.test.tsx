@@ -128,7 +128,7 @@ it('makes a list that a tag fills and opens it', async () => {
   await userEvent.type(dialog.getByLabelText('Name'), 'Puzzlers');
   await userEvent.selectOptions(dialog.getByLabelText('Filled with'), 'tag');
   await userEvent.selectOptions(await dialog.findByLabelText('Tag'), tag.id);
-  await userEvent.click(dialog.getByRole('button', { name: 'Make watchlist' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create watchlist' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Rivals' })).toBeTruthy();
   expect(sent).toEqual([{ name: 'Puzzlers', shared: false, kind: 'tag', tagId: tag.id }]);
 });

@@ -62,7 +62,12 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
   @ArrayMaxSize(MOST_COUNTRIES, { message: `must name at most ${MOST_COUNTRIES} countries` })
   @ArrayUnique({ message: 'must name each country once' })
   @IsArray()
-  @ApiProperty({ type: String, required: false, example: 'tw,us' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    pattern: '^[A-Za-z]{2}(,[A-Za-z]{2}){0,7}$',
+    example: 'tw,us',
+  })
   countries?: string[];
 }
 

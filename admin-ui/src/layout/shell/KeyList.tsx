@@ -17,7 +17,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="sm">
       <DialogHead id="keys-title" title="Keyboard shortcuts" onClose={onClose} />
-      <div className="dialog-body key-groups">
+      <div className="dialog-body key-groups" role="region" aria-labelledby="keys-title" tabIndex={0}>
         {groups.map(({ title, actions }) => (
           <section key={title}>
             <h3 className="text-12 muted">{title}</h3>

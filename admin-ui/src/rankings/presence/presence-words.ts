@@ -4,7 +4,7 @@ import { countryName, formatCount, formatDate } from '../../components/format';
 const WHY: Record<NonNullable<Origin['why']>, string> = {
   already_there: 'Listed since the captures began',
   same_day: 'Several countries on the same day',
-  gap: 'Not told: a chart was not captured when it appeared',
+  gap: 'Unknown: a chart was not captured when it appeared',
   one_country: 'Needs captures of two countries',
 };
 
@@ -15,9 +15,9 @@ export const describeLead = ({ least, most }: NonNullable<Origin['lead']>): stri
 /** Where a game appeared first, or why that is not told. */
 export function describeOrigin({ country, day, why, missing, lead }: Origin, target: string | null): string {
   if (missing.length > 0) {
-    return `Not told: not captured in ${missing.map(countryName).join(', ')} when it appeared`;
+    return `Unknown: not captured in ${missing.map(countryName).join(', ')} when it appeared`;
   }
-  if (!country || !day) return why ? WHY[why] : 'Not told';
+  if (!country || !day) return why ? WHY[why] : 'Unknown';
   const then = lead && target ? `, ${describeLead(lead)} before ${countryName(target)}` : '';
   return `First in ${countryName(country)} on ${formatDate(day)}${then}`;
 }

@@ -147,7 +147,7 @@ function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
   const [remove] = useDelete<Webhook>();
   const confirm = async () => {
     await remove('webhooks', { id: webhook.id, previousData: webhook }, { returnPromise: true });
-    notify(`The webhook “${webhook.name}” is deleted.`, { type: 'success' });
+    notify(`The webhook “${webhook.name}” was deleted.`, { type: 'success' });
   };
   return (
     <ConfirmDialog
