@@ -151,6 +151,10 @@ it('keeps first days up to date: later captures, earlier imports and removals', 
     { country: 'kr', state: 'not_listed', rank: null, firstDay: null },
     { country: 'jp', state: 'rank', rank: 3, firstDay: '2026-07-02' },
   ]);
+  // Without a day the charts captured last are shown.
+  const latest = await get<CountriesDto>(`trends/countries?${LIST}&countries=kr,jp`);
+  expect(latest.date).toBe('2026-07-06');
+  expect(latest.games).toEqual(games);
   // Korea was captured on one day only: nothing is told of where the games came first.
   expect(games.every(({ origin }) => origin.country === null)).toBe(true);
 });

@@ -11737,7 +11737,7 @@ export interface operations {
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
         date?: string;
         /** @description The country that launches are waited for in; the first one compared when absent. */
         target?: components['parameters']['Target'];
@@ -11771,7 +11771,7 @@ export interface operations {
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
         date?: string;
         /** @description The country that launches are waited for in; the first one compared when absent. */
         target?: components['parameters']['Target'];
@@ -12067,7 +12067,7 @@ export interface operations {
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
         date?: string;
         /** @description The country that launches are waited for in; the first one compared when absent. */
         target?: components['parameters']['Target'];

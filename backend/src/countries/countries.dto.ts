@@ -39,7 +39,7 @@ export class ListOfCountriesQuery {
   @MaxLength(40)
   category?: string;
 
-  /** A day (UTC), `YYYY-MM-DD`: as it was known then. Today when absent. */
+  /** A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
   @IsOptional()
   @IsString()
   @MaxLength(40)

@@ -17,6 +17,7 @@ import {
 import {
   type CountryView,
   CountryViews,
+  findLastDay,
   groupBy,
   listCaptured,
   toGame,
@@ -42,7 +43,8 @@ export class CountriesService {
     const { top = 50 } = query;
     checkCountries(query.countries);
     const asked = query.countries ?? (await this.listDefaults(query));
-    const view = await this.views.read({ target: asked[0], ...query }, asked);
+    const known = await this.views.read({ target: asked[0], ...query }, asked);
+    const view = query.date ? known : { ...known, date: findLastDay(known) };
     const { list, date, captured, sample } = view;
     const onDay = captured.filter(({ day }) => day === date);
     const { depth, charts } = watchCharts(captured, asked);

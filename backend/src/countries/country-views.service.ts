@@ -71,6 +71,11 @@ export const listCaptured = ({ captured }: CountryView): string[] => [
   ...new Set(captured.map(({ country }) => country)),
 ];
 
+/** The last day on which any of them was captured; the day asked for when there is none. */
+export const findLastDay = ({ captured, date }: CountryView): string =>
+  captured.reduce<string | undefined>((last, { day }) => (!last || day > last ? day : last), undefined) ??
+  date;
+
 export const toScope = (view: CountryView, depth: number): CountriesScopeDto => {
   const { platform, category, rankingType, date, target, sample } = view;
   return { platform, category, rankingType, date, target, depth, sample };
