@@ -25,6 +25,7 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
       )}
       <StaticTable
         label="Ranks by country"
+        framed
         rows={games}
         rowKey={({ bundleId }) => bundleId}
         columns={[
