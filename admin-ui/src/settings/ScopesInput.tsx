@@ -1,4 +1,5 @@
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ValidationError } from 'react-admin';
 import type { Scope } from '../api/types';
 import { useField } from '../components/forms/use-field';
@@ -21,12 +22,13 @@ export function ScopesInput({ source }: { source: string }) {
     <fieldset className="stack tight">
       <legend className="form-legend">Access</legend>
       {(Object.keys(DOMAINS) as Domain[]).map((domain) => (
-        <div className="row far" key={domain}>
+        <div className="row between" key={domain}>
           <label htmlFor={`${id}-${domain}`}>{DOMAINS[domain]}</label>
           <NativeSelect
             id={`${id}-${domain}`}
             value={levelFor(domain)}
             onChange={(event) => choose(domain, event.target.value)}
+            input={<OutlinedInput />}
           >
             {Object.entries(LEVELS).map(([value, label]) => (
               <option key={value} value={value}>
