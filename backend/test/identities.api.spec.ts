@@ -46,7 +46,7 @@ interface Created {
 }
 
 /** The code of the problem that a well-formed request is answered with; undefined when it is answered well. */
-async function codeOf(operation: Operation, token: string): Promise<string | undefined> {
+async function readCode(operation: Operation, token: string): Promise<string | undefined> {
   const { headers, body } = validBody(operation);
   const response = await fetch(`${studio.url}${plainAddress(operation)}`, {
     method: operation.method.toUpperCase(),
@@ -130,7 +130,7 @@ describe('an operation that asks for a role', () => {
     const reader = await create(['tags:read']);
     const faults: string[] = [];
     const expectCode = async (operation: Operation, token: string, code: string | undefined) => {
-      const answered = await codeOf(operation, token);
+      const answered = await readCode(operation, token);
       if ((answered === 'missing_scope') !== (code === 'missing_scope'))
         faults.push(`${operation.name}: ${answered}`);
     };
@@ -173,7 +173,7 @@ describe('what belongs to one person', () => {
     const token = (await ada.api.post('/api/tokens').send({ name: 'mine', scope: 'write' }).expect(201))
       .body as { id: string };
     const [session] = (await ada.api.get('/api/auth/sessions').expect(200)).body as { id: string }[];
-    const idOf = (operation: Operation) =>
+    const pickId = (operation: Operation) =>
       operation.path.startsWith('/api/ideas')
         ? idea.id
         : operation.path.startsWith('/api/tokens')
@@ -182,7 +182,7 @@ describe('what belongs to one person', () => {
     const own = operations.filter(({ path }) => OWN.test(path));
     expect(own.length).toBeGreaterThanOrEqual(13);
     const before = await everythingOf(ada);
-    const at = (operation: Operation) => plainAddress(operation).replace(NOBODYS, idOf(operation));
+    const at = (operation: Operation) => plainAddress(operation).replace(NOBODYS, pickId(operation));
     expect(await others(own, 404, (operation) => statusOf(operation, bert.token, at(operation)))).toEqual([]);
     const filter = encodeURIComponent(JSON.stringify({ id: [idea.id] }));
     expect((await bert.api.get(`/api/ideas?filter=${filter}`).expect(200)).body).toEqual([]);

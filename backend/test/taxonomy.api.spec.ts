@@ -33,7 +33,7 @@ const findEntry = async (id: string): Promise<Entry | undefined> => {
 const propose = (input: object, api = ben.api) => api.post('/api/taxonomy-proposals').send(input);
 const decide = (id: string, status: string, api = admin) =>
   api.put(`/api/taxonomy-proposals/${id}`).send({ status });
-const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
+const readId = ({ body }: { body: unknown }) => (body as { id: string }).id;
 
 describe('the taxonomy', () => {
   it('says of each entry what belongs to it, its games, and what analysts said', async () => {
@@ -63,7 +63,7 @@ describe('a proposal', () => {
   };
 
   it('of an entry waits for an administrator, is listed once accepted, and can be taken back', async () => {
-    const id = idOf(await propose(tides).expect(201));
+    const id = readId(await propose(tides).expect(201));
     expect(await findEntry('team-tide-timing')).toBeUndefined();
     await decide(id, 'accepted', ben.api).expect(403);
     await decide(id, 'accepted').expect(200);
@@ -159,7 +159,7 @@ describe('learning from analysts', () => {
   });
 
   it('has accepted entries found by their words', async () => {
-    const id = idOf(
+    const id = readId(
       await propose({
         ...{ type: 'entry', name: 'Gull feeding', kind: 'mechanics', definition: 'Feed gulls.' },
         cue: 'feed the gull',

@@ -130,11 +130,11 @@ export class GoldSet implements OnModuleInit {
 
   /** The gold set as lines of a file. */
   async exportLines(): Promise<GoldLine[]> {
-    const kindOf = (id: string) => findEntry(id)?.kind ?? 'mechanic';
+    const readKind = (id: string) => findEntry(id)?.kind ?? 'mechanic';
     return (await this.listGames()).map(({ bundleId, title, genre, description, present, absent }) => ({
       ...{ id: bundleId, title, genre: genre ?? '', description },
-      mechanics: [...present].filter((id) => kindOf(id) === 'mechanic'),
-      meta: [...present].filter((id) => kindOf(id) === 'meta'),
+      mechanics: [...present].filter((id) => readKind(id) === 'mechanic'),
+      meta: [...present].filter((id) => readKind(id) === 'meta'),
       denied: [...absent],
     }));
   }

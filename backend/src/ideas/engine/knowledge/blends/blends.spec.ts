@@ -9,7 +9,7 @@ import { tellItem } from '../../variants/told.js';
 import { fillWords } from '../../variants/words.js';
 import { blends } from './blends.js';
 
-const told = (id: string) => {
+const tellBlend = (id: string) => {
   const item: SourceItem = { text: id, kind: 'mechanic', id, near: id, input: 0, pinned: false };
   return tellItem(item, randomFrom(1));
 };
@@ -34,7 +34,7 @@ describe('halves of a game', () => {
   it('make plain sentences of any two', () => {
     for (const [at, id] of ids.entries()) {
       for (const other of ids.filter((_, index) => (index + at) % 7 === 0)) {
-        for (const bridge of listBridges(told(id), told(other), randomFrom(at))) {
+        for (const bridge of listBridges(tellBlend(id), tellBlend(other), randomFrom(at))) {
           for (const where of ['', 'on a night ferry']) {
             const { texts } = tellBridge(bridge, where, randomFrom(at + 1));
             for (const text of texts.map((one) => fillWords(one, nowhere))) {
@@ -50,7 +50,7 @@ describe('halves of a game', () => {
   it('never meet in one moment when they get in each other’s way', () => {
     const [clash] = [...judgments].find(([, { verdict }]) => verdict === 'clash') ?? [''];
     const [one = '', other = ''] = clash.split(' ');
-    const kinds = listBridges(told(one), told(other), randomFrom(1)).map(({ kind }) => kind);
+    const kinds = listBridges(tellBlend(one), tellBlend(other), randomFrom(1)).map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(4);
     expect(kinds).not.toContain('settle');
   });
