@@ -57,9 +57,9 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
 function Course({ trend: { ranks, ...list } }: { trend: NonNullable<Game['trend']> }) {
   const last = ranks.at(-1);
   return (
-    <div className="course end text-12 muted">
+    <div className="course rank-side text-12 muted">
       <Sparkline trend={ranks} />
-      <span className="cut">
+      <span className="wide-only">
         {last ? `#${last}` : 'Out'} in {listName(list)}
       </span>
     </div>

@@ -78,11 +78,13 @@ export function Changes() {
         />
       )}
       {Boolean(news.data) && (
-        <Button size="small" className="new-changes" onClick={() => void refetch()}>
-          <Icon name="rise" />
-          Show {news.data === 1_000 ? 'more than 1,000' : news.data} new{' '}
-          {news.data === 1 ? 'change' : 'changes'}
-        </Button>
+        <div>
+          <Button size="small" onClick={() => void refetch()}>
+            <Icon name="rise" />
+            Show {news.data === 1_000 ? 'more than 1,000' : news.data} new{' '}
+            {news.data === 1 ? 'change' : 'changes'}
+          </Button>
+        </div>
       )}
       <Quiet />
       <div ref={list} className="stack" aria-busy={isFetching}>
@@ -133,7 +135,7 @@ function Days({ changes: { days, games }, seen }: { changes: Answer; seen: Retur
                 <Fragment key={gameKey(game)}>
                   <ChangedGame game={game} unseen={unseen[index]!} />
                   {index === last && last < games.length - 1 && seen.at && (
-                    <p className="seen-line text-13">You saw everything below on {formatDateTime(seen.at)}</p>
+                    <p className="accent text-13">You saw everything below on {formatDateTime(seen.at)}</p>
                   )}
                 </Fragment>
               ),

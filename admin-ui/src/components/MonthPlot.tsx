@@ -52,7 +52,7 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
               ))}
             </ul>
           )}
-          <div className="month-plot">
+          <div style={{ minHeight: 240 }}>
             <ScreenBoundary loading={<p className="muted">Drawing…</p>}>
               <MonthBars {...bars} />
             </ScreenBoundary>

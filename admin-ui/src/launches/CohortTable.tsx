@@ -79,7 +79,7 @@ function Legend() {
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
         <i key={share} className="cohort-key" style={shade(share)} />
       ))}
-      100% <i className="cohort-key gap" /> not captured
+      100% <i className="cohort-key not-captured" /> not captured
     </span>
   );
 }
@@ -146,7 +146,7 @@ function CohortRow({ cohort: { key, n, captured, weeks }, numbers, arrivals, onO
     return (
       <tr>
         <th scope="row">{formatDate(key)}</th>
-        <td className="gap" colSpan={1 + Math.min(4, numbers.length)}>
+        <td className="not-captured" colSpan={1 + Math.min(4, numbers.length)}>
           Not captured.
           {arrivals &&
             ` Games that came meanwhile are first seen in the week of ${formatDate(arrivals.key)}.`}
@@ -188,7 +188,7 @@ function Cell({ monday, n, week, onOpen }: CellProps) {
   if (!week) return <td />;
   if (week.state === 'not_captured')
     return (
-      <td className="gap" title="Not captured in this week">
+      <td className="not-captured" title="Not captured in this week">
         <span className="visually-hidden">not captured</span>
       </td>
     );

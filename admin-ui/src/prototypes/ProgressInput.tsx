@@ -25,7 +25,7 @@ export function ProgressInput({ source, label }: { source: string; label: string
         />
         <OutlinedInput
           {...handlers}
-          className="progress-number"
+          style={{ width: 72 }}
           id={id}
           inputRef={ref}
           error={error !== undefined}

@@ -5,7 +5,7 @@ const WIDTH = 48;
 
 /** Where a week lies against the eight weeks before: the band is what is usual, the mark is now. */
 export function RangeMark({ range }: { range: WatchedGame['installRange'] }) {
-  if (!range) return <span className="range-mark" />;
+  if (!range) return null;
   const { perDay, low, high, outside } = range;
   const most = Math.max(perDay, high) * 1.1 || 1;
   const toX = (value: number) => Math.round((value / most) * WIDTH);
@@ -15,21 +15,23 @@ export function RangeMark({ range }: { range: WatchedGame['installRange'] }) {
     : `Within its usual ${usual} a day`;
   return (
     <span title={words}>
-      <svg
-        className={outside ? 'range-mark outside' : 'range-mark'}
-        viewBox={`0 0 ${WIDTH} 12`}
-        aria-hidden="true"
-      >
-        <rect y="5" width={WIDTH} height="2" rx="1" />
+      <svg width={WIDTH} height="12" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">
+        <rect y="5" width={WIDTH} height="2" rx="1" fill="var(--hairline)" />
         <rect
           x={toX(low)}
           y="4"
           width={Math.max(2, toX(high) - toX(low))}
           height="4"
           rx="2"
-          className="band"
+          fill="var(--edge)"
         />
-        <rect x={Math.min(WIDTH - 3, toX(perDay))} width="3" height="12" rx="1" className="now" />
+        <rect
+          x={Math.min(WIDTH - 3, toX(perDay))}
+          width="3"
+          height="12"
+          rx="1"
+          fill={outside ? 'var(--wait)' : 'var(--text)'}
+        />
       </svg>
       <span className="visually-hidden">, {words}</span>
     </span>

@@ -34,7 +34,6 @@ import { describeFilling } from './filling';
 import { ListLinks } from './ListLinks';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
-import './watchlists.css';
 
 /** /admin/watchlists/{id}: the games of a list in every market. */
 export function Watchlist() {

@@ -31,7 +31,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
           {stats.map((stat) => (
             <section
               key={stat.name}
-              className="row"
+              className="row relative"
               aria-label={stat.title}
               title={describePlaceholder(stat)}
             >

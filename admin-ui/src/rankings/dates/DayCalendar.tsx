@@ -58,7 +58,7 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
           disabled={month >= last.slice(0, 7)}
           onClick={() => go(addMonths(day, 1))}
         >
-          <Icon name="back" className="turned" />
+          <Icon name="next" />
         </IconButton>
       </div>
       <table ref={grid} aria-label={formatMonth(month)} className="text-13" onKeyDown={onKeyDown}>
@@ -79,7 +79,7 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
                   {cell && (
                     <button
                       type="button"
-                      className={`day ${states?.get(cell) ?? 'unknown'}`}
+                      className={cell > last ? 'day' : toClass(states?.get(cell))}
                       tabIndex={cell === day ? 0 : -1}
                       aria-current={cell === chosen ? 'date' : undefined}
                       aria-label={describeDay(cell, states)}
@@ -98,7 +98,7 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
       <ul className="row wrap bare text-12 muted" aria-label="Marks">
         {(['captured', 'partly', 'missing', 'unknown'] as const).map((state) => (
           <li key={state} className="row near">
-            <span className={`day ${state}`} aria-hidden="true" />
+            <span className={toClass(state)} aria-hidden="true" />
             {state === 'unknown' ? 'Not captured' : DAY_STATES[state].replace(/^./, (c) => c.toUpperCase())}
           </li>
         ))}
@@ -106,6 +106,9 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
     </div>
   );
 }
+
+const toClass = (state: DayState | 'unknown' = 'unknown'): string =>
+  `day ${state} ${state === 'missing' || state === 'unknown' ? 'not-captured' : ''}`;
 
 const describeDay = (day: string, states: Map<string, DayState> | undefined): string => {
   if (!states) return formatLongDay(day);
