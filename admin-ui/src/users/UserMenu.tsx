@@ -38,7 +38,13 @@ export function UserMenu({ user, actions }: UserMenuProps) {
           action: () => actions.remove(user),
         },
       ]}
-      note={hold && <p className="text-12 muted user-menu-note">{hold}</p>}
+      note={
+        hold && (
+          <p className="text-12 muted" style={{ maxWidth: 220 }}>
+            {hold}
+          </p>
+        )
+      }
     />
   );
 }

@@ -35,7 +35,7 @@ export function OptionList({ label, options, empty, error, onRetry, onPick }: Op
     );
   }
   return (
-    <ul className="scroll source-options" aria-label={label}>
+    <ul className="scroll" aria-label={label}>
       {options.map(({ value, title, note, iconUrl, taken }) => (
         <li key={value}>
           <button
