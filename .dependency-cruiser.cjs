@@ -2,11 +2,30 @@
 // A new backend folder must be placed in one of these lists, or `unplaced-folder` fails.
 const floor = ['common', 'config', 'database'];
 const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
-const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'settings', 'market-events'];
+const things = [
+  'auth',
+  'games',
+  'tags',
+  'profiles',
+  'revenue',
+  'plugins',
+  'settings',
+  'market-events',
+  'saved-views',
+];
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'similar-games', 'trends', 'countries'];
 const combining = ['ideas', 'chat', 'prototypes'];
-const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'watchlists', 'webhooks'];
+const across = [
+  'account-data',
+  'alerts',
+  'dashboard',
+  'developers',
+  'game-page',
+  'mcp',
+  'watchlists',
+  'webhooks',
+];
 const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const scripts = [
   'scripts/**',
   '*/scripts/**',
+  'clients/*/build.mjs',
   'admin-ui/bench/**',
   '**/*.config.{js,ts,mjs}',
   '**/*.cjs',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
+import { checkApiChanges } from './api-changes.mjs';
 import { areLimitsCurrent } from './limits.mjs';
 import { parseEvent } from './reporters/events.mjs';
 import { areTypesCurrent } from './schema-types.mjs';
@@ -157,6 +158,7 @@ export function listChecks() {
     types('backend/tsconfig.json'),
     types('admin-ui/tsconfig.json'),
     types('landing/tsconfig.json'),
+    types('clients/typescript/tsconfig.json'),
     {
       name: 'format',
       slice: 'static',
@@ -204,8 +206,11 @@ export function listChecks() {
           ...((await areTypesCurrent()) ? [] : ['admin-ui/src/api/schema.d.ts']),
           ...(areLimitsCurrent() ? [] : ['admin-ui/src/api/limits.json']),
         ];
-        if (stale.length === 0) return readExit(document);
-        return readExit({ code: 1, output: `${stale.join(' and ')} out of date: npm run openapi` });
+        const faults = [
+          ...stale.map((file) => `${file} is out of date: npm run openapi`),
+          ...(await checkApiChanges()),
+        ];
+        return readExit(faults.length === 0 ? document : { code: 1, output: faults.join('\n') });
       },
     },
   ];

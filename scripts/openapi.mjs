@@ -1,6 +1,8 @@
-// `npm run openapi`: openapi.json from the built code, and from that the admin UI's types and limits.
+// `npm run openapi [-- --release]`: openapi.json from the built code; from that the admin UI's types and limits, and the
+// changes of the API. With --release the API of today is what later ones are compared with.
 import { writeLimits } from './limits.mjs';
 import { writeTypes } from './schema-types.mjs';
+import { releaseApi, writeApiChanges } from './api-changes.mjs';
 import { prepare } from './setup.mjs';
 import { runNode, step, StepError } from './steps.mjs';
 
@@ -17,6 +19,7 @@ try {
   });
   await step('admin-ui/src/api/schema.d.ts', writeTypes);
   await step('admin-ui/src/api/limits.json', writeLimits);
+  await step('docs/api-changelog.md', process.argv.includes('--release') ? releaseApi : writeApiChanges);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
   process.exitCode = 1;

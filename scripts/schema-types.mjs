@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 
 const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
 
-/** The document as the types need it: headers of answers are read by name, and parameters that are JSON have its type. */
+/** The document as the types need it: without examples and headers of answers, with the type of parameters that are JSON. */
 function readDocument() {
   const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
   const { parameters, responses } = document.components;
@@ -15,6 +15,11 @@ function readDocument() {
     Object.values,
   ))
     delete answer.headers;
+  const bodies = [
+    ...Object.values(responses),
+    ...operations.flatMap(({ requestBody, responses: answers }) => [requestBody, ...Object.values(answers)]),
+  ];
+  for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {}))) delete media.example;
   delete document.components.headers;
   const all = [
     Object.values(parameters),

@@ -70,7 +70,8 @@ export function installedMatchesLock() {
   } catch {
     return false;
   }
-  const external = ([place]) => place.includes('node_modules/');
+  // Workspaces are links, and none imports another.
+  const external = ([place, { link }]) => place.includes('node_modules/') && !link;
   return Object.entries(lock)
     .filter(external)
     .every(([place, wanted]) => {

@@ -44,6 +44,7 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await admin.goto('/admin');
   await expect(admin.getByRole('listitem').filter({ hasText: /User Requests\d+ waiting/ })).toBeVisible();
   await admin.getByRole('button', { name: /waiting for approval/ }).click();
+  await expect(admin.getByRole('heading', { name: 'Notifications' })).toBeVisible();
   await admin.getByRole('link', { name: /for approval/ }).click();
   await expect(admin).toHaveURL(new RegExp(`${REQUESTS}$`));
   await requestOf(admin, mina.email)

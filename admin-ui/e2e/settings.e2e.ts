@@ -131,7 +131,7 @@ test('other devices are listed and signed out, one or all', async ({ page, perso
 test('an API token is shown once, works, and ends when it is revoked', async ({ page, person, request }) => {
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Nightly export');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.locator('.token-text').innerText();
   expect(token).toMatch(/^gdk_/);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -165,7 +165,7 @@ for (const theme of THEMES) {
     await page.getByRole('button', { name: 'New token' }).click();
     await page.getByLabel('Name', { exact: true }).fill(`Token of ${person.email}`);
     await expectAccessible(page, '.MuiDialog-root');
-    await page.getByRole('button', { name: 'Make token' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
     await expect(page.locator('.token-text')).toBeVisible();
     await expectAccessible(page, '.MuiDialog-root');
     await page.getByRole('button', { name: 'Done' }).click();

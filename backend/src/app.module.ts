@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from './account-data/account-data.module.js';
 import { ActivityModule } from './activity/activity.module.js';
+import { AlertsModule } from './alerts/alerts.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { TagsModule } from './tags/tags.module.js';
@@ -43,6 +44,7 @@ import { ProfilesModule } from './profiles/profiles.module.js';
 import { RankingsModule } from './rankings/rankings.module.js';
 import { PersonalSettingsModule } from './settings/settings.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { WatchlistsModule } from './watchlists/watchlists.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -99,6 +101,8 @@ class FloorModule {}
     McpModule,
     MetricsModule,
     WatchlistsModule,
+    AlertsModule,
+    SavedViewsModule,
     WebhooksModule,
     SeedModule,
     SiteModule,

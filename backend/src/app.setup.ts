@@ -22,6 +22,7 @@ import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
 import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
+import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
 import { apiDocument, fileRoutes } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
 import { McpService } from './mcp/mcp.service.js';
@@ -30,7 +31,6 @@ import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
-const MAX_HEAD_BYTES = 16 * 1024;
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
 export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {

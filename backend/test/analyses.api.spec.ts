@@ -113,7 +113,7 @@ describe('an analysis', () => {
     [
       'com.sweet.german',
       'language_not_supported',
-      'Analysis failed: The description is written in German, which the built-in engine cannot read.',
+      'Analysis failed: The description is written in German, which the built-in engine cannot read. No English text of it could be fetched from the stores.',
     ],
   ])('of %s is refused in plain words, and nothing is kept', async (bundleId, code, detail) => {
     const answer = await admin.post('/api/analyses').send({ bundleId }).expect(422);
@@ -122,17 +122,18 @@ describe('an analysis', () => {
     expect((await admin.get(`/api/games/${bundleId}`).expect(200)).body).toMatchObject({ analysis: null });
   });
 
-  it('reads the English page of the store in place of a text in a language without cues', async () => {
-    const known = inventedGames('android')[1];
+  it.each([
+    [1, 'Thai', 'เกมปริศนาแสนสนุกสำหรับทุกคน เล่นกับเพื่อนของคุณและรับรางวัลทุกวัน'],
+    [2, 'German', 'Du bist der König und die Burg ist dein: sei mutig, und das Land wird von dir erzählen.'],
+  ])('reads the English page in place of text %i, %s without cues', async (at, language, description) => {
+    const known = inventedGames('android')[at];
     const bundleId = known?.bundleId ?? '';
-    const description = 'เกมปริศนาแสนสนุกสำหรับทุกคน เล่นกับเพื่อนของคุณและรับรางวัลทุกวัน';
-    await importGames(studio, [{ bundleId, platform: 'android', title: 'ปริศนา', description }]);
+    await importGames(studio, [{ bundleId, platform: 'android', title: 'Known abroad', description }]);
     stores.setMode('error');
     const refused = await admin.post('/api/analyses').send({ bundleId }).expect(422);
     expect(problem(refused)).toMatchObject({
       code: 'language_not_supported',
-      detail:
-        'Analysis failed: The description is written in Thai, which the built-in engine cannot read. No English text of it could be fetched from the stores.',
+      detail: `Analysis failed: The description is written in ${language}, which the built-in engine cannot read. No English text of it could be fetched from the stores.`,
     });
     stores.setMode('ok');
     const analysis = await analyse(admin, bundleId);

@@ -7,6 +7,7 @@ import { backupCommands } from '../src/cli/backup.commands.js';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/database.tokens.js';
+import { LEFT_OUT } from '../src/database/backup/backup-format.js';
 import { MIGRATIONS } from '../src/database/connection.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
@@ -69,10 +70,14 @@ async function run({ app }: TestApp, ...words: string[]): Promise<string> {
 }
 
 /** Everything in a database, by table. */
+/** What rules have still to look at: products that run take from it by themselves. */
+const MOVING = ['history_changes', 'alert_cursor'];
+
 async function contents({ app, source }: TestApp): Promise<Record<string, string>> {
   const tables = await source.query<{ name: string }[]>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-       and not relispartition and relname not in ('rate_limits', 'idempotency_keys', 'migrations', 'typeorm_metadata') order by 1`,
+       and not relispartition and relname <> all ($1::text[]) order by 1`,
+    [[...LEFT_OUT, ...MOVING]],
   );
   expect(app.get<string>(DATABASE_URL)).toBeTruthy();
   const all: Record<string, string> = {};
@@ -131,7 +136,8 @@ describe('backup and restore', () => {
       'a file with a changed byte',
       () => {
         const bytes = Buffer.from(readFileSync(file));
-        bytes[bytes.length >> 1]! ^= 0xff;
+        // Behind the head, which grows with the tables.
+        bytes[Math.floor(bytes.length * 0.75)]! ^= 0xff;
         return bytes;
       },
       /damaged|not complete|does not hold all/,

@@ -108,6 +108,132 @@ export interface paths {
      */
     get: operations['Ai_getUsage'];
   };
+  '/api/alert-rules': {
+    /**
+     * My rules and those that are shared
+     * @description My rules and those that are shared.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['AlertRules_list'];
+    /**
+     * Makes a rule
+     * @description Makes a rule. It tells of what comes in from now on.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['AlertRules_create'];
+  };
+  '/api/alert-rules/preview': {
+    /**
+     * What a rule would have told over the last 90 days, found as alerts are found
+     * @description What a rule would have told over the last 90 days, found as alerts are found; nothing is stored.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['AlertRules_preview'];
+  };
+  '/api/alert-rules/{id}': {
+    /**
+     * A rule of mine, or one that is shared
+     * @description A rule of mine, or one that is shared.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['AlertRules_get'];
+    /**
+     * Changes a rule of mine, or turns it on or off
+     * @description Changes a rule of mine, or turns it on or off; what is left out stays.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    put: operations['AlertRules_update'];
+    /**
+     * Deletes a rule of mine with its alerts
+     * @description Deletes a rule of mine with its alerts.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['AlertRules_remove'];
+  };
+  '/api/alert-rules/{id}/unmute': {
+    /**
+     * Takes back whatever I have muted of a rule
+     * @description Takes back whatever I have muted of a rule.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Alerts_unmute'];
+  };
+  '/api/alerts': {
+    /**
+     * Alerts of my rules and of those that are shared, newest first, without what I have muted
+     * @description Alerts of my rules and of those that are shared, newest first, without what I have muted.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Alerts_list'];
+  };
+  '/api/alerts/read': {
+    /**
+     * Notes what I have read
+     * @description Notes what I have read; answers what is left.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Alerts_markRead'];
+  };
+  '/api/alerts/unread': {
+    /**
+     * How many alerts I have not read
+     * @description How many alerts I have not read.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Alerts_unread'];
+  };
+  '/api/alerts/{id}': {
+    /**
+     * Why I got an alert
+     * @description Why I got an alert: its rule, the captures and events it rests on, and where it was sent.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Alerts_get'];
+  };
+  '/api/alerts/{id}/mute': {
+    /**
+     * Mutes the game of an alert in its rule, or the rule, for me
+     * @description Mutes the game of an alert in its rule, or the rule, for me; of a rule of mine nothing is sent either.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Alerts_mute'];
+  };
   '/api/analyses': {
     /**
      * The games that I analysed, each once with my newest answer, newest first
@@ -1616,6 +1742,55 @@ export interface paths {
      */
     delete: operations['Revenue_remove'];
   };
+  '/api/saved-views': {
+    /**
+     * My views and those that are shared
+     * @description My views and those that are shared; `list` gives those of one list.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['SavedViews_list'];
+    /**
+     * Saves how a list is filtered, sorted and arranged
+     * @description Saves how a list is filtered, sorted and arranged.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['SavedViews_create'];
+  };
+  '/api/saved-views/{id}': {
+    /**
+     * A view of mine, or one that is shared
+     * @description A view of mine, or one that is shared.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['SavedViews_get'];
+    /**
+     * Changes a view of mine
+     * @description Changes a view of mine; what is left out stays. Everybody who sees it may let the list open with it.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    put: operations['SavedViews_update'];
+    /**
+     * Deletes a view of mine
+     * @description Deletes a view of mine.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['SavedViews_remove'];
+  };
   '/api/service-accounts': {
     /**
      * Makes an account for a program
@@ -2413,6 +2588,13 @@ export interface webhooks {
      */
     post: operations['message_webhook_test'];
   };
+  'alert.created': {
+    /**
+     * alert.created
+     * @description An alert, sent to the address of its rule only. Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.
+     */
+    post: operations['message_alert_created'];
+  };
 }
 export interface components {
   schemas: {
@@ -2510,6 +2692,409 @@ export interface components {
       tokensToday: number;
       /** @description US dollars by list price; null when the price of a model that answered is not known. */
       costToday: number | null;
+    };
+    AlertDeliveryDto: {
+      /** @enum {string} */
+      channel: 'bell' | 'mail' | 'slack' | 'webhook';
+      /**
+       * @description `waiting` is tried again.
+       * @enum {string}
+       */
+      state: 'delivered' | 'failed' | 'kept' | 'waiting';
+      /**
+       * Format: date-time
+       * @description When it arrived.
+       */
+      at: string | null;
+      attempts: number;
+      error: string | null;
+    };
+    AlertDetailDto: {
+      /** @description The same in the bell and in every message. */
+      id: string;
+      ruleId: string;
+      /** @description What the rule watches, such as the name of the watchlist. */
+      scopeName: string | null;
+      title: string;
+      text: string;
+      /** @description Null for charts and summaries. */
+      bundleId: string | null;
+      gameTitle: string | null;
+      iconUrl: string | null;
+      /** @description How many findings it stands for; several are a summary. */
+      hits: number;
+      /**
+       * Format: date-time
+       * @description Time of the newest capture or event that it tells of.
+       */
+      occurredAt: string;
+      /** @enum {string} */
+      delivery: 'digest' | 'now';
+      sample: boolean;
+      /** @description Whether I have read it. */
+      read: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description A summary grows over its day.
+       */
+      updatedAt: string;
+      rule: components['schemas']['AlertRuleDto'];
+      findings: components['schemas']['AlertFindingDto'][];
+      /** @description The captures and events of all findings. */
+      events: components['schemas']['AlertEventDto'][];
+      /**
+       * Format: date-time
+       * @description When the rule told of the same game before; null when it did not.
+       */
+      toldBefore: string | null;
+      sent: components['schemas']['AlertDeliveryDto'][];
+    };
+    AlertDto: {
+      /** @description The same in the bell and in every message. */
+      id: string;
+      ruleId: string;
+      /** @description What the rule watches, such as the name of the watchlist. */
+      scopeName: string | null;
+      title: string;
+      text: string;
+      /** @description Null for charts and summaries. */
+      bundleId: string | null;
+      gameTitle: string | null;
+      iconUrl: string | null;
+      /** @description How many findings it stands for; several are a summary. */
+      hits: number;
+      /**
+       * Format: date-time
+       * @description Time of the newest capture or event that it tells of.
+       */
+      occurredAt: string;
+      /** @enum {string} */
+      delivery: 'digest' | 'now';
+      sample: boolean;
+      /** @description Whether I have read it. */
+      read: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description A summary grows over its day.
+       */
+      updatedAt: string;
+    };
+    AlertEventDto: {
+      /** @description Of an event of the feed. */
+      id: string | null;
+      /** @description Type of the event; `chart.captured` for a place in a capture, `installs.week` for installs. */
+      type: string;
+      /** Format: date-time */
+      occurredAt: string;
+      /** @enum {string|null} */
+      platform: 'android' | 'ios' | null;
+      country: string | null;
+      category: string | null;
+      rankingType: string | null;
+      data: { [key: string]: unknown };
+    };
+    AlertFindingDto: {
+      bundleId: string | null;
+      title: string;
+      text: string;
+      /** Format: date-time */
+      occurredAt: string;
+      events: components['schemas']['AlertEventDto'][];
+    };
+    AlertMessageDto: {
+      /** @description Id of the alert, the same in the bell. */
+      id: string;
+      ruleId: string;
+      /** @description The rule as people read it. */
+      rule: string;
+      title: string;
+      text: string;
+      /** @description Null for charts and summaries. */
+      bundleId: string | null;
+      /** Format: date-time */
+      occurredAt: string;
+      /** @description How many findings it stands for; several are a summary. */
+      hits: number;
+      sample: boolean;
+      /** @description Where it is shown. */
+      url: string;
+    };
+    AlertRuleChange: {
+      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      scopeId?: string | null;
+      /** @description The chart of all games when null or left out. */
+      category?: string | null;
+      /** @enum {string} */
+      kind?:
+        | 'chart_missing'
+        | 'enters_top'
+        | 'first_game'
+        | 'installs_unusual'
+        | 'leaves_top'
+        | 'mechanic_appears'
+        | 'moves'
+        | 'new_country'
+        | 'new_version'
+        | 'page_changed';
+      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      top?: number;
+      /** @description Of `moves`: at least so many places. */
+      places?: number;
+      /** @description Of `moves`: within so many days. */
+      days?: number;
+      /**
+       * @description Of `moves`; either when left out.
+       * @enum {string}
+       */
+      direction?: 'down' | 'either' | 'up';
+      /** @description Of `page_changed`; all of them when left out. */
+      fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
+      /**
+       * @description Whose games are watched.
+       * @enum {string}
+       */
+      scope?: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
+      /**
+       * @description Both stores when null or left out.
+       * @enum {string|null}
+       */
+      platform?: 'android' | 'ios' | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
+      /**
+       * @description Every list when null or left out.
+       * @enum {string|null}
+       */
+      rankingType?: 'downloads' | 'new' | null | 'revenue';
+      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      cooldownDays?: number;
+      /**
+       * @description `digest` puts alerts into the bell and the digest and sends nothing else; `now` when left out.
+       * @enum {string}
+       */
+      delivery?: 'digest' | 'now';
+      /** @description Whether its maker gets a mail for each alert. */
+      mail?: boolean;
+      /**
+       * Format: uri
+       * @description Where each alert is sent, as a message of Standard Webhooks; none when null.
+       */
+      webhookUrl?: string | null;
+      /**
+       * Format: uri
+       * @description An incoming webhook of Slack, or of a program that takes the same JSON; none when null.
+       */
+      slackUrl?: string | null;
+      /** @description Whether the whole team sees the rule and gets its alerts in the bell. */
+      shared?: boolean;
+      active?: boolean;
+    };
+    AlertRuleDto: {
+      id: string;
+      /** @description The rule as people read it. */
+      sentence: string;
+      /** @enum {string} */
+      kind:
+        | 'chart_missing'
+        | 'enters_top'
+        | 'first_game'
+        | 'installs_unusual'
+        | 'leaves_top'
+        | 'mechanic_appears'
+        | 'moves'
+        | 'new_country'
+        | 'new_version'
+        | 'page_changed';
+      top: number | null;
+      places: number | null;
+      days: number | null;
+      /** @enum {string|null} */
+      direction: 'down' | 'either' | null | 'up';
+      fields: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[] | null;
+      /** @enum {string} */
+      scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
+      scopeId: string | null;
+      /** @description What the watchlist, tag, developer or game is called. */
+      scopeName: string | null;
+      /** @enum {string|null} */
+      platform: 'android' | 'ios' | null;
+      countries: string[];
+      /** @enum {string|null} */
+      rankingType: 'downloads' | 'new' | null | 'revenue';
+      category: string | null;
+      cooldownDays: number;
+      /** @enum {string} */
+      delivery: 'digest' | 'now';
+      /** @description Where alerts go; the bell always. */
+      channels: ('bell' | 'mail' | 'slack' | 'webhook')[];
+      mail: boolean;
+      /** @description Told to the rule's maker only. */
+      webhookUrl: string | null;
+      /** @description Told to the rule's maker only. */
+      slackUrl: string | null;
+      /** @description Signs messages to `webhookUrl`; shown once, when the address is set. */
+      webhookSecret: string | null;
+      /** @description Why nothing is sent to an address any more, or what it answered last. */
+      deliveryProblem: string | null;
+      shared: boolean;
+      active: boolean;
+      /** @description Why the rule rests although it is on, for instance that its tag was deleted. */
+      pausedReason: string | null;
+      /** @description Whether I have muted it. */
+      muted: boolean;
+      /** @description Alerts of the last 90 days. */
+      alerts: number;
+      /** Format: date-time */
+      lastAlertAt: string | null;
+      createdBy: string;
+      /** @description Display name or e-mail of who made it. */
+      owner: string | null;
+      mine: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    AlertRuleInput: {
+      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      scopeId?: string | null;
+      /** @description The chart of all games when null or left out. */
+      category?: string | null;
+      /** @enum {string} */
+      kind:
+        | 'chart_missing'
+        | 'enters_top'
+        | 'first_game'
+        | 'installs_unusual'
+        | 'leaves_top'
+        | 'mechanic_appears'
+        | 'moves'
+        | 'new_country'
+        | 'new_version'
+        | 'page_changed';
+      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      top?: number;
+      /** @description Of `moves`: at least so many places. */
+      places?: number;
+      /** @description Of `moves`: within so many days. */
+      days?: number;
+      /**
+       * @description Of `moves`; either when left out.
+       * @enum {string}
+       */
+      direction?: 'down' | 'either' | 'up';
+      /** @description Of `page_changed`; all of them when left out. */
+      fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
+      /**
+       * @description Whose games are watched.
+       * @enum {string}
+       */
+      scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
+      /**
+       * @description Both stores when null or left out.
+       * @enum {string|null}
+       */
+      platform?: 'android' | 'ios' | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
+      /**
+       * @description Every list when null or left out.
+       * @enum {string|null}
+       */
+      rankingType?: 'downloads' | 'new' | null | 'revenue';
+      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      cooldownDays?: number;
+      /**
+       * @description `digest` puts alerts into the bell and the digest and sends nothing else; `now` when left out.
+       * @enum {string}
+       */
+      delivery?: 'digest' | 'now';
+      /** @description Whether its maker gets a mail for each alert. */
+      mail?: boolean;
+      /**
+       * Format: uri
+       * @description Where each alert is sent, as a message of Standard Webhooks; none when null.
+       */
+      webhookUrl?: string | null;
+      /**
+       * Format: uri
+       * @description An incoming webhook of Slack, or of a program that takes the same JSON; none when null.
+       */
+      slackUrl?: string | null;
+      /** @description Whether the whole team sees the rule and gets its alerts in the bell. */
+      shared?: boolean;
+      active?: boolean;
+    };
+    AlertRulePreviewDto: {
+      sentence: string;
+      days: number;
+      /** Format: date-time */
+      from: string;
+      /** Format: date-time */
+      to: string;
+      /** @description How many alerts, summaries counted once. */
+      told: number;
+      held: number;
+      /** @description Oldest first; the newest 500 when there are more. */
+      alerts: components['schemas']['PreviewedAlertDto'][];
+      /** @description Of rules that compare charts. */
+      charts: components['schemas']['PreviewedChartDto'][];
+      /** @description Of a rule about the top that nothing met. */
+      closest: components['schemas']['ClosestGameDto'] | null;
+    };
+    AlertRulePreviewInput: {
+      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      scopeId?: string | null;
+      /** @description The chart of all games when null or left out. */
+      category?: string | null;
+      /** @enum {string} */
+      kind:
+        | 'chart_missing'
+        | 'enters_top'
+        | 'first_game'
+        | 'installs_unusual'
+        | 'leaves_top'
+        | 'mechanic_appears'
+        | 'moves'
+        | 'new_country'
+        | 'new_version'
+        | 'page_changed';
+      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      top?: number;
+      /** @description Of `moves`: at least so many places. */
+      places?: number;
+      /** @description Of `moves`: within so many days. */
+      days?: number;
+      /**
+       * @description Of `moves`; either when left out.
+       * @enum {string}
+       */
+      direction?: 'down' | 'either' | 'up';
+      /** @description Of `page_changed`; all of them when left out. */
+      fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
+      /**
+       * @description Whose games are watched.
+       * @enum {string}
+       */
+      scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
+      /**
+       * @description Both stores when null or left out.
+       * @enum {string|null}
+       */
+      platform?: 'android' | 'ios' | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
+      /**
+       * @description Every list when null or left out.
+       * @enum {string|null}
+       */
+      rankingType?: 'downloads' | 'new' | null | 'revenue';
+      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      cooldownDays?: number;
     };
     AnalyseInput: {
       bundleId: string;
@@ -3129,6 +3714,7 @@ export interface components {
       /** @description Sample rows that are gone. */
       cleared: number;
     };
+    ClosestGameDto: { bundleId: string; title: string; rank: number; country: string };
     CohortWeekDto: {
       /** @description Weeks after the cohort's own. */
       week: number;
@@ -4970,6 +5556,15 @@ export interface components {
       entries: components['schemas']['MoverDto'][];
       exits: components['schemas']['MoverDto'][];
     };
+    MuteAlertInput: {
+      /**
+       * @description The game of the alert in its rule, or the whole rule.
+       * @enum {string}
+       */
+      what: 'game' | 'rule';
+      /** @description For so many days; without an end when left out. */
+      days?: number;
+    };
     MyAnalysesInput: {
       /** @description A part of the title or the developer. */
       q?: string;
@@ -5222,6 +5817,33 @@ export interface components {
       /** @description Null: captured, but not listed. */
       rank: number | null;
     };
+    PreviewedAlertDto: {
+      /** Format: date-time */
+      occurredAt: string;
+      /**
+       * @description `held`: left out, for the rule told of the same game not long before.
+       * @enum {string}
+       */
+      state: 'held' | 'told';
+      title: string;
+      text: string;
+      /** @description Null for charts and summaries. */
+      bundleId: string | null;
+      gameTitle: string | null;
+      country: string | null;
+      rank: number | null;
+      /** @description How many findings it stands for; several are a summary. */
+      hits: number;
+    };
+    PreviewedChartDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      rankingType: string;
+      /** @description Days of the period with a capture. */
+      capturedDays: number;
+    };
     ProblemDto: {
       /** @description URI of the kind of problem, for example `urn:gamekit:problem:not_found`. */
       type: string;
@@ -5305,6 +5927,7 @@ export interface components {
         | 'token_read_only'
         | 'too_large'
         | 'too_many_markets'
+        | 'too_many_rules'
         | 'too_many_tokens'
         | 'too_many_webhooks'
         | 'too_slow'
@@ -5330,7 +5953,7 @@ export interface components {
       requestId: string;
       errors?: { [key: string]: string };
       /** @description Of a 409 about a record that was changed meanwhile: the record as it is now. */
-      current?: Record<string, never>;
+      current?: { [key: string]: unknown };
     };
     ProfileDto: {
       id: string;
@@ -5611,6 +6234,7 @@ export interface components {
       /** @description Empty when unknown. */
       distribution: components['schemas']['StarCountDto'][];
     };
+    ReadAlertsInput: { ids?: string[] };
     ReadInput: { ids?: string[] };
     ReadyDto: {
       /** @enum {string} */
@@ -5764,6 +6388,55 @@ export interface components {
     RotationInput: {
       /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
       overlapHours?: number;
+    };
+    SavedViewChange: {
+      name?: string;
+      /** @description Whether the whole team sees it; only me when left out. */
+      shared?: boolean;
+      /** @description The query of the address: filters and sort, at most 2,000 characters. */
+      query?: string;
+      /** @description Columns shown and their order, at most 8 kB. */
+      columns?: { [key: string]: unknown };
+      /** @description Whether the list opens with it, for me; another one of the list is it no more. */
+      default?: boolean;
+    };
+    SavedViewDto: {
+      id: string;
+      /** @description The list, by its address in the back office: `games`, `changes`, `trends`, … */
+      list: string;
+      name: string;
+      /** @description Whether the whole team sees it. */
+      shared: boolean;
+      /** @description The query of the address without its question mark: filters and sort. */
+      query: string;
+      /** @description Which columns are shown, in which order, and whether rows are compact; null leaves each person's own. */
+      columns: { [key: string]: unknown } | null;
+      /** @description Whether the list opens with it, for me. */
+      default: boolean;
+      createdBy: string;
+      /** @description Display name or e-mail of who made it. */
+      owner: string | null;
+      mine: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    SavedViewInput: {
+      name: string;
+      /**
+       * @description The list, by its address in the back office.
+       * @example games
+       */
+      list: string;
+      /** @description Whether the whole team sees it; only me when left out. */
+      shared?: boolean;
+      /** @description The query of the address: filters and sort, at most 2,000 characters. */
+      query?: string;
+      /** @description Columns shown and their order, at most 8 kB. */
+      columns?: { [key: string]: unknown };
+      /** @description Whether the list opens with it, for me; another one of the list is it no more. */
+      default?: boolean;
     };
     ScoreEngineInput: {
       /** @description Of an external engine: a model of `/api/ai/models` in place of the one that is set up. */
@@ -6225,7 +6898,9 @@ export interface components {
       related: components['schemas']['EntryNameDto'][];
       /** @description The entry it is a finer form of. */
       within: components['schemas']['EntryNameDto'] | null;
-      /** @description Sentences of store pages that belong here; empty where no other entry comes close. */
+      /** @description What tells it from the entries near it; null of an entry that the team added. */
+      boundary: string | null;
+      /** @description Sentences of store pages that belong here. */
       examples: string[];
       /** @description A sentence that looks alike and belongs elsewhere. */
       counterexample: string | null;
@@ -6278,6 +6953,8 @@ export interface components {
       cue: string;
       /** @description A sentence of a store page that says so. */
       quote?: string | null;
+      /** @description The game of that page. */
+      bundleId?: string;
       /** @enum {string} */
       type: 'cue' | 'entry';
       /** @description Of `cue`: the entry that the words give away. */
@@ -6287,8 +6964,6 @@ export interface components {
        * @enum {string}
        */
       kind?: 'mechanics' | 'metaElements';
-      /** @description The game of that page. */
-      bundleId?: string;
     };
     TestMessageDto: { webhookId: string; name: string };
     TextRangeDto: {
@@ -6388,6 +7063,10 @@ export interface components {
       charting: number | null;
       /** @description How many of them are analyzed; shares are of these. */
       n: number | null;
+    };
+    UnreadAlertsDto: {
+      /** @description Alerts that I have not read, counted up to 1,000. */
+      count: number;
     };
     UnreadDto: {
       /** @description Lines I have not read, counted up to 1,000. */
@@ -6642,6 +7321,8 @@ export interface components {
       name: string;
       /** @description Of a list that a developer fills: any spelling of the name. */
       developer?: string;
+      /** @description The first games of a list of picked ones, at most 500. */
+      bundleIds?: string[];
       /** @description Whether the whole team sees it; only me when left out. */
       shared?: boolean;
       /**
@@ -6656,8 +7337,6 @@ export interface components {
       tagId?: string;
       /** @description Of a list that a filter fills: as `filter` of `/api/games`. */
       filter?: { [key: string]: unknown };
-      /** @description The first games of a list of picked ones, at most 500. */
-      bundleIds?: string[];
     };
     WebhookChange: {
       name?: string;
@@ -6701,6 +7380,7 @@ export interface components {
       messageId: string;
       /** @enum {string} */
       type:
+        | 'alert.created'
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
         | 'analysis.stored'
@@ -7113,6 +7793,8 @@ export interface components {
     Weeks: number;
     /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
     By: 'first_seen' | 'release_date';
+    /** @description Field and direction; ties are decided by the id. */
+    Sort: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
     /** @description The country that launches are waited for in; the first one compared when absent. */
     Target: string;
     /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
@@ -7135,8 +7817,6 @@ export interface components {
     /** @description True asks the providers anew, however young our copy is. */
     Fresh: boolean;
     TagId: string;
-    /** @description Field and direction; ties are decided by the id. */
-    Sort: ['createdAt' | 'id', 'ASC' | 'DESC'];
     /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
     Countries: string;
   };
@@ -7199,6 +7879,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['ReadInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UnreadDto'] };
@@ -7217,6 +7898,7 @@ export interface operations {
   };
   Activity_unread: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UnreadDto'] };
@@ -7238,6 +7920,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ActivityDto'] };
@@ -7255,6 +7938,7 @@ export interface operations {
   };
   AiConnection_getConnection: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AiConnectionDto'] };
@@ -7270,6 +7954,7 @@ export interface operations {
   AiConnection_updateConnection: {
     requestBody: { content: { 'application/json': components['schemas']['AiConnectionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AiConnectionDto'] };
@@ -7293,6 +7978,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['AiConnectionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AiConnectionTestDto'] };
@@ -7311,6 +7997,7 @@ export interface operations {
   };
   AiConnection_listModels: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AiModelDto'][] };
@@ -7333,6 +8020,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PromptDto'][] };
@@ -7348,6 +8036,7 @@ export interface operations {
   };
   Ai_getUsage: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AiUsageDto'] };
@@ -7355,6 +8044,370 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'kind' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          kind?:
+            | (
+                | 'chart_missing'
+                | 'enters_top'
+                | 'first_game'
+                | 'installs_unusual'
+                | 'leaves_top'
+                | 'mechanic_appears'
+                | 'moves'
+                | 'new_country'
+                | 'new_version'
+                | 'page_changed'
+              )
+            | (
+                | 'chart_missing'
+                | 'enters_top'
+                | 'first_game'
+                | 'installs_unusual'
+                | 'leaves_top'
+                | 'mechanic_appears'
+                | 'moves'
+                | 'new_country'
+                | 'new_version'
+                | 'page_changed'
+              )[];
+          scope?:
+            | ('all' | 'developer' | 'game' | 'tag' | 'watchlist')
+            | ('all' | 'developer' | 'game' | 'tag' | 'watchlist')[];
+          scopeId?: string | string[];
+          shared?: boolean;
+          active?: boolean;
+          mine?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AlertRuleDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AlertRuleInput'] } };
+    responses: {
+      /** @description What was stored. */
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_preview: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AlertRulePreviewInput'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRulePreviewDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_update: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AlertRuleChange'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AlertRules_remove: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_unmute: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'occurredAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          ruleId?: string | string[];
+          scopeId?: string | string[];
+          bundleId?: string | string[];
+          unread?: boolean;
+          delivery?: ('digest' | 'now') | ('digest' | 'now')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AlertDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_markRead: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['ReadAlertsInput'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['UnreadAlertsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_unread: {
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['UnreadAlertsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertDetailDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_mute: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['MuteAlertInput'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -7412,6 +8465,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['AnalyseInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto'] };
@@ -7440,6 +8494,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['BatchInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -7466,6 +8521,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['BatchInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['BatchPreviewDto'] };
@@ -7485,6 +8541,7 @@ export interface operations {
   };
   Analyses_engines: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['EngineDto'][] };
@@ -7505,6 +8562,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UsedItemDto'][] };
@@ -7527,6 +8585,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto']; 'text/markdown': string };
@@ -7551,6 +8610,7 @@ export interface operations {
       path: { id: components['parameters']['Id']; otherId: string };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDiffDto'] };
@@ -7570,6 +8630,7 @@ export interface operations {
     parameters: { path: { id: components['parameters']['Id'] } };
     requestBody: { content: { 'application/json': components['schemas']['FeedbackInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto'] };
@@ -7595,6 +8656,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['AddedItemInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto'] };
@@ -7620,6 +8682,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalyticsDto'] };
@@ -7635,6 +8698,7 @@ export interface operations {
   Auth_login: {
     requestBody: { content: { 'application/json': components['schemas']['LoginInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TokenDto'] };
@@ -7651,6 +8715,7 @@ export interface operations {
   };
   Auth_logout: {
     responses: {
+      /** @description Done; there is nothing to answer. */
       204: { headers: { [name: string]: unknown } };
       400: components['responses']['BadRequest'];
       413: components['responses']['TooLarge'];
@@ -7663,6 +8728,7 @@ export interface operations {
   Accounts_changePassword: {
     requestBody: { content: { 'application/json': components['schemas']['PasswordInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MessageDto'] };
@@ -7680,6 +8746,7 @@ export interface operations {
   Accounts_askForReset: {
     requestBody: { content: { 'application/json': components['schemas']['PasswordResetInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PasswordResetDto'] };
@@ -7695,6 +8762,7 @@ export interface operations {
   Accounts_confirmReset: {
     requestBody: { content: { 'application/json': components['schemas']['PasswordResetConfirmInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MessageDto'] };
@@ -7709,6 +8777,7 @@ export interface operations {
   };
   Auth_refresh: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TokenDto'] };
@@ -7725,6 +8794,7 @@ export interface operations {
   };
   Auth_session: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionUserDto'] };
@@ -7770,6 +8840,7 @@ export interface operations {
   };
   Sessions_endOthers: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionDto'][] };
@@ -7793,6 +8864,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionDto'] };
@@ -7816,6 +8888,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionDto'] };
@@ -7835,6 +8908,7 @@ export interface operations {
   Accounts_signUp: {
     requestBody: { content: { 'application/json': components['schemas']['SignUpInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MessageDto'] };
@@ -7850,6 +8924,7 @@ export interface operations {
   Accounts_confirmSignUp: {
     requestBody: { content: { 'application/json': components['schemas']['SignUpConfirmInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MessageDto'] };
@@ -7865,6 +8940,7 @@ export interface operations {
   SecondFactor_enrol: {
     requestBody?: { content: { 'application/json': components['schemas']['ReauthenticateInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SecondFactorSetupDto'] };
@@ -7883,6 +8959,7 @@ export interface operations {
   SecondFactor_turnOff: {
     requestBody?: { content: { 'application/json': components['schemas']['ReauthenticateInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SecondFactorDto'] };
@@ -7900,6 +8977,7 @@ export interface operations {
   SecondFactor_confirm: {
     requestBody: { content: { 'application/json': components['schemas']['SecondFactorCodeInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RecoveryCodesDto'] };
@@ -7966,6 +9044,7 @@ export interface operations {
   CaptureLog_removeCapture: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ChartRemovalDto'] };
@@ -8023,6 +9102,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ChangesDto'] };
@@ -8076,6 +9156,7 @@ export interface operations {
   CaptureLog_removeImport: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ChartRemovalDto'] };
@@ -8138,6 +9219,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RestoredDto'] };
@@ -8172,6 +9254,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CoverageDto'] };
@@ -8186,6 +9269,7 @@ export interface operations {
   };
   Coverage_getStatus: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CoverageStatusDto'] };
@@ -8206,6 +9290,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DashboardDto'] };
@@ -8226,6 +9311,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DeveloperSummaryDto'][] };
@@ -8247,6 +9333,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DeveloperDto'] };
@@ -8271,6 +9358,7 @@ export interface operations {
       path: { id: components['parameters']['Id']; item: string };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DeveloperProofDto'][] };
@@ -8288,6 +9376,7 @@ export interface operations {
   };
   Gold_getScores: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['EngineScoresDto'] };
@@ -8309,6 +9398,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['ScoreEngineInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -8328,6 +9418,8 @@ export interface operations {
   Events_list: {
     parameters: {
       query?: {
+        /** @description Either id of a game that has one in each store. */
+        bundleId?: string;
         /** @description Id of the last event that was read; the answer begins after it. Ids stay good for ever. */
         after?: string;
         /** @description At most so many; 100 when absent, and all of them as NDJSON. */
@@ -8354,8 +9446,6 @@ export interface operations {
           | 'store.title_changed'
           | 'store.version_released'
         )[];
-        /** @description Either id of a game that has one in each store. */
-        bundleId?: string;
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront. */
         country?: string;
@@ -8417,7 +9507,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -8444,6 +9534,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['MatchDecisionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameMatchDto'] };
@@ -8528,7 +9619,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -8554,6 +9645,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['AddGameInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameDetailDto'] };
@@ -8582,6 +9674,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['EnrichInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -8611,6 +9704,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/octet-stream': string } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -8637,6 +9731,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameDetailDto'] };
@@ -8760,6 +9855,7 @@ export interface operations {
     parameters: { path: { bundleId: components['parameters']['BundleId'] } };
     requestBody: { content: { 'application/json': components['schemas']['GameDescriptionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['EnteredDescriptionDto'] };
@@ -8778,6 +9874,7 @@ export interface operations {
   GameDescriptions_remove: {
     parameters: { path: { bundleId: components['parameters']['BundleId'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['EnteredDescriptionDto'] };
@@ -8808,6 +9905,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['StoreFactsDto'] };
@@ -8834,6 +9932,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDataDto'] };
@@ -8902,6 +10001,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['GameNoteInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameNoteDto'] };
@@ -8925,6 +10025,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['GameNoteChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameNoteDto'] };
@@ -8945,6 +10046,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId']; id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameNoteDto'] };
@@ -8969,6 +10071,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SimilarGameDto'][] };
@@ -8987,6 +10090,7 @@ export interface operations {
   GameTags_list: {
     parameters: { path: { bundleId: components['parameters']['BundleId'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'][] };
@@ -9005,6 +10109,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId']; tagId: components['parameters']['TagId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -9025,6 +10130,7 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId']; tagId: components['parameters']['TagId'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -9042,6 +10148,7 @@ export interface operations {
   };
   Health_live: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LiveDto'] };
@@ -9054,6 +10161,7 @@ export interface operations {
   };
   Health_ready: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ReadyDto'] };
@@ -9095,7 +10203,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -9121,6 +10229,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['IdeaInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9146,6 +10255,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['BrainstormRequestDto'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9174,6 +10284,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['VariantsRequestDto'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['VariantsDto'] };
@@ -9202,6 +10313,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9227,6 +10339,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['IdeaChanges'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9253,6 +10366,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9323,7 +10437,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
-        sort?: components['parameters']['Sort'];
+        sort?: ['createdAt' | 'id', 'ASC' | 'DESC'];
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
@@ -9369,6 +10483,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['IdeaCommentInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaCommentDto'] };
@@ -9389,6 +10504,7 @@ export interface operations {
   IdeaTeam_removeComment: {
     parameters: { path: { id: components['parameters']['Id']; commentId: string } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaCommentDto'] };
@@ -9408,7 +10524,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
-        sort?: components['parameters']['Sort'];
+        sort?: ['createdAt' | 'id', 'ASC' | 'DESC'];
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
@@ -9480,6 +10596,7 @@ export interface operations {
   IdeaInsights_nearest: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['NearnessDto'] };
@@ -9496,6 +10613,7 @@ export interface operations {
   IdeaTeam_pin: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaTeamDto'] };
@@ -9514,6 +10632,7 @@ export interface operations {
   IdeaTeam_unpin: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaTeamDto'] };
@@ -9539,6 +10658,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['RestoreInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9559,6 +10679,7 @@ export interface operations {
   IdeaInsights_score: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaScoreDto'] };
@@ -9585,6 +10706,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaSignalDto'] };
@@ -9602,6 +10724,7 @@ export interface operations {
     parameters: { path: { id: components['parameters']['Id'] } };
     requestBody: { content: { 'application/json': components['schemas']['IdeaStateInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
@@ -9620,6 +10743,7 @@ export interface operations {
   IdeaTeam_get: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaTeamDto'] };
@@ -9671,6 +10795,7 @@ export interface operations {
   IdeaTeam_vote: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaTeamDto'] };
@@ -9689,6 +10814,7 @@ export interface operations {
   IdeaTeam_takeVote: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaTeamDto'] };
@@ -9755,6 +10881,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobDto'] };
@@ -9779,6 +10906,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobDto'] };
@@ -9799,6 +10927,7 @@ export interface operations {
   Jobs_events: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: { headers: { [name: string]: unknown }; content: { 'text/event-stream': string } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -9812,9 +10941,9 @@ export interface operations {
   MarketData_byName: {
     parameters: {
       query: {
+        bundleId: string;
         /** @description Slug of the title; made from the stored title when absent. */
         nameSlug?: string;
-        bundleId: string;
         /** @description The store to ask; by default the one where the game is known, Google Play first. */
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
@@ -9824,6 +10953,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDataDto'] };
@@ -9886,6 +11016,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['MarketInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
@@ -9904,6 +11035,7 @@ export interface operations {
   };
   Markets_getDefault: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
@@ -9919,6 +11051,7 @@ export interface operations {
   Markets_setDefault: {
     requestBody: { content: { 'application/json': components['schemas']['DefaultMarketInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
@@ -9935,6 +11068,7 @@ export interface operations {
   };
   Markets_clearDefault: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
@@ -9952,6 +11086,7 @@ export interface operations {
   Markets_setInstallationDefault: {
     requestBody: { content: { 'application/json': components['schemas']['DefaultMarketInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
@@ -9968,6 +11103,7 @@ export interface operations {
   };
   Markets_clearInstallationDefault: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
@@ -9991,6 +11127,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
@@ -10016,6 +11153,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['MarketChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
@@ -10042,6 +11180,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
@@ -10109,6 +11248,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['OutboxMailDto'] };
@@ -10132,6 +11272,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: { headers: { [name: string]: unknown }; content: { 'image/*': string } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -10173,7 +11314,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -10199,6 +11340,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['PluginInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
@@ -10223,6 +11365,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ClearedDto'] };
@@ -10248,6 +11391,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
@@ -10273,6 +11417,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['PluginChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
@@ -10299,6 +11444,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
@@ -10372,6 +11518,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProfileDto'] };
@@ -10397,6 +11544,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['ProfileInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProfileDto'] };
@@ -10423,6 +11571,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProfileDto'] };
@@ -10443,6 +11592,7 @@ export interface operations {
   Profiles_data: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PersonDataDto'] };
@@ -10483,7 +11633,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -10509,6 +11659,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['PrototypeInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
@@ -10534,6 +11685,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ClearedDto'] };
@@ -10559,6 +11711,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
@@ -10584,6 +11737,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['PrototypeChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
@@ -10609,6 +11763,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
@@ -10676,6 +11831,7 @@ export interface operations {
   };
   Rankings_countries: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingCountryDto'][] };
@@ -10705,6 +11861,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CoverageDaysDto'] };
@@ -10731,6 +11888,7 @@ export interface operations {
       header?: { 'If-None-Match'?: string };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CurrentRankingsDto'] };
@@ -10761,6 +11919,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankHistoryDto'] };
@@ -10794,6 +11953,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/octet-stream': string } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -10837,6 +11997,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MoversDto'] };
@@ -10865,6 +12026,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingRowDto'][] };
@@ -10879,6 +12041,7 @@ export interface operations {
   };
   Refresh_state: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RefreshStateDto'] };
@@ -10900,6 +12063,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['RefreshInput'] } };
     responses: {
+      /** @description Accepted; the work goes on. */
       202: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
@@ -10925,6 +12089,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingDto'] };
@@ -10967,7 +12132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -10993,6 +12158,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['RevenueEntryInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
@@ -11017,6 +12183,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ClearedDto'] };
@@ -11042,6 +12209,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['RevenueImportInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueImportDto'] };
@@ -11066,6 +12234,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueOverviewDto'] };
@@ -11087,6 +12256,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
@@ -11112,6 +12282,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['RevenueEntryChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
@@ -11138,9 +12309,155 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SavedViews_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: components['parameters']['Sort'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          list?: string | string[];
+          shared?: boolean;
+          mine?: boolean;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SavedViews_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['SavedViewInput'] } };
+    responses: {
+      /** @description What was stored. */
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SavedViewDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SavedViews_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SavedViewDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SavedViews_update: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['SavedViewChange'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SavedViewDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  SavedViews_remove: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['SavedViewDto'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
@@ -11163,6 +12480,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['ServiceAccountInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ServiceAccountDto'] };
@@ -11181,6 +12499,7 @@ export interface operations {
   };
   Settings_get: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SettingsDto'] };
@@ -11195,6 +12514,7 @@ export interface operations {
   Settings_update: {
     requestBody: { content: { 'application/json': components['schemas']['SettingsInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SettingsDto'] };
@@ -11211,6 +12531,7 @@ export interface operations {
   };
   Settings_getViewState: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ViewStateDto'] };
@@ -11225,6 +12546,7 @@ export interface operations {
   Settings_updateViewState: {
     requestBody: { content: { 'application/json': components['schemas']['ViewStateInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ViewStateDto'] };
@@ -11253,6 +12575,8 @@ export interface operations {
           /** @description Text to look for. */
           q?: string;
           createdBy?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11261,7 +12585,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -11287,6 +12611,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['TagInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -11312,6 +12637,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['GamesInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagCarriersDto'][] };
@@ -11337,6 +12663,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -11362,6 +12689,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['TagChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -11388,6 +12716,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
@@ -11455,6 +12784,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['TagGamesInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagGamesChangedDto'] };
@@ -11474,6 +12804,7 @@ export interface operations {
   };
   Taxonomy_listEntries: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TaxonomyEntryDto'][] };
@@ -11534,6 +12865,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['TaxonomyProposalInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TaxonomyProposalDto'] };
@@ -11554,6 +12886,7 @@ export interface operations {
     parameters: { path: { id: components['parameters']['Id'] } };
     requestBody: { content: { 'application/json': components['schemas']['ProposalDecisionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TaxonomyProposalDto'] };
@@ -11573,6 +12906,7 @@ export interface operations {
   Taxonomy_measureEffect: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProposalEffectDto'] };
@@ -11589,6 +12923,7 @@ export interface operations {
   Taxonomy_listGames: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['EntryGameDto'][] };
@@ -11643,6 +12978,7 @@ export interface operations {
   ApiTokens_create: {
     requestBody: { content: { 'application/json': components['schemas']['ApiTokenInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CreatedApiTokenDto'] };
@@ -11667,6 +13003,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ApiTokenDto'] };
@@ -11690,6 +13027,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ApiTokenDto'] };
@@ -11710,6 +13048,7 @@ export interface operations {
     parameters: { path: { id: components['parameters']['Id'] } };
     requestBody: { content: { 'application/json': components['schemas']['RotationInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CreatedApiTokenDto'] };
@@ -11744,6 +13083,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CountriesDto'] };
@@ -11778,6 +13118,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CountryPresenceDto'] };
@@ -11822,6 +13163,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ItemGameDto'][] };
@@ -11860,6 +13202,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchesDto'] };
@@ -11877,16 +13220,6 @@ export interface operations {
   Launches_compare: {
     parameters: {
       query: {
-        rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
-        date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
-        compareDate?: components['parameters']['CompareDate'];
-        platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
-        category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
-        country?: components['parameters']['Country'];
         /** @description `all` when absent; else for instance `mechanic:match3-swap` or `country:jp`. */
         a?: string;
         /** @description Compared with it; nothing when absent. */
@@ -11897,9 +13230,20 @@ export interface operations {
         weeks?: components['parameters']['Weeks'];
         /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
         by?: components['parameters']['By'];
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchComparisonDto'] };
@@ -11917,6 +13261,13 @@ export interface operations {
   Launches_course: {
     parameters: {
       query: {
+        bundleId: string;
+        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        top?: components['parameters']['Top'];
+        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        by?: components['parameters']['By'];
         rankingType: components['parameters']['RankingType'];
         /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
         date?: components['parameters']['Date'];
@@ -11927,16 +13278,10 @@ export interface operations {
         category?: components['parameters']['Category'];
         /** @description Two-letter country code. */
         country?: components['parameters']['Country'];
-        bundleId: string;
-        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
-        top?: components['parameters']['Top'];
-        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
-        weeks?: components['parameters']['Weeks'];
-        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
-        by?: components['parameters']['By'];
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchCourseDto'] };
@@ -11954,16 +13299,6 @@ export interface operations {
   Launches_games: {
     parameters: {
       query: {
-        rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
-        date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
-        compareDate?: components['parameters']['CompareDate'];
-        platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
-        category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
-        country?: components['parameters']['Country'];
         /** @description Games of one group only. */
         group?: string;
         /** @description Games of one week only, by its Monday. */
@@ -11978,9 +13313,20 @@ export interface operations {
         weeks?: components['parameters']['Weeks'];
         /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
         by?: components['parameters']['By'];
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchGameDto'][] };
@@ -12007,6 +13353,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TrendMechanicsDto'] };
@@ -12045,6 +13392,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PairMapDto'] };
@@ -12074,6 +13422,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SoftLaunchesDto'] };
@@ -12112,6 +13461,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WeeklySharesDto'] };
@@ -12138,6 +13488,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WhiteSpaceDto'] };
@@ -12197,6 +13548,7 @@ export interface operations {
   };
   UserRequests_counts: {
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RequestCountsDto'] };
@@ -12218,6 +13570,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
@@ -12243,6 +13596,7 @@ export interface operations {
     };
     requestBody?: { content: { 'application/json': components['schemas']['ApprovalInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
@@ -12270,6 +13624,7 @@ export interface operations {
     };
     requestBody?: { content: { 'application/json': components['schemas']['RejectionInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
@@ -12291,7 +13646,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
-        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
+        sort?: components['parameters']['Sort'];
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
@@ -12314,7 +13669,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
@@ -12340,6 +13695,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['WatchlistInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
@@ -12366,6 +13722,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
@@ -12391,6 +13748,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['WatchlistChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
@@ -12416,6 +13774,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
@@ -12445,6 +13804,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchedGamesDto'] };
@@ -12468,6 +13828,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['WatchGamesInput'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchGamesChangedDto'] };
@@ -12500,6 +13861,7 @@ export interface operations {
           state?: ('delivered' | 'failed' | 'queued') | ('delivered' | 'failed' | 'queued')[];
           type?:
             | (
+                | 'alert.created'
                 | 'analysis.mechanic_appeared'
                 | 'analysis.mechanic_gone'
                 | 'analysis.stored'
@@ -12529,6 +13891,7 @@ export interface operations {
                 | 'webhook.test'
               )
             | (
+                | 'alert.created'
                 | 'analysis.mechanic_appeared'
                 | 'analysis.mechanic_gone'
                 | 'analysis.stored'
@@ -12594,6 +13957,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
@@ -12613,7 +13977,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
-        sort?: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
+        sort?: components['parameters']['Sort'];
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
@@ -12653,6 +14017,7 @@ export interface operations {
   Webhooks_create: {
     requestBody: { content: { 'application/json': components['schemas']['WebhookInput'] } };
     responses: {
+      /** @description What was stored. */
       201: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookSecretDto'] };
@@ -12671,6 +14036,7 @@ export interface operations {
   Webhooks_resend: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
@@ -12696,6 +14062,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDto'] };
@@ -12721,6 +14088,7 @@ export interface operations {
     };
     requestBody: { content: { 'application/json': components['schemas']['WebhookChange'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDto'] };
@@ -12746,6 +14114,7 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDto'] };
@@ -12765,6 +14134,7 @@ export interface operations {
   Webhooks_rotateSecret: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookSecretDto'] };
@@ -12783,6 +14153,7 @@ export interface operations {
   Webhooks_test: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
+      /** @description The answer. */
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
@@ -13652,6 +15023,38 @@ export interface operations {
            */
           timestamp: string;
           data: components['schemas']['TestMessageDto'];
+        };
+      };
+    };
+    responses: {
+      /** @description Taken. */
+      204: { headers: { [name: string]: unknown } };
+      /** @description No more messages are wanted. */
+      410: { headers: { [name: string]: unknown } };
+    };
+  };
+  message_alert_created: {
+    parameters: {
+      header: {
+        /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+        'webhook-id': string;
+        /** @description When it was sent, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+        'webhook-signature': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          type: 'alert.created';
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          data: components['schemas']['AlertMessageDto'];
         };
       };
     };

@@ -11,10 +11,11 @@ import { JobsPanel } from '../jobs/JobsPanel';
 import { useJobs } from '../jobs/jobs-context';
 import { WaitingNote } from './WaitingNote';
 import { ActivityList } from './ActivityList';
-import { useActivityLines, useMarkRead, useUnread } from './use-unread';
+import { AlertsPanel } from './AlertsPanel';
+import { useActivityLines, useMarkRead, useUnread, useUnreadAlerts } from './use-unread';
 import './bell.css';
 
-export type BellTab = 'activity' | 'jobs';
+export type BellTab = 'alerts' | 'activity' | 'jobs';
 
 interface BellDrawerProps {
   open: boolean;
@@ -23,11 +24,12 @@ interface BellDrawerProps {
   onClose: () => void;
 }
 
-/** Behind the bell: who waits, what happened, what the server works on. */
+/** Behind the bell: what rules told, who waits, what happened, what the server works on. */
 export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
   const [chosen, setChosen] = useState<BellTab | null>(null);
   const tab = chosen ?? first;
   const unread = useUnread();
+  const alerts = useUnreadAlerts();
   const { active } = useJobs();
   return (
     <Drawer
@@ -47,6 +49,12 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       </header>
       <Tabs value={tab} onChange={(_event, next: BellTab) => setChosen(next)} aria-label="Notifications">
         <Tab
+          value="alerts"
+          label={countLabel('Alerts', alerts)}
+          id="bell-alerts"
+          aria-controls="bell-panel"
+        />
+        <Tab
           value="activity"
           label={countLabel('Activity', unread)}
           id="bell-activity"
@@ -60,13 +68,15 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
         />
       </Tabs>
       <div
-        className="bell-body stack tight card-body"
+        className="scroll tall stack tight card-body"
         id="bell-panel"
         role="tabpanel"
         aria-labelledby={`bell-${tab}`}
       >
         {tab === 'jobs' ? (
           <JobsPanel open={open} />
+        ) : tab === 'alerts' ? (
+          <AlertsPanel open={open} onOpen={onClose} />
         ) : (
           <ActivityPanel open={open} unread={unread} onOpen={onClose} />
         )}

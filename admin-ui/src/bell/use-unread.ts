@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { countUnread, listActivity, markRead } from '../api/activity';
+import { countUnreadAlerts } from '../api/alerts';
 import type { ActivityLine } from '../api/types';
 
 const COUNT = ['activity', 'unread'];
@@ -13,6 +14,18 @@ export function useUnread(): number {
     useQuery({
       queryKey: COUNT,
       queryFn: ({ signal }) => countUnread(signal),
+      refetchInterval: 60_000,
+      refetchOnWindowFocus: true,
+    }).data ?? 0
+  );
+}
+
+/** How many alerts I have not read, asked again as often. */
+export function useUnreadAlerts(): number {
+  return (
+    useQuery({
+      queryKey: ['alerts', 'unread'],
+      queryFn: ({ signal }) => countUnreadAlerts(signal),
       refetchInterval: 60_000,
       refetchOnWindowFocus: true,
     }).data ?? 0

@@ -6,6 +6,7 @@ import { AddressedList } from '../components/AddressedList';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { useAddressWord, useChangeQuery } from '../components/use-address';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { readView, VIEWS, type View } from './address';
 import { CaptureFilters } from './CaptureFilters';
@@ -54,6 +55,7 @@ export function Captures() {
           ))}
         </ToggleButtonGroup>
         {view === 'captures' && <CaptureFilters />}
+        <SavedViews list="captures" />
       </div>
       <Rows />
     </AddressedList>

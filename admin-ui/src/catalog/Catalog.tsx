@@ -142,7 +142,7 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
       <FormBanner failed="The token could not be made" />
       <TextInput source="name" label="Name" hint="What is it for?" />
       <ChoiceInput source="scope" label="Scope" options={SCOPES} />
-      <SubmitButton>Make token</SubmitButton>
+      <SubmitButton>Create token</SubmitButton>
     </SaveForm>,
   ],
   ['FigureCard', <FigureCard title="Revenue" value="$1.2 M" change={12.5} basis="Oct against Sep" />],

@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
 import { formatCount } from '../components/format';
 import { useAddressWord, useAddressWords } from '../components/use-address';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { useRankingCountries } from '../rankings/use-countries';
 import { TYPE_LOOKS } from '../events/change-text';
@@ -54,6 +55,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
   const all = (label: string) => ({ value: '', label });
   return (
     <FilterBar
+      views={<SavedViews list="changes" />}
       chosen={[
         query.platform ? STORE_NAMES[query.platform] : 'Both stores',
         countryName ?? 'All countries',
@@ -83,14 +85,12 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
         ]}
         onChange={setCategory}
       />
-      {tags.length > 0 && (
-        <FilterSelect
-          label="Tag"
-          value={query.tagId ?? ''}
-          options={[all('Any'), ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
-          onChange={setTag}
-        />
-      )}
+      <FilterSelect
+        label="Tag"
+        value={query.tagId ?? ''}
+        options={[all('Any'), ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={setTag}
+      />
       <FilterSelect
         label="Period"
         value={String(query.days ?? 7)}

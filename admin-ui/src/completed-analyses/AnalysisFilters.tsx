@@ -2,6 +2,7 @@ import type { Engine, MechanicCount } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { engineLabel } from '../analysis/engine-words';
 
@@ -41,6 +42,7 @@ export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
           onChange={(value) => change({ engine: value })}
         />
       )}
+      <SavedViews list="completed-analyses" />
     </div>
   );
 }

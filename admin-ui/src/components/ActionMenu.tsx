@@ -34,13 +34,25 @@ interface ActionMenuProps {
   size?: 'small' | 'medium';
   disabled?: boolean | undefined;
   actions: (MenuAction | false | null | undefined)[];
+  /** Which edge of the button the menu begins at. */
+  side?: 'left' | 'right';
   /** Below the actions, while the menu is open. */
   note?: ReactNode;
 }
 
 /** A button that opens a list of actions. */
 export function ActionMenu(props: ActionMenuProps) {
-  const { label, icon = 'more', words, button, size = 'small', disabled, actions, note } = props;
+  const {
+    label,
+    icon = 'more',
+    words,
+    button,
+    size = 'small',
+    disabled,
+    actions,
+    note,
+    side = 'right',
+  } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const close = () => setAnchor(null);
@@ -77,16 +89,16 @@ export function ActionMenu(props: ActionMenuProps) {
         open={open}
         onClose={close}
         transitionDuration={80}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: 'top', horizontal: side }}
         slotProps={{ transition: { onExited } }}
       >
         {actions
           .filter((action) => !!action)
-          .flatMap((action) => [
-            action.apart && <Divider key={`before ${action.label}`} />,
+          .flatMap((action, at) => [
+            action.apart && <Divider key={`before ${at}`} />,
             <MenuItem
-              key={action.label}
+              key={at}
               disabled={action.disabled ?? false}
               className={action.danger ? 'wrong' : ''}
               selected={action.checked ?? false}

@@ -13,11 +13,13 @@ interface FilterBarProps {
   search?: ReactNode;
   /** Also in the sheet, where a phone has no other place for it. */
   sheetFirst?: ReactNode;
+  /** The saved views of the list: in the row, or beside the folded line. */
+  views?: ReactNode;
   children: ReactNode;
 }
 
 /** The filters of a screen: a row, or on a phone one line that opens a sheet. */
-export function FilterBar({ chosen, search, sheetFirst, children }: FilterBarProps) {
+export function FilterBar({ chosen, search, sheetFirst, views, children }: FilterBarProps) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
   if (!phone)
@@ -25,23 +27,26 @@ export function FilterBar({ chosen, search, sheetFirst, children }: FilterBarPro
       <div className="filter-row">
         {search}
         {children}
+        {views}
       </div>
     );
   const summary = chosen.filter(Boolean).join(' · ');
   return (
     <>
       {search}
-      <Button
-        fullWidth
-        sx={{ textAlign: 'left' }}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={`Filters: ${summary}`}
-        onClick={() => setOpen(true)}
-      >
-        <span className="grow cut">{summary}</span>
-        <Icon name="unfold" />
-      </Button>
+      <div className="row">
+        <Button
+          sx={{ flex: 1, minWidth: 0, textAlign: 'left' }}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={`Filters: ${summary}`}
+          onClick={() => setOpen(true)}
+        >
+          <span className="grow cut">{summary}</span>
+          <Icon name="unfold" />
+        </Button>
+        {views}
+      </div>
       <Drawer
         anchor="bottom"
         open={open}

@@ -4,6 +4,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { RemovableChip } from '../components/RemovableChip';
 import { STORE_NAMES } from '../components/chips';
 import { countryName, formatDate } from '../components/format';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters } from '../rankings/ChartFilters';
 import { categoryLabel } from '../rankings/categories';
 import { DayField } from '../rankings/dates/DayField';
@@ -29,6 +30,7 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
   return (
     <div className="stack tight">
       <FilterBar
+        views={<SavedViews list="countries" />}
         chosen={[
           STORE_NAMES[filters.platform],
           categoryLabel(filters.category),

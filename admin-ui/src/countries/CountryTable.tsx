@@ -78,7 +78,7 @@ function describeMissing(previousDay: string | null, nextDay: string | null): st
 function Rank({ rank, isFirst, depth }: { rank: CountryRank | undefined; isFirst: boolean; depth: number }) {
   if (!rank || rank.state === 'not_captured') {
     return (
-      <span className="country-rank not-captured text-12 muted" title="Not captured on this day">
+      <span className="not-captured text-12 muted" title="Not captured on this day">
         not captured
       </span>
     );
@@ -91,8 +91,8 @@ function Rank({ rank, isFirst, depth }: { rank: CountryRank | undefined; isFirst
     );
   }
   return (
-    <span className="row near end" title={rank.firstDay ? `Since ${formatDate(rank.firstDay)}` : undefined}>
-      {isFirst && <span className="accent text-12">first</span>}
+    <span title={rank.firstDay ? `Since ${formatDate(rank.firstDay)}` : undefined}>
+      {isFirst && <span className="accent text-12">first </span>}
       <b>{rank.rank}</b>
     </span>
   );

@@ -19,6 +19,7 @@ import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatCount, formatDate, formatDateTime } from '../components/format';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import type { Platform } from '../api/types';
 import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
 import { CoverageCalendar } from './CoverageCalendar';
@@ -194,6 +195,7 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
   const countries = useRankingCountries(place.country);
   return (
     <FilterBar
+      views={<SavedViews list="coverage" />}
       chosen={[
         STORE_NAMES[place.platform],
         countries.find(({ country }) => country === place.country)?.name,

@@ -14,6 +14,7 @@ import { PageHead } from '../components/PageHead';
 import { StoreText } from '../components/StoreText';
 import { ListPager } from '../components/list-parts';
 import { timeColumn } from '../components/table/columns';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES, gamePath } from '../routes';
 import { DecisionButtons } from '../same-game/DecisionButtons';
 import { MatchEvidence } from '../same-game/MatchEvidence';
@@ -70,6 +71,7 @@ function Statuses() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <SavedViews list="game-matches" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
 import { FilterBar } from '../components/FilterBar';
 import { formatDate } from '../components/format';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChangeLabel } from '../rankings/ChangeMark';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import type { RankingsView } from '../rankings/filters';
@@ -26,6 +27,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
   const { date, compareDate } = dates;
   return (
     <FilterBar
+      views={<SavedViews list="game-rankings" />}
       chosen={[view === 'movers' && 'Movers', ...useChartWords(filters), date && formatDate(date)]}
       sheetFirst={<ViewSwitch view={view} onView={onView} />}
     >

@@ -14,6 +14,7 @@ import { useListFilters } from '../components/AddressedList';
 import { RemovableChip } from '../components/RemovableChip';
 import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
@@ -27,6 +28,7 @@ export function GameFilters() {
     <>
       <FilterBar
         search={<ListSearch label="Search by title, developer or id" />}
+        views={<SavedViews list="games" columns />}
         chosen={[
           platform ? PLATFORM_NAMES[platform] : 'Android and iOS',
           filter.category ? categoryLabel(filter.category) : 'All Games',

@@ -5,6 +5,7 @@ import type { IdeaRow } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { SORTS, type IdeaFilter } from './list';
 import { STATUSES } from './status';
 
@@ -68,6 +69,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
         <ToggleButton value="table">Table</ToggleButton>
         <ToggleButton value="cards">Cards</ToggleButton>
       </ToggleButtonGroup>
+      <SavedViews list="idea-generation" />
     </div>
   );
 }

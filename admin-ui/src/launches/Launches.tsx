@@ -13,6 +13,7 @@ import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { TopFilters } from '../rankings/TopFilters';
@@ -154,7 +155,10 @@ const toExportRows = ({ cohorts, sample }: Answer) =>
 function Filters({ filters, address, onChange }: ChartLaunchesProps) {
   const { top, weeks, by, setTop, setWeeks, setBy } = address;
   return (
-    <FilterBar chosen={[...useChartWords(filters), `Last ${weeks} weeks`]}>
+    <FilterBar
+      views={<SavedViews list="launches" />}
+      chosen={[...useChartWords(filters), `Last ${weeks} weeks`]}
+    >
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <ToggleButtonGroup

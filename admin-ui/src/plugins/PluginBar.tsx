@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { SORTS, SORT_NAMES, type PluginFilter } from './plugin-list';
 
 const INSTALLED_NAMES = { all: 'All', yes: 'Installed', no: 'Not installed' };
@@ -30,6 +31,7 @@ export function PluginBar() {
           />
         </>
       )}
+      <SavedViews list="plugins" />
     </div>
   );
 }

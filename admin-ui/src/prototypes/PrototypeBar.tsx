@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { STATUSES } from './statuses';
 import { usePrototypeView } from './use-prototype-view';
 
@@ -25,6 +26,7 @@ export function PrototypeBar() {
           onChange={(next) => setStatus(next === 'all' ? null : next)}
         />
       )}
+      <SavedViews list="prototypes" />
       <span className="grow wide-only" />
       <ToggleButtonGroup
         exclusive

@@ -15,6 +15,7 @@ import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDollarsExactly, formatMonth } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { SOURCE_NAMES, SOURCES } from './sources';
 
 const FILTERS = { status: { field: 'source', values: SOURCES } };
@@ -52,6 +53,7 @@ function EntryFilters() {
         ]}
         onChange={(next) => setFilters({ ...filterValues, source: next === 'all' ? undefined : next })}
       />
+      <SavedViews list="revenue" />
     </div>
   );
 }

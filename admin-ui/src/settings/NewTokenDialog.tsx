@@ -56,8 +56,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       title={token ? 'Your new token' : 'New token'}
       values={{ scope: 'read', scopes: [], owner: '', life: '90' }}
       draft="new token"
-      submitLabel="Make token"
-      failed="The token could not be made"
+      submitLabel="Create token"
+      failed="The token could not be created"
       instead={token && <SecretOnce text={token} what="token" onDone={onClose} />}
       onSubmit={async (entry) => {
         setToken((await create(entry)).token);

@@ -19,8 +19,8 @@ export function RotateDialog({ name, kept, rotate, onClose, children }: RotateDi
   return (
     <FormDialog
       title={secret ? 'New secret' : `New secret for “${name}”?`}
-      submitLabel="Make secret"
-      failed="The secret could not be made"
+      submitLabel="Create secret"
+      failed="The secret could not be created"
       kept={kept}
       instead={secret && <SecretOnce text={secret} what="secret" onDone={onClose} />}
       onSubmit={async () => setSecret(await rotate())}

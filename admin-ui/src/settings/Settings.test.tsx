@@ -233,7 +233,7 @@ it('shows a new token once, and asks before revoking it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
   await userEvent.type(await screen.findByLabelText('Name'), 'Nightly export');
   await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('gdk_secretwxyz')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('gdk_secretwxyz')).toBeNull());
@@ -270,7 +270,7 @@ it('limits a token to the parts that are chosen, for a service account, and give
   await userEvent.selectOptions(screen.getByLabelText('Charts and captures'), 'Read');
   await userEvent.selectOptions(screen.getByLabelText('Ideas and chats'), 'Read and write');
   await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   expect(sent).toEqual([
     { name: 'Warehouse' },
@@ -278,7 +278,7 @@ it('limits a token to the parts that are chosen, for a service account, and give
   ]);
   expect(await screen.findByText('charts:read, ideas:write')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^New secret… Warehouse/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make secret' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create secret' }));
   expect(await screen.findByText('gdk_second')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(/previous secret works until/)).toBeTruthy();

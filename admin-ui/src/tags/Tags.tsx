@@ -7,6 +7,7 @@ import { PageHead } from '../components/PageHead';
 import { LoadError } from '../components/LoadError';
 import { formatCount } from '../components/format';
 import { isId, useAddressWords } from '../components/use-address';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
 import { NewTagCard } from './NewTagCard';
 import { TagList } from './TagList';
@@ -45,12 +46,15 @@ export function Tags() {
         title="Tags"
         asOf={<span>{tags ? describeCount(tags, mine?.length ?? 0) : 'Use tags to group games'}</span>}
         actions={
-          <ExportMenu
-            what="tags"
-            label="Export Tags"
-            disabled={!tags?.length}
-            content={(format) => exportList('/api/tags', format, { filter: {}, sort: ['name', 'ASC'] })}
-          />
+          <>
+            <SavedViews list="tags" />
+            <ExportMenu
+              what="tags"
+              label="Export Tags"
+              disabled={!tags?.length}
+              content={(format) => exportList('/api/tags', format, { filter: {}, sort: ['name', 'ASC'] })}
+            />
+          </>
         }
       />
       {isError && (

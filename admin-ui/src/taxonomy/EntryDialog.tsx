@@ -74,10 +74,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Examples, what only looks alike, and the entries near it. */
 function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>) {
-  const { examples, counterexample, instead, related, within } = entry;
+  const { boundary, examples, counterexample, instead, related, within } = entry;
   const near = [...(within ? [within] : []), ...related.filter((each) => each.id !== within?.id)];
   return (
     <>
+      {boundary && <p className="muted">{boundary}</p>}
       {examples.length > 0 && (
         <Part title="Belongs here">
           <ul className="stack close text-13">
@@ -90,22 +91,15 @@ function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>)
           </ul>
         </Part>
       )}
-      {counterexample && (
+      {counterexample && instead && (
         <Part title="Does not belong here">
           <p className="row start text-13">
             <Icon name="close" className="small wrong" />
             <span>
-              <q>{counterexample}</q>{' '}
-              {instead ? (
-                <>
-                  is{' '}
-                  <button type="button" className="link-button" onClick={() => onOpen(instead.id)}>
-                    {instead.name}
-                  </button>
-                </>
-              ) : (
-                <span className="muted">is no entry of its own.</span>
-              )}
+              <q>{counterexample}</q> is{' '}
+              <button type="button" className="link-button" onClick={() => onOpen(instead.id)}>
+                {instead.name}
+              </button>
             </span>
           </p>
         </Part>

@@ -7,6 +7,7 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { Accuracy } from './Accuracy';
 import { Entries } from './Entries';
@@ -58,6 +59,7 @@ export function Taxonomy() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <SavedViews list="taxonomy" />
       </div>
       {view === 'entries' && <Entries read={read} onOpen={open} />}
       {view === 'proposals' && <Proposals onOpen={open} />}

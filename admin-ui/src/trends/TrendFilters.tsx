@@ -1,6 +1,7 @@
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDate } from '../components/format';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
@@ -22,7 +23,10 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
   const calendar = { ...filters, sample };
   const lastCompared = addDays(date ?? today(), -7);
   return (
-    <FilterBar chosen={[...useChartWords(filters), `Top ${top}`, date && formatDate(date)]}>
+    <FilterBar
+      views={<SavedViews list="trends" />}
+      chosen={[...useChartWords(filters), `Top ${top}`, date && formatDate(date)]}
+    >
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <DayField

@@ -13,6 +13,7 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { ApproveDialog } from './ApproveDialog';
 import { BulkBar } from './BulkBar';
@@ -88,6 +89,7 @@ function RequestBar() {
         ))}
       </Tabs>
       <ListSearch label="Search by name or email" />
+      <SavedViews list="user-requests" />
     </div>
   );
 }

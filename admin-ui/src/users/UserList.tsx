@@ -10,6 +10,7 @@ import { ListStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { useUserActions } from './use-user-actions';
 import { SORTS, listColumns } from './user-columns';
 import './users.css';
@@ -72,6 +73,7 @@ function UserFilters() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <SavedViews list="users" />
     </div>
   );
 }

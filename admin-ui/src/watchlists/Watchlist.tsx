@@ -32,6 +32,7 @@ import { LISTS } from '../rankings/filters';
 import { COMPARE, ROUTES } from '../routes';
 import { describeFilling } from './filling';
 import { ListLinks } from './ListLinks';
+import { RulesCard } from './rules/RulesCard';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
 
@@ -81,6 +82,7 @@ export function Watchlist() {
           />
         </FilterBar>
         {list && <WatchedTable list={list} read={games} />}
+        {list && <RulesCard list={list} />}
       </ReadStates>
     </>
   );

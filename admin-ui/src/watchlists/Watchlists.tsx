@@ -12,6 +12,7 @@ import { Chip } from '../components/chips';
 import { ListPager, ListSearch } from '../components/list-parts';
 import { numberColumn, textColumn, timeColumn } from '../components/table/columns';
 import { useScreenActions } from '../components/screen-actions';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { watchlistPath } from '../routes';
 import { describeFilling } from './filling';
@@ -38,6 +39,7 @@ export function Watchlists() {
       />
       <div className="filter-row">
         <ListSearch label="Search by name" />
+        <SavedViews list="watchlists" />
       </div>
       <Lists onMake={make} />
       {making && (

@@ -40,6 +40,7 @@ async function show(path: string, more: Parameters<typeof fakeApi>[0] = {}) {
     'GET /api/tags': () => page([]),
     'GET /api/games': () => page([]),
     'GET /api/watchlists': () => page([list]),
+    'GET /api/alert-rules': () => page([]),
     [`GET ${ADDRESS}`]: () => ({ body: list }),
     [`GET ${ADDRESS}/games`]: () => ({ body: games }),
     ...more,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
+import { AlertsModule } from '../alerts/alerts.module.js';
 import { AnalysesModule } from '../analyses/analyses.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ChatModule } from '../chat/chat.module.js';
@@ -8,6 +9,7 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { PersonalSettingsModule } from '../settings/settings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
+import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { WatchlistsModule } from '../watchlists/watchlists.module.js';
 import { AccountDataService } from './account-data.service.js';
 import { ProfilesController } from './profiles.controller.js';
@@ -16,6 +18,7 @@ import { ProfilesController } from './profiles.controller.js';
 @Module({
   imports: [
     AiModule,
+    AlertsModule,
     AnalysesModule,
     AuthModule,
     ChatModule,
@@ -24,6 +27,7 @@ import { ProfilesController } from './profiles.controller.js';
     ProfilesModule,
     RankingsModule,
     TagsModule,
+    SavedViewsModule,
     WatchlistsModule,
   ],
   controllers: [ProfilesController],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModelUsage } from '../ai/model-usage.service.js';
+import { AlertRulesService } from '../alerts/rules/alert-rules.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { AccessChangesService } from '../auth/access/access-changes.service.js';
 import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
@@ -14,6 +15,7 @@ import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ViewStateService } from '../settings/view-state.service.js';
 import { TagsService } from '../tags/tags.service.js';
+import { SavedViewsService } from '../saved-views/saved-views.service.js';
 import { WatchlistsService } from '../watchlists/watchlists.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
 
@@ -35,6 +37,8 @@ export class AccountDataService {
     private readonly ideaTeam: IdeaTeamService,
     private readonly chats: ChatService,
     private readonly watchlists: WatchlistsService,
+    private readonly alertRules: AlertRulesService,
+    private readonly savedViews: SavedViewsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +59,8 @@ export class AccountDataService {
       ideaComments: this.ideaTeam.exportForPerson(id),
       ideaChats: this.chats.exportForPerson(id),
       watchlists: this.watchlists.exportForPerson(id),
+      alertRules: this.alertRules.exportForPerson(id),
+      savedViews: this.savedViews.exportForPerson(id),
     };
     const rows = await Promise.all(
       Object.entries(sections).map(async ([name, section]) => [name, await section] as const),

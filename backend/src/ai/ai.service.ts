@@ -9,10 +9,10 @@ import type {
 import { checkAnswer } from './check-answer.js';
 import { BuiltInEngine } from './engines/built-in/built-in.engine.js';
 import { detectLanguage } from './engines/built-in/language.js';
+import { readOtherLanguage } from './engines/built-in/other-languages.js';
 import { OpenAiEngine } from './engines/openai/openai.engine.js';
 import { ModelService } from './model.service.js';
 import { applyStoreFacts } from './store-facts.js';
-import { languageCues } from './taxonomy/languages/index.js';
 import { TAXONOMY_VERSION } from './taxonomy/taxonomy.js';
 
 /** The registry of engines, for analyses and ideas alike. Checks whatever an analysis engine answers. */
@@ -79,14 +79,10 @@ export class AiService {
     return applyStoreFacts(answer, input.facts ?? []);
   }
 
-  /** ISO 639-1 code of a text's language, `und` when it cannot be told. */
-  detectLanguage(text: string): string {
-    return detectLanguage(text).code;
-  }
-
-  /** How much the built-in engine reads of a language: everything, the frequent meta elements, or nothing. */
-  measureReading(language: string): 'all' | 'some' | 'none' {
-    if (language === 'en' || language === 'und') return 'all';
-    return languageCues[language] ? 'some' : 'none';
+  /** How much the built-in engine reads of a text, by its language: everything, some meta elements, or nothing. */
+  measureReading(text: string): 'all' | 'some' | 'none' {
+    const { code } = detectLanguage(text);
+    if (code === 'en' || code === 'und') return 'all';
+    return readOtherLanguage(code, text)?.length ? 'some' : 'none';
   }
 }

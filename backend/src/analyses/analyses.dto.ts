@@ -1,6 +1,5 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsBoolean,
@@ -10,13 +9,12 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText } from '../common/errors/text-fields.js';
+import { EachTextLike, LineOfText, MaxItems, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
@@ -131,7 +129,7 @@ export class AnalysisDto extends GameAnalysisDto {
 
 /** What is to be analysed, and how. */
 export class AnalyseInput {
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
   /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
@@ -193,8 +191,8 @@ export class BatchInput {
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_BATCH)
-  @Matches(BUNDLE_ID, { each: true, message: 'must be bundle ids' })
+  @MaxItems(MAX_BATCH, { message: `must be at most ${MAX_BATCH} games` })
+  @EachTextLike(BUNDLE_ID, 'must be bundle ids')
   bundleIds?: string[];
 
   /** The games that carry this tag. */

@@ -86,8 +86,7 @@ export class AnalysisRunner {
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const engine = this.getEngine(engineId);
-    const measure = (text: string) =>
-      engine.external ? 'all' : this.ai.measureReading(this.ai.detectLanguage(text));
+    const measure = (text: string) => (engine.external ? 'all' : this.ai.measureReading(text));
     const { bundleId, input, source, unread } = await this.texts.find(
       askedId,
       { isRead: (text) => measure(text) === 'all', isUseless: (text) => measure(text) === 'none' },

@@ -41,7 +41,7 @@ export class AnalysisTexts {
   ) {}
 
   /**
-   * A text in a language of which the engine reads nothing is left for the English page of the store, if there is one.
+   * A text of which the engine reads nothing is left for the English page of the store, if there is one.
    * @throws ProblemException 404 unknown game, 422 nothing to read; the signal's reason
    */
   async find(bundleId: string, { isRead, isUseless }: Reads, signal?: AbortSignal): Promise<GameText> {

@@ -9,7 +9,7 @@ const ETAG = {
 
 const header = (name: string, description: string) => ({
   ...{ name, in: 'header' as const, required: false, description },
-  schema: { type: 'string', maxLength: 1_000 },
+  schema: { type: 'string' },
 });
 
 /** Documents conditional requests: every answer about one thing has an ETag, and its writers may send it along. */

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { describeDeprecation } from '../common/deprecated.decorator.js';
 import { takesIdempotencyKey } from '../common/idempotency/keyed-routes.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
@@ -7,11 +8,16 @@ import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-heade
 import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
 import { addConditions } from './add-conditions.js';
+import { addExamples } from './add-examples.js';
+import { addLimits } from './add-limits.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
 import { shareParameters } from './share-parameters.js';
 import { TAGS } from './tags.js';
 import { rewriteNullable } from './to-openapi-31.js';
+
+/** Semantic version of the API; `npm test` asks for a higher first number when a change breaks clients. */
+const API_VERSION = '2.0.0';
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -26,6 +32,18 @@ const JOB_LOCATION = {
   Location: { description: 'Address of the job that was started or joined.', schema: { type: 'string' } },
 };
 
+interface Answer {
+  description?: string;
+  headers?: object;
+}
+
+const ANSWERS: Readonly<Record<number, string>> = {
+  200: 'The answer.',
+  201: 'What was stored.',
+  202: 'Accepted; the work goes on.',
+  204: 'Done; there is nothing to answer.',
+};
+
 /** The contract, made from the running application. Fails when an operation says nothing about access. */
 export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -35,7 +53,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
         'ra-data-simple-rest dialect and stream CSV or NDJSON on request.',
     )
     .setOpenAPIVersion('3.1.0')
-    .setVersion('1')
+    .setVersion(API_VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This installation')
     .addBearerAuth({
@@ -55,6 +73,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   for (const { method, path, operation } of operations) {
     completeOperation(method, path, operation);
     addConditions(method, path, operation, document.paths[path]?.get !== undefined);
+    addLimits(operation);
   }
   document.components = {
     ...document.components,
@@ -64,6 +83,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     parameters: shareParameters(operations.map(({ operation }) => operation)),
   };
   rewriteNullable(document);
+  addExamples(
+    document,
+    operations.map(({ operation }) => operation),
+  );
   return document;
 }
 
@@ -85,6 +108,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
     throw new Error(`Describe the tag "${untold}" of ${operation.operationId} in api-document/tags.ts.`);
   if (access !== 'public' && !operation['x-in-person']) operation['x-scope'] ??= findScope(method, path);
   describeOperation(operation);
+  if (operation['x-deprecation']) operation.deprecated = true;
   // Anybody can send an unreadable address, and a body where none is asked for.
   const statuses = [400, 429, 500, 503];
   if (method !== 'get') statuses.push(413, 415);
@@ -101,7 +125,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
     accepted.headers = { ...accepted.headers, ...JOB_LOCATION };
   }
   for (const [status, answer] of Object.entries(operation.responses)) {
-    if (Number(status) < 400) addRateLimit(answer as { headers?: object });
+    if (Number(status) < 400) describeAnswer(Number(status), answer as Answer, operation);
   }
   for (const status of [...statuses, ...Object.keys(operation.responses).map(Number)]) {
     const problem = referToProblem(status);
@@ -109,8 +133,13 @@ function completeOperation(method: string, path: string, operation: Operation): 
   }
 }
 
-function addRateLimit(answer: { headers?: object }): void {
-  answer.headers = { ...answer.headers, ...referToRateLimit() };
+function describeAnswer(status: number, answer: Answer, { 'x-deprecation': deprecation }: Operation): void {
+  answer.description ||= ANSWERS[status];
+  answer.headers = {
+    ...answer.headers,
+    ...referToRateLimit(),
+    ...(deprecation && describeDeprecation(deprecation)),
+  };
 }
 
 /** Which routes take a file instead of JSON, as the document says. */

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Deprecation } from '../common/deprecated.decorator.js';
 import type { AccessLevel } from '../auth/auth.types.js';
 
 export type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];
@@ -9,6 +10,8 @@ export interface Operation {
   'x-access'?: AccessLevel;
   'x-in-person'?: boolean;
   'x-scope'?: string;
+  'x-deprecation'?: Deprecation;
+  deprecated?: boolean;
   operationId?: string;
   summary?: string;
   description?: string;

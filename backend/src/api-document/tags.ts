@@ -13,6 +13,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   taxonomy: 'What games are analyzed for, and what the team proposes to change about it.',
   tags: 'Labels that the team gives to games.',
   watchlists: 'Lists of games to keep an eye on, picked by hand or filled by a tag, a developer or a filter.',
+  alerts: 'Rules that tell people of changes, what they would have told, and what they told.',
+  'saved-views': 'Lists of the back office as people filtered, sorted and arranged them.',
   ideas: 'Ideas for games: concepts, versions, variants, brainstorming, chat, votes and comments.',
   ai: 'Which model is connected, what it costs and what it is sent.',
   prototypes: 'Ideas under test, on a board.',

@@ -76,7 +76,10 @@ export const RESOURCES: Record<string, Exported> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   analyses: `personal: GET /api/profiles/{id}/data has each person's`,
   ideas: `personal: GET /api/profiles/{id}/data has each person's`,
+  'alert-rules': `personal: GET /api/profiles/{id}/data has each person's`,
+  alerts: `personal: what rules of people told`,
   watchlists: `personal: GET /api/profiles/{id}/data has each person's`,
+  'saved-views': `personal: GET /api/profiles/{id}/data has each person's`,
   captures: 'the export of rankings has their rows',
   'chart-imports': 'the export of rankings has their rows',
   'chart-removals': 'what was removed can be restored on screen only',

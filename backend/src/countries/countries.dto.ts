@@ -16,6 +16,7 @@ import {
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import type { WhyNotFirst } from './evidence.js';
+import { TextLike } from '../common/errors/text-fields.js';
 
 const COUNTRY = { message: 'must be a two-letter country code' };
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -82,7 +83,7 @@ export class CountriesQuery extends SomeCountriesQuery {
 }
 
 export class CountryPresenceQuery extends SomeCountriesQuery {
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
   /** Days up to the one asked for, 90 when absent. */

@@ -50,6 +50,9 @@ import { TokenScopes1764380010000 } from './migrations/1764380010000-token-scope
 import { EventFilters1764391195000 } from './migrations/1764391195000-event-filters.js';
 import { ChartPresence1764395350000 } from './migrations/1764395350000-chart-presence.js';
 import { Watchlists1764419000000 } from './migrations/1764419000000-watchlists.js';
+import { Alerts1764420000000 } from './migrations/1764420000000-alerts.js';
+import { SavedViews1764421000000 } from './migrations/1764421000000-saved-views.js';
+import { RowChanges1764424000000 } from './migrations/1764424000000-row-changes.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -108,6 +111,9 @@ export const MIGRATIONS = [
   EventFilters1764391195000,
   ChartPresence1764395350000,
   Watchlists1764419000000,
+  Alerts1764420000000,
+  SavedViews1764421000000,
+  RowChanges1764424000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

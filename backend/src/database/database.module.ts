@@ -8,6 +8,8 @@ import { DATABASE_URL } from './database.tokens.js';
 import { migrate } from './migrate.js';
 import { Lease } from './lease.entity.js';
 import { PostgresLease } from './postgres-lease.js';
+import { RowChange } from './row-changes/row-change.entity.js';
+import { RowChangesRepository } from './row-changes/row-changes.repository.js';
 
 @Global()
 @Module({
@@ -26,14 +28,15 @@ import { PostgresLease } from './postgres-lease.js';
         return source;
       },
     }),
-    TypeOrmModule.forFeature([Lease]),
+    TypeOrmModule.forFeature([Lease, RowChange]),
   ],
   providers: [
     DatabaseEvents,
     PostgresLease,
+    RowChangesRepository,
     { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl },
   ],
-  exports: [DatabaseEvents, PostgresLease, DATABASE_URL],
+  exports: [DatabaseEvents, PostgresLease, RowChangesRepository, DATABASE_URL],
 })
 export class DatabaseModule {}
 

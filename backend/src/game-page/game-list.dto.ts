@@ -61,6 +61,7 @@ export class ListedGameDto extends GameDto {
 
 export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
   resource: 'games',
+  followed: true,
   id: 'text',
   columns: [
     ...(['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'categories'] as const),

@@ -1,11 +1,12 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, MaxLength } from 'class-validator';
 import { GameAnalysisDto } from '../analyses/analyses.dto.js';
 import { Omittable } from '../common/errors/omittable.js';
 import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalogue/games.dto.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { GamePositionDto } from '../rankings/charts/rankings.dto.js';
 import { GameTagDto } from '../tags/tags.dto.js';
+import { EachTextLike } from '../common/errors/text-fields.js';
 
 /** Everything stored of one game. */
 export class GameDetailDto extends GameWithListingsDto {
@@ -31,8 +32,7 @@ export class AddGameInput {
 export class EnrichInput {
   /** At most 1,000 bundle ids. */
   @Omittable()
-  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
-  @IsString({ each: true, message: 'must hold bundle ids' })
+  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
   @ArrayMaxSize(1_000, { message: 'may hold at most 1,000 games' })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })

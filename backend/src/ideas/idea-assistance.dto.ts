@@ -8,14 +8,13 @@ import {
   IsInt,
   IsString,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems } from '../common/errors/text-fields.js';
+import { MaxItems, TextLike } from '../common/errors/text-fields.js';
 import { GivenLine, GivenText } from '../common/given-text.js';
 import {
   IDEA_ENGINES,
@@ -43,6 +42,7 @@ const tooMany = { message: `must be at most ${IDEA_LIMITS.items} texts` };
 /** Items of an input, in its own words. */
 const ItemTexts = () =>
   applyDecorators(
+    ApiProperty({ items: { type: 'string', minLength: 1, maxLength: IDEA_LIMITS.item } }),
     Transform(trimEach),
     Length(1, IDEA_LIMITS.item, eachLength),
     IsString(eachText),
@@ -67,7 +67,7 @@ export const MarketCountry = () =>
   applyDecorators(
     ApiProperty({ example: 'us' }),
     Omittable(),
-    Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' }),
+    TextLike(/^[a-zA-Z]{2}$/, 'must be a two-letter country code'),
   );
 
 /** One thing to make a new idea from. */

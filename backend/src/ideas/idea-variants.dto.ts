@@ -6,20 +6,19 @@ import {
   IsObject,
   IsString,
   Length,
-  Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems } from '../common/errors/text-fields.js';
+import { MaxItems, TextLike } from '../common/errors/text-fields.js';
 import { ConceptDto } from './concept.dto.js';
 import { GivenLine } from '../common/given-text.js';
 import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
 import { type IdeaEngineId, IDEA_LIMITS } from './ideas.types.js';
 
-const VARIANT_ID = { message: 'must be the id of a variant' };
-const IsVariantId = () => Matches(/^\d{1,5}-[0-4]$/, VARIANT_ID);
+const VARIANT_ID = 'must be the id of a variant';
+const IsVariantId = () => TextLike(/^\d{1,5}-[0-4]$/, VARIANT_ID);
 
 /** Which variant each part is taken from, by its id. */
 export class VariantPartsInput {

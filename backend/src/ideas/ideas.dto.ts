@@ -276,6 +276,7 @@ const CONCEPT_COLUMNS = [
 
 export const IDEA_LIST: ListSpec<keyof IdeaRowDto> = {
   resource: 'ideas',
+  followed: true,
   columns: [
     'id',
     'name',

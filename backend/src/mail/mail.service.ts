@@ -8,7 +8,7 @@ import { ownAddress } from '../config/own-address.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
 import { MailTexts } from './mail-texts.js';
-import type { NewMail } from './mail.types.js';
+import type { NewMail, SentMail } from './mail.types.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /** NOTIFY channel: there is mail to deliver. */
@@ -27,16 +27,22 @@ export class MailService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Queues a mail; with `manager` it goes out exactly when that transaction commits. */
-  async send(mail: NewMail, manager?: EntityManager): Promise<void> {
+  /** Queues a mail; with `manager` it goes out exactly when that transaction commits. @returns its id */
+  async send(mail: NewMail, manager?: EntityManager): Promise<string> {
     const now = this.clock.now();
     const confidential = mail.confidential ?? false;
     const text = confidential ? { sealedBody: this.texts.seal(mail.text) } : { body: mail.text };
-    await this.outbox.insertMail(
+    const id = await this.outbox.insertMail(
       { recipient: mail.to, subject: mail.subject, confidential, ...text, createdAt: now, nextTryAt: now },
       manager,
     );
     await this.events.notify(MAIL_CHANNEL, '', manager);
+    return id;
+  }
+
+  /** How sending a mail went; null when that is no longer known. */
+  findSent(id: string): Promise<SentMail | null> {
+    return this.outbox.findSent(id);
   }
 
   /** False when mails are only kept in the outbox, so that no confidential one reaches its recipient. */

@@ -9,3 +9,11 @@ export interface NewMail {
   /** Shown to nobody but the recipient, and never stored readable: it is about the security of an account. */
   confidential?: boolean;
 }
+
+/** How sending a mail went. */
+export interface SentMail {
+  state: MailState;
+  attempts: number;
+  error: string | null;
+  sentAt: Date | null;
+}

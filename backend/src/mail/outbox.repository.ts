@@ -5,6 +5,7 @@ import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
+import type { SentMail } from './mail.types.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 type NewOutboxMail = Pick<OutboxMail, 'recipient' | 'subject' | 'confidential' | 'createdAt' | 'nextTryAt'> &
@@ -21,8 +22,16 @@ export type LeasedMail = Pick<
 export class OutboxRepository {
   constructor(@InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>) {}
 
-  async insertMail(mail: NewOutboxMail, manager = this.outbox.manager): Promise<void> {
-    await manager.insert(OutboxMail, mail);
+  async insertMail(mail: NewOutboxMail, manager = this.outbox.manager): Promise<string> {
+    const { identifiers } = await manager.insert(OutboxMail, mail);
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  async findSent(id: string): Promise<SentMail | null> {
+    return this.outbox.findOne({
+      where: { id },
+      select: { state: true, attempts: true, error: true, sentAt: true },
+    });
   }
 
   listMails<Dto>(query: ListQuery, toDto: (mail: OutboxMail) => Dto): ListPage<Dto> {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import type { StorePages } from './derive/store-events.js';
+import { HistoryChanges } from './history-changes.service.js';
 import type { EventList } from './market-events.types.js';
 import { PendingEvents } from './record/pending-events.js';
 import { WriteEvents } from './record/write-events.js';
@@ -19,6 +20,7 @@ export class MarketEvents implements OnModuleInit {
     private readonly source: DataSource,
     private readonly writer: WriteEvents,
     private readonly mergedGames: MergedGames,
+    private readonly changes: HistoryChanges,
   ) {}
 
   onModuleInit(): void {
@@ -77,5 +79,6 @@ export class MarketEvents implements OnModuleInit {
     if (!pending || (transactionDepth ?? 1) > 1) return;
     this.pending.delete(runner);
     await this.writer.write(pending, manager);
+    await this.changes.note(pending, manager);
   }
 }

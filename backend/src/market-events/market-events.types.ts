@@ -43,6 +43,21 @@ export interface EventList {
   rankingType: string;
 }
 
+/** Which lists: everything that is left empty fits. */
+export interface ListsFilter {
+  platform: string | null;
+  countries: readonly string[];
+  category: string | null;
+  rankingType: string | null;
+}
+
+export interface CapturePeriod {
+  from: Date;
+  to: Date;
+  /** Only the places of these games; null for those of all. */
+  bundleIds: readonly string[] | null;
+}
+
 /** An event as it is derived: {@link MarketEvent} without what the table adds. */
 export interface NewMarketEvent {
   type: MarketEventType;
@@ -58,6 +73,9 @@ export interface NewMarketEvent {
 
 /** NOTIFY channel that says that there are new events; the payload is the id of the last one. */
 export const EVENTS_CHANNEL = 'market_events';
+
+/** NOTIFY channel that says that charts or store pages came in, whether or not events followed. */
+export const HISTORY_CHANNEL = 'history_changes';
 
 /** Whether a store has a game, as its change log words it. */
 export const LISTED = 'listed';

@@ -106,6 +106,7 @@ export class PluginChange {
 
 export const PLUGIN_LIST: ListSpec<keyof PluginDto> = {
   resource: 'plugins',
+  followed: true,
   columns: [
     'id',
     'name',

@@ -133,6 +133,7 @@ export class PrototypeInput {
 
 export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
   resource: 'prototypes',
+  followed: true,
   columns: [
     'id',
     'name',

@@ -154,6 +154,7 @@ export class RevenueImportDto {
 
 export const REVENUE_LIST: ListSpec<keyof RevenueEntryDto> = {
   resource: 'revenue-entries',
+  followed: true,
   columns: ['id', 'month', 'game', 'source', 'amount', 'sample', 'createdBy', 'createdAt', 'updatedAt'],
   sort: ['month', 'game', 'source', 'amount', 'createdAt', 'updatedAt'],
   defaultOrder: 'DESC',

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
+import { ONE_LINE } from '../common/errors/text-fields.js';
 import { type Theme, THEMES } from './settings.types.js';
 
 const isSwitch = { message: 'must be true or false' };
@@ -23,7 +24,7 @@ export class SettingsInput {
   /** Null or an empty text takes the name away. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' })
+  @Matches(ONE_LINE, { message: 'must be one line' })
   @MaxLength(100, { message: 'must be at most 100 characters long' })
   @IsString({ message: 'must be a text' })
   displayName?: string | null;

@@ -1,6 +1,5 @@
 import { Transform } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
   IsBoolean,
@@ -14,11 +13,11 @@ import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { MAX_BULK, MAX_DESCRIPTION, MAX_NAME } from './tags.types.js';
+import { EachTextLike, MaxItems, ONE_LINE } from '../common/errors/text-fields.js';
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** Something of a name must be seen; marks and invisible characters alone are blank. */
 const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** A tag as lists show it. */
 export class TagDto {
@@ -82,9 +81,8 @@ export class TagChange {
 /** Games by their bundle ids. */
 export class GamesInput {
   /** Bundle ids, at most 500. */
-  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
-  @IsString({ each: true, message: 'must hold bundle ids' })
-  @ArrayMaxSize(MAX_BULK, { message: `may hold at most ${MAX_BULK} games` })
+  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @MaxItems(MAX_BULK, { message: `may hold at most ${MAX_BULK} games` })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds: string[];
@@ -123,9 +121,10 @@ export class TaggedGameDto {
 
 export const TAG_LIST: ListSpec<keyof TagDto> = {
   resource: 'tags',
+  followed: true,
   columns: ['id', 'name', 'description', 'createdBy', 'createdByName', 'gameCount', 'createdAt'],
   sort: ['name', 'gameCount', 'createdAt'],
-  filter: { q: 'search', createdBy: 'text' },
+  filter: { q: 'search', createdBy: 'text', updatedSince: 'date' },
 };
 
 export const TAGGED_GAME_LIST: ListSpec<keyof TaggedGameDto> = {

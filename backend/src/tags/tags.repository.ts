@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
+import { changedSince, contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -36,7 +36,11 @@ export class TagsRepository {
       from: TAG_ROWS,
       where: [],
       params: [],
-      filters: { q: contains(`t.name || ' ' || coalesce(t.description, '')`), createdBy },
+      filters: {
+        q: contains(`t.name || ' ' || coalesce(t.description, '')`),
+        createdBy,
+        updatedSince: changedSince('tags', 't.id'),
+      },
       sortColumns: SORT_COLUMNS,
       id: 't.id',
       toDto: (row) => row,

@@ -1,16 +1,6 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsString,
-  IsUUID,
-  Matches,
-} from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsObject, IsUUID } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText } from '../common/errors/text-fields.js';
+import { EachTextLike, LineOfText, MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { MOST_CHANGED, WATCHLIST_KINDS, type WatchlistKind } from './watchlists.types.js';
@@ -74,9 +64,8 @@ export class WatchlistInput {
 
   /** The first games of a list of picked ones, at most 500. */
   @Omittable()
-  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
-  @IsString({ each: true, message: 'must hold bundle ids' })
-  @ArrayMaxSize(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
+  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @MaxItems(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds?: string[];
 }
@@ -106,9 +95,8 @@ export class WatchlistChange {
 /** Which games come to a list or go. */
 export class WatchGamesInput {
   /** Bundle ids, at most 500. */
-  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
-  @IsString({ each: true, message: 'must hold bundle ids' })
-  @ArrayMaxSize(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
+  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @MaxItems(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds: string[];
@@ -126,6 +114,7 @@ export class WatchGamesChangedDto {
 
 export const WATCHLIST_LIST: ListSpec<keyof WatchlistDto> = {
   resource: 'watchlists',
+  followed: true,
   columns: [
     ...(['id', 'name', 'shared', 'kind', 'tagId', 'developer', 'filter', 'sourceName', 'broken'] as const),
     ...(['games', 'createdBy', 'owner', 'mine', 'createdAt', 'updatedAt'] as const),

@@ -1,19 +1,21 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { MARKET_EVENT_TYPES } from '../market-events/market-events.types.js';
 import {
+  AlertMessageDto,
   AnalysisMessageDto,
   JobMessageDto,
   MarketEventDto,
   TestMessageDto,
   UserRequestMessageDto,
 } from './messages.dto.js';
-import { type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from './webhooks.types.js';
+import { ALERT_TYPE, type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from './webhooks.types.js';
 
 type Model = new () => object;
 
 /** Schemas that stand only in messages. */
 export const MESSAGE_MODELS = [
   MarketEventDto,
+  AlertMessageDto,
   AnalysisMessageDto,
   JobMessageDto,
   TestMessageDto,
@@ -62,6 +64,8 @@ function describeMessage(type: DeliveryType): object {
 
 function findModel(type: DeliveryType): { model: Model; text: string } {
   if (type === TEST_TYPE) return { model: TestMessageDto, text: 'What the test button sends.' };
+  if (type === ALERT_TYPE)
+    return { model: AlertMessageDto, text: 'An alert, sent to the address of its rule only.' };
   if ((MARKET_EVENT_TYPES as readonly string[]).includes(type))
     return { model: MarketEventDto, text: 'A market event, as `GET /api/events` lists it.' };
   if (type.startsWith('job.')) return { model: JobMessageDto, text: 'A job ended.' };

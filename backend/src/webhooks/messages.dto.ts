@@ -46,3 +46,22 @@ export class TestMessageDto {
   webhookId: string;
   name: string;
 }
+
+/** An alert of a rule: `data` of the message `alert.created`. */
+export class AlertMessageDto {
+  /** Id of the alert, the same in the bell. */
+  id: string;
+  ruleId: string;
+  /** The rule as people read it. */
+  rule: string;
+  title: string;
+  text: string;
+  /** Null for charts and summaries. */
+  bundleId: string | null;
+  occurredAt: Date;
+  /** How many findings it stands for; several are a summary. */
+  hits: number;
+  sample: boolean;
+  /** Where it is shown. */
+  url: string;
+}

@@ -11,7 +11,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 const PAGE = 1_000;
 
 const isFor = (webhook: Webhook, type: WebhookType): boolean =>
-  webhook.types.length === 0 || webhook.types.includes(type);
+  webhook.alertRuleId === null && (webhook.types.length === 0 || webhook.types.includes(type));
 
 /**
  * Makes messages of what happened. What was read and what was made of it are stored together: a process that dies
@@ -30,8 +30,8 @@ export class QueueMessages {
 
   async run(): Promise<void> {
     while (await this.queueAnnouncements());
-    for (const { id, eventCursor } of await this.webhooks.listActive()) {
-      if (BigInt(eventCursor) >= BigInt(await this.feed.getCursor())) continue;
+    for (const { id, eventCursor, alertRuleId } of await this.webhooks.listActive()) {
+      if (alertRuleId !== null || BigInt(eventCursor) >= BigInt(await this.feed.getCursor())) continue;
       while (await this.queueEvents(id));
     }
   }

@@ -7,7 +7,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookDeliveryDto } from './webhooks.dto.js';
-import type { NewDelivery } from './webhooks.types.js';
+import type { NewDelivery, WebhookFormat } from './webhooks.types.js';
 
 /** A message that this process sends now. */
 export interface LeasedDelivery {
@@ -26,7 +26,10 @@ export class WebhookDeliveriesRepository {
 
   listDeliveries(query: ListQuery): ListPage<WebhookDeliveryDto> {
     return queryList(query, {
-      query: () => this.deliveries.createQueryBuilder('d'),
+      query: () =>
+        this.deliveries
+          .createQueryBuilder('d')
+          .where('exists (select from webhooks w where w.id = d.webhook_id and w.alert_rule_id is null)'),
       filters: {
         webhookId: matchAny('d.webhook_id'),
         state: matchAny('d.state'),
@@ -42,6 +45,20 @@ export class WebhookDeliveriesRepository {
 
   async find(id: string, manager = this.deliveries.manager): Promise<WebhookDelivery | null> {
     return manager.findOneBy(WebhookDelivery, { id });
+  }
+
+  /** A message to the webhooks of a rule. */
+  listOfMessage(
+    messageId: string,
+    alertRuleId: string,
+  ): Promise<(WebhookDelivery & { format: WebhookFormat })[]> {
+    return this.deliveries.query(
+      `select d.id, d.state, d.attempts, d.error, d.created_at as "createdAt", d.ended_at as "endedAt",
+         d.next_try_at as "nextTryAt", w.format
+       from webhooks w join webhook_deliveries d on d.webhook_id = w.id
+       where w.alert_rule_id = $2 and d.message_id = $1 order by w.format desc`,
+      [messageId, alertRuleId],
+    );
   }
 
   /** Stores messages; one that the webhook has already stays as it is. */

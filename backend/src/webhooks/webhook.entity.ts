@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { WebhookType } from './webhooks.types.js';
+import type { WebhookFormat, WebhookType } from './webhooks.types.js';
 
 /** An address that is told what happens. */
 @Entity('webhooks')
@@ -36,6 +36,13 @@ export class Webhook {
   /** Id of the last market event that was passed on. */
   @Column({ name: 'event_cursor', type: 'bigint' })
   eventCursor: string;
+
+  /** Of a webhook that belongs to a rule and gets its alerts alone. */
+  @Column({ name: 'alert_rule_id', type: 'uuid', nullable: true })
+  alertRuleId: string | null;
+
+  @Column({ type: 'text', default: 'standard' })
+  format: WebhookFormat;
 
   @Column({ name: 'created_by', type: 'uuid', nullable: true })
   createdBy: string | null;

@@ -7,17 +7,12 @@ import {
   DELIVERY_TYPES,
   type DeliveryState,
   type DeliveryType,
+  WEBHOOK_ADDRESS,
+  WEBHOOK_ADDRESS_TEXT,
   WEBHOOK_TYPES,
   type WebhookType,
 } from './webhooks.types.js';
 
-const ADDRESS = {
-  protocols: ['http', 'https'],
-  require_protocol: true,
-  require_tld: false,
-  disallow_auth: true,
-};
-const ADDRESS_TEXT = { message: 'must be an address such as https://example.com/hooks/gamekit' };
 const TYPES_TEXT = { each: true, message: `must be one or several of ${WEBHOOK_TYPES.join(', ')}` };
 const MOST_TYPES = { message: `must hold at most ${WEBHOOK_TYPES.length} types` };
 
@@ -60,7 +55,7 @@ export class WebhookInput {
    * @example https://example.com/hooks/gamekit
    */
   @MaxLength(500, { message: 'must be at most 500 characters long' })
-  @IsUrl(ADDRESS, ADDRESS_TEXT)
+  @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   url: string;
 
   /** What it is told; everything when empty or left out. */
@@ -82,7 +77,7 @@ export class WebhookChange {
 
   @Omittable()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
-  @IsUrl(ADDRESS, ADDRESS_TEXT)
+  @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   url?: string;
 
   @Omittable()

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MarketEventsModule } from '../market-events/market-events.module.js';
+import { AlertWebhooks } from './alert-webhooks.service.js';
 import { DeliverWebhooks } from './deliver-webhooks.js';
 import { QueueMessages } from './queue-messages.js';
 import { SendWebhook } from './send-webhook.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhookTargets } from './webhook-targets.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -17,14 +19,16 @@ import { WebhooksService } from './webhooks.service.js';
   imports: [MarketEventsModule, TypeOrmModule.forFeature([Webhook, WebhookDelivery])],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
+    AlertWebhooks,
     DeliverWebhooks,
     QueueMessages,
     SendWebhook,
     WebhookDeliveriesRepository,
     WebhookSecrets,
+    WebhookTargets,
     WebhooksRepository,
     WebhooksService,
   ],
-  exports: [WebhooksService],
+  exports: [AlertWebhooks, WebhooksService],
 })
 export class WebhooksModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
+import { type DeepPartial, type EntityManager, IsNull, Repository } from 'typeorm';
 import { contains, equalTo, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -12,6 +12,8 @@ const SELECT = `w.id, w.name, w.url, w.types, w.active, w.disabled_reason as "di
   case when w.old_secret_until > now() then w.old_secret_until end as "oldSecretUntil",
   d.waiting, d.failed as "failedLastDay", d.delivered as "lastDeliveredAt",
   w.created_at as "createdAt", w.updated_at as "updatedAt"`;
+/** Those of rules belong to people, and are managed with the rule. */
+const OF_ALL = 'w.alert_rule_id is null';
 const FROM = `webhooks w cross join lateral (
   select count(*) filter (where state = 'queued')::int as waiting,
     count(*) filter (where state = 'failed' and ended_at > now() - interval '1 day')::int as failed,
@@ -27,7 +29,7 @@ export class WebhooksRepository {
     return sqlList<WebhookDto, WebhookDto>(this.webhooks.manager.dataSource, query, {
       select: SELECT,
       from: FROM,
-      where: [],
+      where: [OF_ALL],
       params: [],
       filters: {
         q: contains(`w.name || ' ' || w.url`),
@@ -41,7 +43,10 @@ export class WebhooksRepository {
   }
 
   async findRow(id: string, manager = this.webhooks.manager): Promise<WebhookDto | undefined> {
-    const [row] = await manager.query<WebhookDto[]>(`select ${SELECT} from ${FROM} where w.id = $1`, [id]);
+    const [row] = await manager.query<WebhookDto[]>(
+      `select ${SELECT} from ${FROM} where w.id = $1 and ${OF_ALL}`,
+      [id],
+    );
     return row;
   }
 
@@ -63,11 +68,16 @@ export class WebhooksRepository {
   }
 
   count(manager: EntityManager): Promise<number> {
-    return manager.count(Webhook);
+    return manager.count(Webhook, { where: { alertRuleId: IsNull() } });
   }
 
   save(webhook: DeepPartial<Webhook>, manager: EntityManager): Promise<Webhook> {
     return manager.save(manager.create(Webhook, webhook));
+  }
+
+  /** Those of a rule. */
+  listOfRule(alertRuleId: string, manager: EntityManager): Promise<Webhook[]> {
+    return manager.find(Webhook, { where: { alertRuleId } });
   }
 
   async updateCursor(id: string, eventCursor: string, manager: EntityManager): Promise<void> {

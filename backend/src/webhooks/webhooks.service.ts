@@ -1,21 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
-import { badRequest, conflict, invalidField, notFound } from '../common/errors/problem.js';
-import { BLOCKED_ADDRESS, guardedLookup, isPrivateUrl } from '../common/http/address-guard.js';
+import { conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { EventFeed } from '../market-events/feed/event-feed.service.js';
 import { DeliverWebhooks, LEASE_SECONDS, WEBHOOKS_CHANNEL } from './deliver-webhooks.js';
 import type { Webhook } from './webhook.entity.js';
 import { toDeliveryDto, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhookTargets } from './webhook-targets.js';
 import type {
   WebhookChange,
   WebhookDeliveryDto,
@@ -29,8 +27,6 @@ import { type NewDelivery, TEST_TYPE, toMessageBody } from './webhooks.types.js'
 const MOST_WEBHOOKS = 50;
 /** After a secret was replaced, the one before signs along for so long. */
 const OLD_SECRET_MS = 24 * 3_600_000;
-const PRIVATE =
-  'leads to a private network, where webhooks are not sent; an operator can allow it with WEBHOOK_PRIVATE_TARGETS=on';
 
 /** Webhooks as administrators manage them. */
 @Injectable()
@@ -45,7 +41,7 @@ export class WebhooksService {
     private readonly activity: ActivityService,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: Env,
+    private readonly targets: WebhookTargets,
   ) {}
 
   list(query: ListQuery): ListPage<WebhookDto> {
@@ -68,7 +64,7 @@ export class WebhooksService {
     { name, url, types = [], active = true }: WebhookInput,
     actor: Actor,
   ): Promise<WebhookSecretDto> {
-    await this.assertTarget(url);
+    await this.targets.assert('url', url);
     const secret = this.secrets.create();
     return this.source.transaction(async (manager) => {
       if ((await this.webhooks.count(manager)) >= MOST_WEBHOOKS)
@@ -90,7 +86,7 @@ export class WebhooksService {
 
   /** @throws ProblemException 400 for an address that is not allowed; 404 */
   async update(id: string, change: WebhookChange, actor: Actor): Promise<WebhookDto> {
-    if (change.url !== undefined) await this.assertTarget(change.url);
+    if (change.url !== undefined) await this.targets.assert('url', change.url);
     return this.source.transaction(async (manager) => {
       const webhook = await this.getLocked(id, manager);
       const wasActive = webhook.active;
@@ -176,16 +172,6 @@ export class WebhooksService {
     return webhook;
   }
 
-  /** Sending checks again, on the very answer that is connected to: a name may change. */
-  private async assertTarget(url: string): Promise<void> {
-    if (this.env.WEBHOOK_PRIVATE_TARGETS === 'on') return;
-    const { hostname, protocol } = new URL(url);
-    if (isPrivateUrl(url) || (await leadsInside(hostname)))
-      throw badRequest(`url: ${PRIVATE}`, { url: PRIVATE }, 'webhook_target_private');
-    if (protocol !== 'https:')
-      throw invalidField('url', 'must begin with https:// since it leads out of your own network');
-  }
-
   private async record(actor: Actor, what: string, webhook: WebhookDto, manager: EntityManager) {
     await this.activity.recordBy(
       actor,
@@ -197,17 +183,4 @@ export class WebhooksService {
       manager,
     );
   }
-}
-
-const lookUp = promisify(guardedLookup(false));
-const LOOKUP_MS = 2_000;
-
-/** Whether a name stands for a private address; false for one that is not known, which sending will tell. */
-async function leadsInside(hostname: string): Promise<boolean> {
-  const look = lookUp(hostname, {}).then(
-    () => false,
-    (error: unknown) => (error as { code?: string }).code === BLOCKED_ADDRESS,
-  );
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKUP_MS, false).unref());
-  return Promise.race([look, late]);
 }

@@ -5,10 +5,27 @@ import { MARKET_EVENT_TYPES } from '../market-events/market-events.types.js';
 export const WEBHOOK_TYPES = [...MARKET_EVENT_TYPES, ...ANNOUNCEMENT_TYPES] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
+/** What an address that is sent messages looks like. */
+export const WEBHOOK_ADDRESS = {
+  protocols: ['http', 'https'],
+  require_protocol: true,
+  require_tld: false,
+  disallow_auth: true,
+};
+export const WEBHOOK_ADDRESS_TEXT = {
+  message: 'must be an address such as https://example.com/hooks/gamekit',
+};
+
 /** What the test button sends. */
 export const TEST_TYPE = 'webhook.test';
-export const DELIVERY_TYPES = [...WEBHOOK_TYPES, TEST_TYPE] as const;
+
+/** An alert, sent to the webhook of its rule. */
+export const ALERT_TYPE = 'alert.created';
+export const DELIVERY_TYPES = [...WEBHOOK_TYPES, TEST_TYPE, ALERT_TYPE] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** `slack` is the JSON that incoming webhooks of Slack take. */
+export type WebhookFormat = 'standard' | 'slack';
 
 export const DELIVERY_STATES = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
+import { columnsKey, useOpenView } from '../saved-views/use-saved-views';
 import { columnKey, type Column } from './columns';
 
 /** What somebody chose for a list; columns that are new since then stand where the screen has them. */
@@ -14,7 +15,9 @@ const NOTHING: Choice = {};
 
 /** The columns of a list as this person arranged them. The first one names the row: it stays first and shown. */
 export function useColumnChoice<T>(list: string, columns: Column<T>[]) {
-  const [choice, setChoice] = useStore<Choice>(`${list}.columns`, NOTHING);
+  const view = useOpenView(list);
+  const standard = view?.columns ?? NOTHING;
+  const [choice, setChoice] = useStore<Choice>(columnsKey(list, view), standard);
   const { order, shown, compact = false } = choice;
   const arranged = useMemo(() => arrange(columns, order), [columns, order]);
   const isShown = (column: Column<T>) =>

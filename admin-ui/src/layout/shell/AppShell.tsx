@@ -4,14 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
-import { BellDrawer, type BellTab } from '../../bell/BellDrawer';
+import type { BellTab } from '../../bell/BellDrawer';
 import { Icon } from '../../components/Icon';
+import { LazyOverlay } from '../../components/LazyOverlay';
+import { lazyScreen } from '../../components/lazy-screen';
 import { JobToasts } from '../../jobs/JobToasts';
 import { JobsProvider } from '../../jobs/jobs-context';
 import { WatchProvider } from '../../manage-watchlists/WatchProvider';
 import { AccountSync } from '../AccountSync';
 import { BRAND } from '../frame/Brand';
-import { PaletteLoader } from '../palette/PaletteLoader';
 import { useRememberGames } from '../palette/recents';
 import { Header } from './Header';
 import { KeyList } from './KeyList';
@@ -24,6 +25,11 @@ import { useShellActions } from './use-shell-actions';
 import { useShortcuts } from './use-shortcuts';
 import './shell.css';
 
+const loadBell = () => import('../../bell/BellDrawer').then((file) => file.BellDrawer);
+const BellDrawer = lazyScreen(loadBell);
+const loadPalette = () => import('../palette/CommandPalette').then((file) => file.CommandPalette);
+const CommandPalette = lazyScreen(loadPalette);
+
 /** Header, sidebar and the place for a screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { user, signOut } = useAuth();
@@ -31,7 +37,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [folded, fold] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [bell, setBell] = useState<{ open: boolean; first: BellTab }>({ open: false, first: 'activity' });
+  const closeBell = () => setBell({ ...bell, open: false });
   const [overlay, setOverlay] = useState<'keys' | 'palette' | null>(null);
+  const closeOverlay = () => setOverlay(null);
   const main = useRef<HTMLElement>(null);
   const leave = () => void signOut();
   const showPalette = () => setOverlay('palette');
@@ -97,9 +105,18 @@ export function AppShell({ children }: { children: ReactNode }) {
             <ScreenBoundary>{children}</ScreenBoundary>
           </main>
         </div>
-        <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />
-        <KeyList open={overlay === 'keys'} onClose={() => setOverlay(null)} />
-        <PaletteLoader open={overlay === 'palette'} onClose={() => setOverlay(null)} />
+        <LazyOverlay open={bell.open} what="The notifications" load={loadBell} onClose={closeBell}>
+          <BellDrawer {...bell} onClose={closeBell} />
+        </LazyOverlay>
+        <KeyList open={overlay === 'keys'} onClose={closeOverlay} />
+        <LazyOverlay
+          open={overlay === 'palette'}
+          what="The command palette"
+          load={loadPalette}
+          onClose={closeOverlay}
+        >
+          <CommandPalette open={overlay === 'palette'} onClose={closeOverlay} />
+        </LazyOverlay>
         <JobToasts />
         <AccountSync />
       </WatchProvider>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import type { BellTab } from '../../bell/BellDrawer';
-import { useUnread } from '../../bell/use-unread';
+import { useUnread, useUnreadAlerts } from '../../bell/use-unread';
 import { Icon } from '../../components/Icon';
 import { Keys } from '../../components/Keys';
 import { useJobs } from '../../jobs/jobs-context';
@@ -27,14 +27,16 @@ interface HeaderProps {
 export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, onSignOut }: HeaderProps) {
   const running = useJobs().active.length;
   const waiting = useRequestCounts()?.pending ?? 0;
+  const alerts = useUnreadAlerts();
   const unread = useUnread();
   const news = [
+    alerts > 0 && `${alerts} ${alerts === 1 ? 'alert' : 'alerts'}`,
     running > 0 && `${running} running`,
     waiting > 0 && `${waiting} waiting for approval`,
     unread > 0 && `${unread} unread`,
   ];
-  // As many as the two tabs behind the bell say; people who wait are counted in the menu.
-  const count = running + unread;
+  // As many as the tabs behind the bell say; people who wait are counted in the menu.
+  const count = alerts + running + unread;
   return (
     <header className="top">
       {phone && (
@@ -67,7 +69,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       )}
       <ThemeToggle />
       <IconButton
-        onClick={() => onOpenBell(running > 0 ? 'jobs' : 'activity')}
+        onClick={() => onOpenBell(running > 0 ? 'jobs' : alerts > 0 ? 'alerts' : 'activity')}
         aria-label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
         title="Notifications and jobs"
       >

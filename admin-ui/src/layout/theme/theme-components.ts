@@ -164,6 +164,14 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { paddingBlock: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 0 },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

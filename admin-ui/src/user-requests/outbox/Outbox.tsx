@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
 import { formatCount } from '../../components/format';
 import { ListPager, ListSearch } from '../../components/list-parts';
+import { SavedViews } from '../../components/saved-views/SavedViews';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
 import '../../components/fields.css';
@@ -77,6 +78,7 @@ function Mails() {
           options={STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
           onChange={(next) => setFilters({ ...filterValues, state: next === 'all' ? undefined : next })}
         />
+        <SavedViews list="user-requests/outbox" />
       </div>
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         <ListStates

@@ -1,6 +1,6 @@
 import { analyseText } from '../engines/built-in/built-in.engine.js';
 import { parseCue } from '../engines/built-in/cue-syntax.js';
-import { boundaries } from './boundaries.js';
+import { boundaries, parseBoundaries } from './boundaries/index.js';
 import {
   allEntries,
   cueList,
@@ -68,7 +68,17 @@ describe('the bundled taxonomy', () => {
     expect(findEntryByName('constructor')).toBeUndefined();
   });
 
-  it.each(Object.entries(boundaries))('draws the line of %s where its examples say', (id, boundary) => {
+  it('draws a line around every entry', () => {
+    expect([...boundaries.keys()].sort()).toEqual(allEntries.map(({ id }) => id).sort());
+  });
+
+  it('refuses a boundary without its parts', () => {
+    expect(() => parseBoundaries('sorting\n  Kinds.\n  + One example.\n  - queue-jam | Another.')).toThrow(
+      'No boundary: sorting',
+    );
+  });
+
+  it.each([...boundaries])('draws the line of %s where its examples say', (id, boundary) => {
     const read = (description: string): string[] => {
       const { mechanics, metaElements, details = [] } = analyseText({ title: '', description });
       return [...mechanics, ...metaElements, ...details].map((item) => item.id ?? '');
@@ -76,6 +86,6 @@ describe('the bundled taxonomy', () => {
     for (const example of boundary.examples)
       expect([example, read(example)]).toEqual([example, expect.arrayContaining([id])]);
     expect(read(boundary.counterexample)).not.toContain(id);
-    if (boundary.instead) expect(read(boundary.counterexample)).toContain(boundary.instead);
+    expect(read(boundary.counterexample)).toContain(boundary.instead);
   });
 });

@@ -1,6 +1,6 @@
 import { readWords, type Word } from '../engines/built-in/words.js';
 import { additions } from './additions.js';
-import { boundaries, type Boundary } from './boundaries.js';
+import { boundaries, type Boundary } from './boundaries/index.js';
 import { families } from './families/index.js';
 import { linkPhrases } from './link-phrases.js';
 import { paraphrases } from './paraphrases/index.js';
@@ -9,14 +9,14 @@ import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js'
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
-export const TAXONOMY_VERSION = '1.1.0';
+export const TAXONOMY_VERSION = '1.2.0';
 
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;
   family: string;
   /** Name of the family, as people read it. */
   familyName: string;
-  /** Where it ends and its neighbor begins; told of entries that overlap. */
+  /** Where it ends and its neighbor begins. */
   boundary?: Boundary | undefined;
   /** The same said in other words. */
   told?: Paraphrases[string];
@@ -31,7 +31,7 @@ export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family)
     kind: family.kind,
     family: family.id,
     familyName: family.name,
-    boundary: boundaries[entry.id],
+    boundary: boundaries.get(entry.id),
     told: paraphrases[entry.id],
   })),
 );
@@ -44,7 +44,7 @@ export const taxonomyAdditions: readonly LoadedEntry[] = additions.map(({ within
   ...entry,
   family: 'additions',
   familyName: taxonomyEntries.find(({ id }) => id === within)?.familyName ?? FINER[entry.kind],
-  boundary: boundaries[entry.id],
+  boundary: boundaries.get(entry.id),
   addition: { within: within ?? null },
 }));
 

@@ -152,7 +152,7 @@ export class GoldSet implements OnModuleInit {
     const games: GoldGame[] = [];
     for (const [bundleId, items] of judged) {
       const { present, absent } = readVerdicts(items);
-      const isRead = (text: string) => this.ai.measureReading(this.ai.detectLanguage(text)) === 'all';
+      const isRead = (text: string) => this.ai.measureReading(text) === 'all';
       const text = richestText(await this.texts.getForGame(bundleId), isRead);
       if (text && present.size + absent.size > 0) games.push({ bundleId, ...text, present, absent });
     }

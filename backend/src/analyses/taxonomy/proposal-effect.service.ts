@@ -35,7 +35,7 @@ export class ProposalEffect {
     for await (const { bundleId, ...input } of this.texts.listLongest()) {
       if (effect.texts >= MOST_TEXTS) return { ...effect, complete: false };
       if (++effect.texts % AT_ONCE === 0) await yieldToOthers();
-      if (this.ai.measureReading(this.ai.detectLanguage(input.description)) !== 'all') continue;
+      if (this.ai.measureReading(input.description) !== 'all') continue;
       const change = compare(proposal, input, vocabularies);
       if (!change) continue;
       effect[change.change]++;

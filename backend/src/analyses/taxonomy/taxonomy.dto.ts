@@ -1,5 +1,5 @@
-import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
-import { LineOfText, LongText } from '../../common/errors/text-fields.js';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
+import { LineOfText, LongText, TextLike } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { BUNDLE_ID } from '../../games/games.types.js';
 import { ITEM_KINDS, type ItemKind } from '../analyses.types.js';
@@ -30,7 +30,9 @@ export class TaxonomyEntryDto {
   related: EntryNameDto[];
   /** The entry it is a finer form of. */
   within: EntryNameDto | null;
-  /** Sentences of store pages that belong here; empty where no other entry comes close. */
+  /** What tells it from the entries near it; null of an entry that the team added. */
+  boundary: string | null;
+  /** Sentences of store pages that belong here. */
   examples: string[];
   /** A sentence that looks alike and belongs elsewhere. */
   counterexample: string | null;
@@ -118,7 +120,7 @@ export class TaxonomyProposalInput {
 
   /** The game of that page. */
   @IsOptional()
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId?: string;
 }
 

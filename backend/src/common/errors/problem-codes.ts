@@ -71,6 +71,7 @@ export const PROBLEM_CODES = [
   'token_read_only',
   'too_large',
   'too_many_markets',
+  'too_many_rules',
   'too_many_tokens',
   'too_many_webhooks',
   'too_slow',

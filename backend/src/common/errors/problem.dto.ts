@@ -18,5 +18,5 @@ export class ProblemDto {
   requestId: string;
   errors?: FieldErrors;
   /** Of a 409 about a record that was changed meanwhile: the record as it is now. */
-  current?: object;
+  current?: Record<string, unknown>;
 }

@@ -91,6 +91,6 @@ export function problemBody(
     instance,
     requestId,
     ...(problem.errors ? { errors: problem.errors } : {}),
-    ...(problem.current ? { current: problem.current } : {}),
+    ...(problem.current ? { current: problem.current as Record<string, unknown> } : {}),
   };
 }

@@ -1,31 +1,59 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import { problemBody } from './problem.js';
+import type { ProblemCode } from './problem-codes.js';
 import { referToRateLimit } from '../rate-limit-headers.js';
 
 /** The error answers of the API, as components of its document. */
-const PROBLEMS: Record<number, { name: string; description: string }> = {
-  400: { name: 'BadRequest', description: 'The input is wrong; `errors` names the fields.' },
-  401: { name: 'Unauthorized', description: 'Not signed in, or the token is not valid any more.' },
-  403: { name: 'Forbidden', description: 'Signed in, but not allowed.' },
-  404: { name: 'NotFound', description: 'Not found.' },
-  408: { name: 'RequestTimeout', description: 'The body stopped coming.' },
-  409: { name: 'Conflict', description: 'In conflict with what is stored.' },
-  412: { name: 'PreconditionFailed', description: 'It was changed since the ETag in `If-Match`.' },
-  413: { name: 'TooLarge', description: 'The body is too large.' },
-  415: { name: 'UnsupportedMediaType', description: 'The content type is not accepted.' },
+const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: string }> = {
+  400: {
+    name: 'BadRequest',
+    code: 'invalid_input',
+    description: 'The input is wrong; `errors` names the fields.',
+  },
+  401: {
+    name: 'Unauthorized',
+    code: 'unauthenticated',
+    description: 'Not signed in, or the token is not valid any more.',
+  },
+  403: { name: 'Forbidden', code: 'forbidden', description: 'Signed in, but not allowed.' },
+  404: { name: 'NotFound', code: 'not_found', description: 'Not found.' },
+  408: { name: 'RequestTimeout', code: 'request_timeout', description: 'The body stopped coming.' },
+  409: { name: 'Conflict', code: 'conflict', description: 'In conflict with what is stored.' },
+  412: {
+    name: 'PreconditionFailed',
+    code: 'precondition_failed',
+    description: 'It was changed since the ETag in `If-Match`.',
+  },
+  413: { name: 'TooLarge', code: 'too_large', description: 'The body is too large.' },
+  415: {
+    name: 'UnsupportedMediaType',
+    code: 'unsupported_media_type',
+    description: 'The content type is not accepted.',
+  },
   422: {
     name: 'Unprocessable',
+    code: 'unprocessable',
     description:
       'The request was understood but cannot be carried out; also an idempotency key used with another body.',
   },
-  429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` says when to come back.' },
-  500: { name: 'InternalError', description: 'Something went wrong on our side.' },
-  502: { name: 'BadGateway', description: 'An outside service answered wrongly.' },
+  429: {
+    name: 'TooManyRequests',
+    code: 'rate_limited',
+    description: 'Too many requests; `Retry-After` says when to come back.',
+  },
+  500: { name: 'InternalError', code: 'internal_error', description: 'Something went wrong on our side.' },
+  502: { name: 'BadGateway', code: 'provider_failed', description: 'An outside service answered wrongly.' },
   503: {
     name: 'Unavailable',
+    code: 'database_unavailable',
     description: 'The database or a service is not reachable; `Retry-After` says when to come back.',
   },
-  504: { name: 'GatewayTimeout', description: 'An outside service did not answer in time.' },
+  504: {
+    name: 'GatewayTimeout',
+    code: 'provider_timeout',
+    description: 'An outside service did not answer in time.',
+  },
 };
 
 const RETRY_AFTER = {
@@ -51,12 +79,17 @@ export function referToProblem(status: number): { $ref: string } | undefined {
 /** `components.responses` of the document. */
 export function problemResponses() {
   return Object.fromEntries(
-    Object.entries(PROBLEMS).map(([status, { name, description }]) => [
+    Object.entries(PROBLEMS).map(([status, { name, code, description }]) => [
       name,
       {
         description,
         headers: { ...referToRateLimit(), ...(['429', '503'].includes(status) && RETRY_AFTER) },
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/ProblemDto' },
+            example: problemBody({ status: Number(status), code, detail: description }, '/api/games', 'r-1'),
+          },
+        },
       },
     ]),
   );

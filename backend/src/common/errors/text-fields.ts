@@ -10,6 +10,9 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
+/** Not stated in the document: validators without Unicode patterns would refuse it. */
+export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
 // The API's document is written from the source, which sees no decorator within a decorator: these state their limits.
@@ -21,7 +24,7 @@ export const LineOfText = (max: number) =>
     Transform(trimmed),
     MinLength(1, { message: 'must not be empty' }),
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
-    Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }),
+    Matches(ONE_LINE, { message: 'must be one line' }),
     IsString({ message: 'must be a text' }),
   );
 
@@ -43,13 +46,21 @@ export const EachLineOfText = (max: number) =>
       each: true,
       message: `each must be at most ${max.toLocaleString('en')} characters long`,
     }),
-    Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { each: true, message: 'each must be one line' }),
+    Matches(ONE_LINE, { each: true, message: 'each must be one line' }),
     IsString({ each: true, message: 'must be texts' }),
   );
 
 /** A text of this form; add an `@example` for people. */
 export const TextLike = (pattern: RegExp, message: string) =>
   applyDecorators(ApiProperty({ pattern: pattern.source }), Matches(pattern, { message }));
+
+/** Every element a text of this form. */
+export const EachTextLike = (pattern: RegExp, message: string) =>
+  applyDecorators(
+    ApiProperty({ items: { type: 'string', pattern: pattern.source } }),
+    Matches(pattern, { each: true, message }),
+    IsString({ each: true, message }),
+  );
 
 /** A list of at most `max` elements. */
 export const MaxItems = (max: number, options: ValidationOptions) =>

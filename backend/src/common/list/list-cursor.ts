@@ -1,5 +1,6 @@
 import { isUUID } from 'class-validator';
-import { badRequest } from '../errors/problem.js';
+import type { ChangePosition } from '../../database/row-changes/row-changes.repository.js';
+import { badRequest, type ProblemException } from '../errors/problem.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 
 /** The list that a cursor belongs to. */
@@ -7,22 +8,41 @@ interface List {
   resource: string;
   /** What its ids look like. */
   id?: 'uuid' | 'text';
+  followed?: true;
 }
 
 /** The place behind a row in the order of ids, as text for addresses. It stays good; rows may come and go. */
-export const writeCursor = (id: string, { resource }: List): string =>
-  Buffer.from(JSON.stringify([resource, id])).toString('base64url');
+export const writeCursor = (id: string, { resource }: List): string => encode([resource, id]);
+
+/** The place behind a change in the order of changes. It stays good until a backup is restored. */
+export const writeChangeCursor = (
+  { rowId, transactionId, log }: ChangePosition,
+  { resource }: List,
+): string => encode([resource, rowId, transactionId, log]);
 
 /** @throws ProblemException 400 `invalid_cursor` for what is no cursor of this list */
-export function readCursor(text: unknown, { resource, id: kind = 'uuid' }: List): string {
-  const [list, id] = decode(text);
-  const isId = typeof id === 'string' && (kind === 'uuid' ? isUUID(id) : !hasUnstorableText(id));
-  if (list !== resource || !isId) {
-    const detail = `after: is no cursor of this list (${resource}); take it from the Link header of the page before, or leave it out to begin`;
-    throw badRequest(detail, { after: detail.slice('after: '.length) }, 'invalid_cursor');
+export function readCursor(text: unknown, list: List): string | ChangePosition {
+  const [resource, id, transactionId, log] = decode(text);
+  if (resource === list.resource && typeof id === 'string') {
+    if (transactionId === undefined && isId(id, list)) return id;
+    if (list.followed && isWholeNumber(transactionId) && typeof log === 'string' && !hasUnstorableText(id))
+      return { rowId: id, transactionId, log };
   }
-  return id;
+  throw invalidCursor(
+    `is no cursor of this list (${list.resource}); take it from the Link header of the page before, or leave it out to begin`,
+  );
 }
+
+export const invalidCursor = (text: string): ProblemException =>
+  badRequest(`after: ${text}`, { after: text }, 'invalid_cursor');
+
+const isId = (id: string, { id: kind = 'uuid' }: List): boolean =>
+  kind === 'uuid' ? isUUID(id) : !hasUnstorableText(id);
+
+const isWholeNumber = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{1,18}$/.test(value);
+
+const encode = (parts: string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 function decode(text: unknown): unknown[] {
   try {

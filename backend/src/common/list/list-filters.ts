@@ -25,6 +25,12 @@ export const matchIds = (column: string): FilterConditions => ({
 /** The time is not before the given one. */
 export const since = (column: string): FilterCondition => ({ sql: (n) => `${column} >= ${n}` });
 
+/** The row of a followed list changed at the given time or later. */
+export const changedSince = (resource: string, id: string): FilterCondition => ({
+  sql: (n) => `${id}::text in (select c.row_id from row_changes c
+    where c.resource = '${resource}' and c.changed_at >= ${n})`,
+});
+
 /** The text has the given one in it, whatever the case. */
 export const contains = (text: string): FilterCondition => ({
   sql: (n) => `(${text}) ilike ${n}`,

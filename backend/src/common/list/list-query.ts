@@ -1,4 +1,5 @@
 import { isUUID } from 'class-validator';
+import type { ChangePosition } from '../../database/row-changes/row-changes.repository.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
 import { truncate } from '../truncate.js';
@@ -31,6 +32,8 @@ export interface ListSpec<Column extends string = string> {
   sort: readonly string[];
   defaultOrder?: 'ASC' | 'DESC';
   filter: Readonly<Record<string, FilterKind>>;
+  /** Its changes are noted in `row_changes`: pages of `updatedSince` behind a cursor tell them, deletions included. */
+  followed?: true;
 }
 
 export type FilterValue = string | boolean | number | Date | string[];
@@ -44,6 +47,8 @@ export interface ListQuery {
   filter: Partial<Record<string, FilterValue>>;
   /** A page behind a cursor: rows come in the order of their ids, behind `filter.after`, and are not counted. */
   isCursorPage?: true;
+  /** A page of what changed behind this position or since this time, in the order of the changes. */
+  changes?: { position?: ChangePosition; since?: Date };
 }
 
 /**
@@ -66,8 +71,12 @@ function parseCursorQuery({ after, limit, ...query }: Record<string, unknown>, s
       );
   }
   const filter = parseFilter(query.filter, spec);
-  if (after !== undefined && after !== '') filter.after = readCursor(after, spec);
-  return { sort: 'id', order: 'ASC', offset: 0, limit: parseLimit(limit), filter, isCursorPage: true };
+  const page = { sort: 'id', order: 'ASC', offset: 0, limit: parseLimit(limit), isCursorPage: true } as const;
+  const position = after === undefined || after === '' ? undefined : readCursor(after, spec);
+  if (typeof position === 'string') return { ...page, filter: { ...filter, after: position } };
+  const { updatedSince: since, ...others } = filter;
+  if (!position && !(spec.followed && since instanceof Date)) return { ...page, filter };
+  return { ...page, filter: others, changes: { position, since: since as Date | undefined } };
 }
 
 function parseLimit(raw: unknown): number {

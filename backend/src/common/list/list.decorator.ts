@@ -16,12 +16,16 @@ import {
   parseListQuery,
   sortFields,
 } from './list-query.js';
-import { ListInterceptor } from './list.interceptor.js';
+import { chooseChanged } from './list-changes.js';
+import { listInterceptor } from './list.interceptor.js';
 
 /** The checked list request of a route that carries {@link ListOf}. */
 export const ListParams = createParamDecorator((spec: ListSpec, context: ExecutionContext): ListQuery => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return parseListQuery(request.query as Record<string, unknown>, spec);
+  const query = parseListQuery(request.query as Record<string, unknown>, spec);
+  if (request.listChanges) return chooseChanged(query, request.listChanges);
+  const { changes, ...plain } = query;
+  return changes?.since ? { ...plain, filter: { ...plain.filter, updatedSince: changes.since } } : plain;
 });
 
 /** Declares a list route: documents the dialect and writes Content-Range, CSV or NDJSON. */
@@ -67,24 +71,31 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
     }),
     ApiResponse({
       status: 200,
-      description:
-        'The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed.',
-      headers: {
-        'Content-Range': {
-          description: `\`${spec.resource} first-last/total\``,
-          schema: { type: 'string' },
-        },
-        Link: { description: '`rel="next"` while more rows follow a cursor', schema: { type: 'string' } },
-      },
+      description: `The rows. With \`Accept: text/csv\` or \`application/x-ndjson\` the whole filtered list is streamed.${spec.followed ? FOLLOWED : ''}`,
+      headers: describeHeaders(spec),
       content: {
         'application/json': { schema: rows },
         'text/csv': { schema: { type: 'string' } },
         'application/x-ndjson': { schema: { type: 'string' } },
       } as never,
     }),
-    UseInterceptors(new ListInterceptor(spec)),
+    UseInterceptors(listInterceptor(spec)),
   );
 }
+
+const describeHeaders = ({ resource, followed }: ListSpec) => ({
+  'Content-Range': {
+    description: `\`${resource} first-last/total\``,
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: `\`rel="next"\` while more rows follow a cursor${followed ? '; `rel="monitor"` where to ask later what changed meanwhile' : ''}`,
+    schema: { type: 'string' },
+  },
+});
+
+const FOLLOWED =
+  ' With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone.';
 
 /** A parameter whose value is JSON. */
 const jsonQuery = (name: string, description: string, schema: object) =>
@@ -101,7 +112,7 @@ function describeFilter(spec: ListSpec) {
     type: 'object',
     additionalProperties: false,
     properties: {
-      id: { ...oneOrMany({ type: 'string' }), description: 'Ids; unknown ones are skipped.' },
+      id: { ...oneOrMany(TEXT), description: 'Ids; unknown ones are skipped.' },
       ...Object.fromEntries(fields),
     },
     example: {},

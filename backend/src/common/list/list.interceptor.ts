@@ -1,65 +1,106 @@
 import {
   type CallHandler,
   type ExecutionContext,
+  Inject,
+  mixin,
   type NestInterceptor,
   StreamableFile,
+  type Type,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
+import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
+import { type ListChanges, readChanges, tellChanges } from './list-changes.js';
+import { writeCursor } from './list-cursor.js';
 import { listAsCsv, listAsNdjson } from './list-export.js';
 import type { ListPage } from './list-page.js';
-import { linkNext } from './link-next.js';
-import { writeCursor } from './list-cursor.js';
-import { type ListSpec, parseListQuery } from './list-query.js';
+import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
+import { linkTo } from './link-to.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What changed in the list that is asked for, when a page of that is. */
+    listChanges?: ListChanges;
+  }
+}
 
 /** Answers a {@link ListPage} as a page with Content-Range, or streams it whole as CSV or NDJSON. */
-export class ListInterceptor implements NestInterceptor {
-  constructor(private readonly spec: ListSpec) {}
+export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
+  class ListInterceptor implements NestInterceptor {
+    constructor(@Inject(RowChangesRepository) private readonly rowChanges: RowChangesRepository) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<ListPage<object>>): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    return next.handle().pipe(switchMap((list) => from(this.answer(list, request, reply))));
+    intercept(
+      context: ExecutionContext,
+      next: CallHandler<ListPage<object>>,
+    ): Observable<unknown> | Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<FastifyRequest>();
+      const reply = http.getResponse<FastifyReply>();
+      const type = exportType(request);
+      const query = parseListQuery(request.query as Record<string, unknown>, spec);
+      if (query.changes && !type) return this.interceptChanges(query, request, reply, next);
+      return next
+        .handle()
+        .pipe(
+          switchMap((list) =>
+            from(type ? [stream(list, type, spec, reply)] : answerPage(list, query, spec, request, reply)),
+          ),
+        );
+    }
+
+    private async interceptChanges(
+      query: ListQuery,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      next: CallHandler<ListPage<object>>,
+    ): Promise<Observable<unknown>> {
+      const changes = await readChanges(this.rowChanges, query, spec, request.principal?.userId);
+      request.listChanges = changes;
+      linkTo(reply, request.url, changes.cursor, changes.isLast ? 'monitor' : 'next');
+      return next.handle().pipe(switchMap((list) => from(tellChanges(list, changes))));
+    }
   }
+  return mixin(ListInterceptor);
+}
 
-  private async answer(
-    list: ListPage<object>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<unknown> {
-    const accept = request.headers.accept ?? '';
-    if (accept.includes('text/csv')) {
-      return this.stream(listAsCsv(list, this.spec.columns), 'text/csv; charset=utf-8', 'csv', reply);
-    }
-    if (accept.includes('application/x-ndjson'))
-      return this.stream(listAsNdjson(list), 'application/x-ndjson', 'jsonl', reply);
-    const { offset, limit, isCursorPage } = parseListQuery(
-      request.query as Record<string, unknown>,
-      this.spec,
-    );
-    const { rows, total } = await list.page();
-    if (isCursorPage) {
-      const last = rows.length < limit ? undefined : (rows.at(-1) as { id: string });
-      if (last) linkNext(reply, request.url, writeCursor(last.id, this.spec));
-      return rows;
-    }
-    const last = rows.length > 0 ? offset + rows.length - 1 : offset;
-    // An empty page has no last row; react-admin only reads the total.
-    const range = rows.length > 0 ? `${offset}-${last}` : '*';
-    void reply.header('content-range', `${this.spec.resource} ${range}/${total}`);
-    void reply.header('access-control-expose-headers', 'Content-Range');
+type ExportType = 'csv' | 'ndjson';
+
+function exportType({ headers: { accept = '' } }: FastifyRequest): ExportType | undefined {
+  if (accept.includes('text/csv')) return 'csv';
+  return accept.includes('application/x-ndjson') ? 'ndjson' : undefined;
+}
+
+function stream(
+  list: ListPage<object>,
+  type: ExportType,
+  { resource, columns }: ListSpec,
+  reply: FastifyReply,
+): StreamableFile {
+  const extension = type === 'csv' ? 'csv' : 'jsonl';
+  void reply.header('content-disposition', `attachment; filename="${resource}.${extension}"`);
+  return type === 'csv'
+    ? new StreamableFile(Readable.from(listAsCsv(list, columns)), { type: 'text/csv; charset=utf-8' })
+    : new StreamableFile(Readable.from(listAsNdjson(list)), { type: 'application/x-ndjson' });
+}
+
+async function answerPage(
+  list: ListPage<object>,
+  { offset, limit, isCursorPage }: ListQuery,
+  spec: ListSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<object[]> {
+  const { rows, total } = await list.page();
+  if (isCursorPage) {
+    const last = rows.length < limit ? undefined : (rows.at(-1) as { id: string });
+    if (last) linkTo(reply, request.url, writeCursor(last.id, spec), 'next');
     return rows;
   }
-
-  private stream(
-    lines: AsyncIterable<string>,
-    type: string,
-    extension: string,
-    reply: FastifyReply,
-  ): StreamableFile {
-    void reply.header('content-disposition', `attachment; filename="${this.spec.resource}.${extension}"`);
-    return new StreamableFile(Readable.from(lines), { type });
-  }
+  const last = rows.length > 0 ? offset + rows.length - 1 : offset;
+  // An empty page has no last row; react-admin only reads the total.
+  const range = rows.length > 0 ? `${offset}-${last}` : '*';
+  void reply.header('content-range', `${spec.resource} ${range}/${total}`);
+  void reply.header('access-control-expose-headers', 'Content-Range');
+  return rows;
 }

@@ -20,7 +20,13 @@ export interface BackupTail {
 }
 
 /** What is true of one moment or one machine only. */
-export const LEFT_OUT = new Set(['migrations', 'typeorm_metadata', 'rate_limits', 'idempotency_keys']);
+export const LEFT_OUT = new Set([
+  'migrations',
+  'typeorm_metadata',
+  'rate_limits',
+  'idempotency_keys',
+  'row_changes',
+]);
 
 export class BackupError extends Error {}
 

@@ -52,6 +52,7 @@ export class MatchDecisionInput {
 
 export const GAME_MATCH_LIST: ListSpec<keyof GameMatchDto> = {
   resource: 'game-matches',
+  followed: true,
   columns: [
     ...(['id', 'android', 'ios', 'status', 'confidence', 'evidence', 'decidedBy', 'decidedByName'] as const),
     ...(['decidedAt', 'createdAt', 'updatedAt'] as const),

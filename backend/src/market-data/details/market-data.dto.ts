@@ -4,6 +4,7 @@ import { Omittable } from '../../common/errors/omittable.js';
 import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../../games/catalogue/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { type ProviderOutcomeName } from '../market-data.types.js';
+import { TextLike } from '../../common/errors/text-fields.js';
 
 /** What a provider answered. */
 export class ProviderOutcomeDto {
@@ -102,7 +103,7 @@ export class MarketDataByNameQuery extends MarketDataQuery {
   @IsString({ message: 'may be given once' })
   nameSlug?: string;
 
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   @IsString({ message: 'must be given' })
   bundleId: string;
 }

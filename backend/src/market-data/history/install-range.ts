@@ -24,31 +24,35 @@ const LEAST_STEP = 0.25;
  * The pace of the last measured week against the weeks that ended in the eight weeks before it.
  * @param changes oldest first
  */
-export function getInstallRange(changes: readonly (DailyChange & { day: string })[]): InstallRange | null {
+export const getInstallRange = (changes: readonly (DailyChange & { day: string })[]): InstallRange | null =>
+  getInstallRanges(changes).at(-1) ?? null;
+
+/**
+ * {@link getInstallRange} as it was on each measured day; null where too little was known.
+ * @param changes oldest first
+ */
+export function getInstallRanges(
+  changes: readonly (DailyChange & { day: string })[],
+): (InstallRange | null)[] {
   const measured = changes.filter(({ state, days }) => state === 'measured' && days);
-  const last = measured.at(-1);
-  if (!last) return null;
-  const current = getWeekPace(measured, last.day);
-  const before = measured.filter(({ day }) => {
-    const age = (Date.parse(last.day) - Date.parse(day)) / DAY_MS;
-    return age >= WEEK && age < WEEK * (WEEKS_BEFORE + 1);
+  const weeks = measured.map(({ day }) => ({ day, at: Date.parse(day), pace: getWeekPace(measured, day) }));
+  return weeks.map(({ day, at, pace }) => {
+    const before = weeks.filter((week) => {
+      const age = (at - week.at) / DAY_MS;
+      return age >= WEEK && age < WEEK * (WEEKS_BEFORE + 1);
+    });
+    if (pace === null || before.length < LEAST_DAYS) return null;
+    const paces = before.flatMap((week) => week.pace ?? []).sort((a, b) => a - b);
+    const [first, median, third] = [0.25, 0.5, 0.75].map((share) => getQuantile(paces, share)) as [
+      number,
+      number,
+      number,
+    ];
+    const reach = Math.max(WHISKER * (third - first), LEAST_STEP * median);
+    const [low, high] = [Math.max(0, first - reach), third + reach];
+    const outside = pace > high ? 'above' : pace < low ? 'below' : null;
+    return { perDay: pace, low, high, outside, until: day };
   });
-  if (current === null || before.length < LEAST_DAYS) return null;
-  const paces = before.flatMap(({ day }) => getWeekPace(measured, day) ?? []).sort((a, b) => a - b);
-  const [first, median, third] = [0.25, 0.5, 0.75].map((share) => getQuantile(paces, share)) as [
-    number,
-    number,
-    number,
-  ];
-  const reach = Math.max(WHISKER * (third - first), LEAST_STEP * median);
-  const [low, high] = [Math.max(0, first - reach), third + reach];
-  return {
-    perDay: current,
-    low,
-    high,
-    outside: current > high ? 'above' : current < low ? 'below' : null,
-    until: last.day,
-  };
 }
 
 /** Installs a day over the measured days of the week that ends on a day. */

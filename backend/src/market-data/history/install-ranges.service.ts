@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getDailyChanges } from './daily-changes.js';
-import { getInstallRange, type InstallRange } from './install-range.js';
+import { getInstallRange, getInstallRanges, type InstallRange } from './install-range.js';
 import { type GameCount, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 
 /** Nine weeks, and the day before. */
@@ -13,20 +13,33 @@ export class InstallRanges {
 
   /** By bundle id; of games whose installs are known for long enough. */
   async list(bundleIds: readonly string[]): Promise<Map<string, InstallRange>> {
-    const counts = new Map<string, GameCount[]>();
-    for (const count of await this.snapshots.listCounts(bundleIds, LOOKED_AT)) {
-      const known = counts.get(count.bundleId);
-      if (known) known.push(count);
-      else counts.set(count.bundleId, [count]);
-    }
+    const games = await this.listChanges(bundleIds, LOOKED_AT);
     return new Map(
-      [...counts].flatMap(([bundleId, days]) => {
-        let source: string | undefined;
-        const known = days.map((day) => ({ ...day, source: (source = day.source ?? source) }));
-        const changes = getDailyChanges(known).map((change, index) => ({ ...change, day: days[index]!.day }));
+      games.flatMap(({ bundleId, changes }) => {
         const range = getInstallRange(changes);
         return range ? [[bundleId, range] as const] : [];
       }),
     );
+  }
+
+  /** What {@link list} said on each of the last days, oldest first; null where too little was known. */
+  async listDays(bundleIds: readonly string[], days: number): Promise<Map<string, (InstallRange | null)[]>> {
+    const games = await this.listChanges(bundleIds, days + LOOKED_AT);
+    return new Map(games.map(({ bundleId, changes }) => [bundleId, getInstallRanges(changes)]));
+  }
+
+  private async listChanges(bundleIds: readonly string[], lookedAt: number) {
+    const counts = new Map<string, GameCount[]>();
+    for (const count of await this.snapshots.listCounts(bundleIds, lookedAt)) {
+      const known = counts.get(count.bundleId);
+      if (known) known.push(count);
+      else counts.set(count.bundleId, [count]);
+    }
+    return [...counts].map(([bundleId, days]) => {
+      let source: string | undefined;
+      const known = days.map((day) => ({ ...day, source: (source = day.source ?? source) }));
+      const changes = getDailyChanges(known).map((change, index) => ({ ...change, day: days[index]!.day }));
+      return { bundleId, changes };
+    });
   }
 }

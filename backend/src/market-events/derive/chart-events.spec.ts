@@ -1,4 +1,5 @@
-import { advanceChart, type ChartCapture, deriveChartEvents, isNotableMove } from './chart-events.js';
+import { advanceChart, type ChartCapture } from '../chart-capture.types.js';
+import { deriveChartEvents, isNotableMove } from './chart-events.js';
 
 const LIST = { platform: 'android', category: 'puzzle', country: 'us', rankingType: 'downloads' } as const;
 

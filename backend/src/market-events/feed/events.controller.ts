@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
 import { EventStreams, wantsEvents } from '../../common/event-streams.js';
-import { linkNext } from '../../common/list/link-next.js';
+import { linkTo } from '../../common/list/link-to.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';
 import { EventsQuery, MarketEventDto } from './market-event.dto.js';
@@ -54,7 +54,7 @@ export class EventsController {
       return new StreamableFile(Readable.from(toLines(pieces)), { type: 'application/x-ndjson' });
     }
     const { rows, next } = await this.feed.listPage(query);
-    if (next) linkNext(reply, request.url, next);
+    if (next) linkTo(reply, request.url, next, 'next');
     return rows;
   }
 

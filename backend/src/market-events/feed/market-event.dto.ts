@@ -3,6 +3,7 @@ import { IsBooleanString, IsIn, IsInt, IsISO8601, Length, Matches, Max, Min } fr
 import { Omittable } from '../../common/errors/omittable.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
+import { TextLike } from '../../common/errors/text-fields.js';
 
 export const MOST_EVENTS = 1_000;
 const LIMIT = { message: `must be a whole number from 1 to ${MOST_EVENTS}` };
@@ -32,7 +33,7 @@ export class EventsFilter {
 
   /** Either id of a game that has one in each store. */
   @Omittable()
-  @Matches(BUNDLE_ID, { message: 'must be a bundle id' })
+  @TextLike(BUNDLE_ID, 'must be a bundle id')
   bundleId?: string;
 
   @Omittable()

@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import {
-  advanceChart,
-  type ChartCapture,
-  type ChartState,
-  deriveChartEvents,
-  isThin,
-} from '../derive/chart-events.js';
+import { advanceChart, type ChartCapture, type ChartState, isThin } from '../chart-capture.types.js';
+import { deriveChartEvents } from '../derive/chart-events.js';
 import type { NewMarketEvent } from '../market-events.types.js';
 import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
 import type { ChangedList } from './pending-events.js';

@@ -5,6 +5,7 @@ import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { UploadQuery } from '../../jobs/jobs.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { type RankChange, RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { TextLike } from '../../common/errors/text-fields.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
@@ -30,7 +31,7 @@ export class ChartUploadQuery extends UploadQuery {
 
   /** Day or time of the chart, for a file that does not tell it. */
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { message: 'must be an ISO date' })
+  @Matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]{1,20}(Z|[+-]\d{2}:?\d{2})?)?$/, { message: 'must be an ISO date' })
   date?: string;
 
   /** Kind of chart, for a file that does not tell it. */
@@ -242,7 +243,7 @@ export class AllRanksQuery extends DatedChartQuery {
 }
 
 export class HistoryQuery extends ChartQuery {
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
   /** ISO date, inclusive. */

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { BUNDLE_ID, type Platform } from '../../games/games.types.js';
 import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import { ItemProofDto } from '../weekly.dto.js';
 import type { WeekState } from './cohorts.js';
 import type { NoCourse } from './launch-course.js';
+import { TextLike } from '../../common/errors/text-fields.js';
 
 const WHOLE = { message: 'must be a whole number' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -51,24 +52,24 @@ export class LaunchCohortsQuery extends LaunchesQuery {
 export class LaunchCompareQuery extends LaunchesQuery {
   /** `all` when absent; else for instance `mechanic:match3-swap` or `country:jp`. */
   @IsOptional()
-  @Matches(GROUP, { message: GROUP_MESSAGE })
+  @TextLike(GROUP, GROUP_MESSAGE)
   a?: string;
 
   /** Compared with it; nothing when absent. */
   @IsOptional()
-  @Matches(GROUP, { message: GROUP_MESSAGE })
+  @TextLike(GROUP, GROUP_MESSAGE)
   b?: string;
 }
 
 export class LaunchGamesQuery extends LaunchesQuery {
   /** Games of one group only. */
   @IsOptional()
-  @Matches(GROUP, { message: GROUP_MESSAGE })
+  @TextLike(GROUP, GROUP_MESSAGE)
   group?: string;
 
   /** Games of one week only, by its Monday. */
   @IsOptional()
-  @Matches(DAY, { message: 'must be a day such as 2026-11-16' })
+  @TextLike(DAY, 'must be a day such as 2026-11-16')
   week?: string;
 
   /** Of the games of a `week` those that stand in the list in the last capture of so many weeks later. */
@@ -89,7 +90,7 @@ export class LaunchGamesQuery extends LaunchesQuery {
 }
 
 export class LaunchCourseQuery extends LaunchesQuery {
-  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 }
 

@@ -32,11 +32,12 @@ const DENYING_PAIRS: ReadonlyMap<string, string> = new Map(
 const DENYING_VERBS = set('forget skip ditch');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 const HARMLESS_AFTER = set(
-  'only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry bore bored boring before limit limits enough sure hesitate let believe resist tire tired quite know knows experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid fear mistake longer one',
+  'only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry bore bored boring before limit limits enough sure hesitate let believe resist tire tired quite know knows experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid fear mistake longer one number',
 );
 /** "Not one banner", "no longer slots" do deny. */
 const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   one: set('no'),
+  number: set('no'),
   to: set('not'),
   but: set('nothing'),
   longer: set('not'),

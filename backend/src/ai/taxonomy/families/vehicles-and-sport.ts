@@ -82,7 +82,7 @@ export const vehiclesAndSport: TaxonomyFamily = {
       id: 'sports-match',
       name: 'Sports match play',
       definition: 'Control athletes directly in a match of a known sport.',
-      requires: `soccer | football | basketball | baseball | hockey | tennis | cricket | volleyball | rugby | golf | boxing | wrestling | sport | badminton | nba | nfl | mlb | nhl | fifa | goalkeeper | dunk | touchdown | olympics | ping pong | racing team | formula 1 | mma | handball | cyclist`,
+      requires: `dribble | soccer | football | basketball | baseball | hockey | tennis | cricket | volleyball | rugby | golf | boxing | wrestling | sport | badminton | nba | nfl | mlb | nhl | fifa | goalkeeper | dunk | touchdown | olympics | ping pong | racing team | formula 1 | mma | handball | cyclist`,
       related: ['team-management', 'aim-power-sports', 'tournaments'],
       certain: `soccer/football/basketball/baseball/hockey/tennis/cricket game`,
       sure: `football/soccer/basketball/cricket/baseball/hockey/tennis/volleyball/rugby/badminton/wrestling/ping_pong/table_tennis game/simulation/match/experience/league/fan/action |

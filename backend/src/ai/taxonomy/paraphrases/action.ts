@@ -44,7 +44,8 @@ export const actionParaphrases: Paraphrases = {
     certain: `eat/gulp/swallow/gobble/munch/devour & smaller/bigger/grow/larger/size/huge & flee/avoid/everything/snake/fish/hole/arena/other/player/rival/start/tiny/you |
       start/begin ~3 small/tiny & biggest/bigger/huge/grow/eat/giant |
       smaller ~4 bigger ~4 eat/flee/run/avoid/you |
-      grow ~3 bigger/biggest/longest/huge & snake/hole/eat/arena/rival/blob/fish`,
+      grow ~3 bigger/biggest/longest/huge & snake/hole/eat/arena/rival/blob/fish |
+      eat/swallow/devour ~3 other/rival ~1 snake/worm/fish/blob/cell/player`,
     sure: `grow ~2 by eat | largest/biggest/longest ~2 snake/hole/blob/worm/fish | eat or be`,
     not: `farm/crop/plant/garden/business/town/city ~4 grow | merge | fruit ~2 merge`,
   },
@@ -62,7 +63,7 @@ export const actionParaphrases: Paraphrases = {
       throw/toss/fling/hurl/flick ~3 knife/axe/ball/dart/rock/bird/paper & hit/target/stick/log/score/bin/knock/land |
       fling/hurl/catapult/slingshot`,
     sure: `knock ~3 over/down | flick/aim ~4 throw/launch`,
-    not: `golf/pool/hole/club/bowling/cue/putt | gun/rifle/sniper/scope | bubble | enemy ~2 base | troop |
+    not: `golf/pool/hole/club/bowling/cue/putt | power ~3 cue/club/putter/racket | gun/rifle/sniper/scope | bubble | enemy ~2 base | troop |
       ship`,
   },
   'ball-bounce': {
@@ -232,7 +233,8 @@ export const actionParaphrases: Paraphrases = {
   'horror-hide': {
     certain: `hide/locker/closet/sneak/crawl/under ~3 bed & monster/killer/something/it/he/she/him/creature/ghost/hear/listen/hunt/find/footstep & dark/house/breath/night/escape/quiet/survive/hunt/flee/listen |
       dont ~2 breathe/make_a_sound/move/look_back | something ~5 listen/hunt/watch/waiting/lurk/follow |
-      headphones & light/dark/night/play/scared | lamp/flashlight & dark/monster/battery/ghost/hide`,
+      headphones & light/dark/night/play/scared |
+      monster/killer/creature/ghost/murderer/clown ~3 hunt/stalk/chase & dark/night/house/hide/escape | lamp/flashlight & dark/monster/battery/ghost/hide`,
     sure: `=haunted ~3 house/mansion/hospital/asylum/school | abandoned ~2 hospital/asylum/house/school/mine |
       nightmare | terrifying/terror/scared | mortuary/asylum/morgue`,
     not: `hide ~2 seek | vote | ad/ui ~2 hide | tycoon`,

@@ -124,7 +124,8 @@ export const puzzleParaphrases: Paraphrases = {
   'brain-teaser': {
     certain: `obvious ~2 answer ~4 wrong/never | think ~2 differently/sideways/twice/outside |
       turn/shake/tilt/flip ~3 phone/screen & solve/answer/puzzle/question |
-      nothing ~3 as/what ~2 seem/look/expect | trick question | how ~1 smart ~2 you | riddle/conundrum`,
+      nothing ~3 as/what ~2 seem/look/expect |
+      sharpen/train/exercise ~3 mind/brain & memory/attention/concentration/focus/reflex | trick question | how ~1 smart ~2 you | riddle/conundrum`,
     sure: `remember/memorize ~4 order/pattern/card/picture/sequence/where | flip ~3 card ~4 pair/match/remember |
       test ~3 wits/iq/intelligence`,
     likely: `sharpen/train/exercise/test ~3 mind/brain/memory/logic`,

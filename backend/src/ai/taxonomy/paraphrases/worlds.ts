@@ -123,7 +123,8 @@ export const worldParaphrases: Paraphrases = {
     certain: `king/queen/pawn/knight/bishop/rook & board/move/mate/check/opening/square/piece/endgame/checkmate |
       jump/capture ~4 piece/stone/disc/checker & board/opponent/row/diagonal/king |
       four/4/five/5 in ~1 a? row & board/disc/stone/drop/opponent/before | flip ~3 disc/stone |
-      blitz/bullet & move/chess/minute/rating | opening & endgame | surround & stone/board/territory/go`,
+      blitz/bullet & move/chess/minute/rating | opening & endgame | surround & stone/board/territory/go |
+      chess & against/computer/opponent/rating/puzzle`,
     sure: `checkmate | grandmaster | engine & move/analysis/blunder | match ~2 domino`,
     not: `clash/royal/tower/troop/king_of | solitaire/card/suit | match ~2 three | bingo`,
   },
@@ -260,7 +261,8 @@ export const worldParaphrases: Paraphrases = {
       ## ~2 minigame/mini_game ~4 one/app/collection/single |
       1/one to/2/4/four/3 player & one/same/device/phone/game/mini |
       collection/bunch/dozens/pack ~3 of ~3 minigame/mini_game |
-      mini/small ~1 game & lots/many/collection/variety/one_app/all_in_one`,
+      mini/small ~1 game & lots/many/collection/variety/one_app/all_in_one |
+      minigame/mini_game & friend/family & compete/series/hilarious/laugh/against`,
     sure: `living room/sofa/couch & friend/game/player/together | split screen | game night |
       same phone/device/screen/tablet | minigame & friend/different/relax/collection/variety`,
     not: `casino/slot | event ~3 minigame | bonus minigame | guild | party ~2 of ~2 hero/adventurer |

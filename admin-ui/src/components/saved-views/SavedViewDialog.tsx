@@ -1,0 +1,52 @@
+import { useNotify } from 'react-admin';
+import { createSavedView, updateSavedView, type SavedView } from '../../api/saved-views';
+import { CheckboxInput } from '../forms/CheckboxInput';
+import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
+import { useViewsChanged } from './use-saved-views';
+
+interface SavedViewDialogProps {
+  list: string;
+  /** The one that is changed; without it a new one is made. */
+  view?: SavedView;
+  /** What a new one holds. */
+  content: Pick<SavedView, 'query' | 'columns'>;
+  onDone?: (made: SavedView) => void;
+  onClose: () => void;
+}
+
+/** Names a view, and says who sees it. */
+export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedViewDialogProps) {
+  const changed = useViewsChanged(list);
+  const notify = useNotify();
+  const save = async (values: Pick<SavedView, 'name' | 'shared' | 'default'>) => {
+    const { query, columns } = content;
+    const saved = view
+      ? await updateSavedView(view.id, values)
+      : await createSavedView({ ...values, list, query, ...(columns && { columns }) });
+    await changed();
+    notify(`“${saved.name}” was saved.`, { type: 'success' });
+    onClose();
+    onDone?.(saved);
+  };
+  return (
+    <FormDialog
+      title={view ? `Edit “${view.name}”` : 'Save view'}
+      submitLabel="Save"
+      failed="The view could not be saved"
+      input={view ? 'SavedViewChange' : 'SavedViewInput'}
+      required={['name']}
+      values={{
+        name: view?.name ?? '',
+        shared: view?.shared ?? false,
+        default: view?.default ?? false,
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
+      <CheckboxInput source="shared" label="Share with the team" />
+      <CheckboxInput source="default" label="Open the list with it (for you)" />
+    </FormDialog>
+  );
+}

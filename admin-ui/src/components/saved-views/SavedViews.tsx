@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { Suspense, useRef, useState } from 'react';
+import type { SavedView } from '../../api/saved-views';
+import { ActionMenu, type MenuAction } from '../ActionMenu';
+import { lazyScreen } from '../lazy-screen';
+import { useScreenActions } from '../screen-actions';
+import { useViewCommands, useViewState } from './use-view-state';
+import './saved-views.css';
+
+const SavedViewDialog = lazyScreen(() => import('./SavedViewDialog').then((file) => file.SavedViewDialog));
+
+interface SavedViewsProps {
+  /** The address of the list in the back office: `games`. */
+  list: string;
+  /** The columns of the list can be chosen, so that a view holds them too. */
+  columns?: boolean;
+}
+
+/** The saved views of a list: opens one, and saves what was changed in it or as another one. */
+export function SavedViews({ list, columns = false }: SavedViewsProps) {
+  const state = useViewState(list, columns);
+  const { view, edited, open, close } = state;
+  const { data: views = [], isSuccess, isError, refetch } = state.read;
+  const commands = useViewCommands(state);
+  const [dialog, setDialog] = useState<'new' | 'edit' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const saveAs = () => setDialog('new');
+  useScreenActions([
+    {
+      icon: 'bookmark',
+      label: 'Views',
+      keys: 'v',
+      run: () => place.current?.querySelector('button')?.click(),
+    },
+    ...views.map((each) => ({
+      icon: 'bookmark' as const,
+      label: `View: ${each.name}`,
+      run: () => open(each),
+    })),
+  ]);
+  const choices: MenuAction[] = views.map((each) => ({
+    label: each.name,
+    detail: describeView(each),
+    checked: each === view,
+    action: () => open(each),
+  }));
+  return (
+    <div className="saved-views row" ref={place}>
+      <ActionMenu
+        label={view ? `View: ${view.name}${edited ? ', edited' : ''}` : 'Views'}
+        icon="bookmark"
+        size="medium"
+        side="left"
+        button={{ 'aria-keyshortcuts': 'v', title: 'Saved views (v)' }}
+        words={
+          <>
+            <span className="cut" dir="auto">
+              {view?.name ?? 'Views'}
+            </span>
+            {edited && <span className="muted text-12">edited</span>}
+          </>
+        }
+        actions={[
+          choices.length > 0 && { label: 'Standard view', checked: !view, action: () => close() },
+          ...choices,
+          ...listActions(state, commands, setDialog),
+        ]}
+        note={
+          isError ? (
+            <>
+              <p className="text-13">Couldn’t load the views.</p>
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            </>
+          ) : (
+            isSuccess &&
+            views.length === 0 && (
+              <p className="text-13 muted">
+                A view keeps {columns ? 'filters, sort and columns' : 'filters and sort'} under a name.
+              </p>
+            )
+          )
+        }
+      />
+      {edited && (
+        <div className="row wide-only">
+          {view?.mine && (
+            <Button disabled={commands.busy} onClick={commands.save}>
+              Save
+            </Button>
+          )}
+          <Button variant="text" onClick={saveAs}>
+            Save as…
+          </Button>
+          <Button variant="text" onClick={commands.discard}>
+            Discard
+          </Button>
+        </div>
+      )}
+      {commands.question}
+      {dialog && (
+        <Suspense fallback={null}>
+          <SavedViewDialog
+            list={list}
+            content={state.content}
+            {...(dialog === 'edit' && view && { view })}
+            {...(dialog === 'new' && {
+              onDone: (made: SavedView) => {
+                state.forgetColumns();
+                open(made);
+              },
+            })}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function listActions(
+  { view, edited, read }: ReturnType<typeof useViewState>,
+  { save, discard, toggleDefault, remove }: ReturnType<typeof useViewCommands>,
+  show: (dialog: 'new' | 'edit') => void,
+): (MenuAction | false)[] {
+  const apart = Boolean(read.data?.length);
+  if (!view) return [{ icon: 'plus', label: 'Save view…', action: () => show('new'), apart }];
+  const { mine, default: opens } = view;
+  return [
+    edited && mine && { icon: 'done', label: 'Save', action: save, apart },
+    { icon: 'copy', label: 'Save as…', action: () => show('new'), apart: apart && !(edited && mine) },
+    edited && { icon: 'undo', label: 'Discard changes', action: discard },
+    {
+      icon: 'pin',
+      label: opens ? 'Don’t open the list with it' : 'Open the list with it',
+      action: toggleDefault,
+      apart: true,
+    },
+    mine && { icon: 'edit', label: 'Rename or share…', action: () => show('edit') },
+    mine && { icon: 'trash', label: 'Delete view…', danger: true, action: remove },
+  ];
+}
+
+function describeView({ mine, shared, owner, default: opens }: SavedView): string {
+  const seen = !mine ? `Shared by ${owner ?? 'somebody'}` : shared ? 'Shared with the team' : 'Only you';
+  return opens ? `${seen} · the list opens with it` : seen;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { useNotify, useStore, useStoreContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { describeErrorSentence } from '../../api/problem';
+import { deleteSavedView, updateSavedView, type SavedView } from '../../api/saved-views';
+import { useQuestion } from '../use-question';
+import { useChangeQuery } from '../use-address';
+import { useCommand } from '../use-command';
+import {
+  columnsKey,
+  NO_VIEW,
+  readViewQuery,
+  useOpenView,
+  useSavedViews,
+  useViewsChanged,
+  VIEW,
+} from './use-saved-views';
+
+type Columns = Record<string, unknown>;
+const NO_COLUMNS: Columns = {};
+
+/** The views of a list, the one that is open, and whether what is shown differs from it. */
+export function useViewState(list: string, withColumns: boolean) {
+  const read = useSavedViews(list);
+  const { search } = useLocation();
+  const view = useOpenView(list);
+  const store = useStoreContext();
+  const key = columnsKey(list, view);
+  const [columns] = useStore<Columns>(key, view?.columns ?? NO_COLUMNS);
+  const query = readViewQuery(search);
+  const otherColumns = withColumns && view?.columns && !isSame(columns, view.columns);
+  return {
+    list,
+    read,
+    view,
+    /** What a view saved now would hold. */
+    content: { query, columns: withColumns ? columns : null },
+    edited: view !== undefined && (query !== readViewQuery(view.query) || Boolean(otherColumns)),
+    /** The columns of the view hold again. */
+    forgetColumns: () => {
+      if (view?.columns) store.removeItem(key);
+    },
+    ...useOpening(read.data),
+  };
+}
+
+type ViewState = ReturnType<typeof useViewState>;
+
+/** What can be done with the view that is open. */
+export function useViewCommands({ list, view, content, forgetColumns, open, close }: ViewState) {
+  const changed = useViewsChanged(list);
+  const notify = useNotify();
+  const [ask, question] = useQuestion();
+  const { busy, run } = useCommand(async (body: Parameters<typeof updateSavedView>[1], said: string) => {
+    try {
+      await updateSavedView(view!.id, body);
+      await changed();
+      if (body.columns) forgetColumns();
+      notify(said, { type: 'success' });
+    } catch (error) {
+      notify(`The view could not be saved. ${describeErrorSentence(error)}`, { type: 'error' });
+    }
+  });
+  const save = () => {
+    const { query, columns } = content;
+    void run({ query, ...(columns && { columns }) }, `“${view!.name}” was saved.`);
+  };
+  const discard = () => {
+    forgetColumns();
+    open(view!);
+  };
+  const toggleDefault = () =>
+    void run(
+      { default: !view!.default },
+      view!.default ? 'The list opens without a view.' : `The list opens with “${view!.name}”.`,
+    );
+  const remove = () =>
+    ask({
+      title: `Delete “${view!.name}”?`,
+      text: view!.shared ? 'The team loses it too. The list stays as it is.' : 'The list stays as it is.',
+      confirmLabel: 'Delete view',
+      run: async () => {
+        await deleteSavedView(view!.id);
+        forgetColumns();
+        close({ keep: true });
+        await changed();
+      },
+    });
+  return { busy, save, discard, toggleDefault, remove, question };
+}
+
+/** Opens a view, and the one that the list opens with when somebody arrives by its bare address. */
+function useOpening(views: SavedView[] | undefined) {
+  const changeQuery = useChangeQuery();
+  const { search } = useLocation();
+  const waiting = useRef(search === '');
+  const open = (view: SavedView, options?: { replace: boolean }) =>
+    changeQuery(() => {
+      const next = new URLSearchParams(view.query);
+      next.set(VIEW, view.id);
+      return next;
+    }, options);
+  const opening = views?.find((view) => view.default);
+  const close = ({ keep = false } = {}) =>
+    changeQuery((now) => {
+      const next = keep ? now : new URLSearchParams();
+      if (opening && !keep) next.set(VIEW, NO_VIEW);
+      else next.delete(VIEW);
+      return next;
+    });
+  useEffect(() => {
+    if (!views || !waiting.current) return;
+    waiting.current = false;
+    if (opening && window.location.search === '') open(opening, { replace: true });
+    // Once, when they are read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [views]);
+  return { open, close };
+}
+
+/** Names in another order, and what was left out, make no difference. */
+const isSame = (one: Columns, other: Columns): boolean => toText(one) === toText(other);
+const toText = (value: Columns): string =>
+  JSON.stringify(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined && each !== false)
+      .map(([name, each]) => [name, name === 'shown' ? Object.entries(each as object).sort() : each])
+      .sort(),
+  );

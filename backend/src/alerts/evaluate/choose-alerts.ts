@@ -1,0 +1,87 @@
+import { formatDay } from '../../common/clock.js';
+import { type Finding, MOST_AT_ONCE } from '../alerts.types.js';
+
+/** What a rule has told already. */
+export interface Told {
+  /** When it last told of a game or chart. */
+  last: Map<string, Date>;
+  /** Alerts and whether there is a summary, by UTC day. */
+  days: Map<string, { alerts: number; summary: boolean }>;
+}
+
+export interface ChosenAlert {
+  /** Several make a summary. */
+  findings: Finding[];
+  /** Of a summary: its UTC day. A rule has one summary a day, which later findings join. */
+  summaryDay: string | null;
+}
+
+export interface Choice {
+  alerts: ChosenAlert[];
+  /** Left out, for the rule told of the same game not long before. */
+  held: Finding[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** What findings are about: a game, or a chart. */
+export const getSubject = ({ bundleId, platform, country, category, rankingType }: Finding): string =>
+  bundleId ?? [platform, country, category, rankingType].join('/');
+
+/**
+ * Which findings become alerts: each once, a game not again before the cool-down has passed, and one summary in place of
+ * many alerts at one time.
+ * @param cooldownDays UTC days; 1 is once a day, 0 every time
+ * @param told is brought up to date
+ */
+export function chooseAlerts(findings: readonly Finding[], cooldownDays: number, told: Told): Choice {
+  const choice: Choice = { alerts: [], held: [] };
+  const summaries = new Map<string, ChosenAlert>();
+  for (const group of groupByTime(findings)) {
+    const fresh: Finding[] = [];
+    for (const finding of group) {
+      const subject = getSubject(finding);
+      const last = told.last.get(subject);
+      if (last && countDays(last, finding.occurredAt) < cooldownDays) choice.held.push(finding);
+      else {
+        fresh.push(finding);
+        told.last.set(subject, finding.occurredAt);
+      }
+    }
+    if (fresh.length === 0) continue;
+    const day = formatDay(fresh[0]!.occurredAt);
+    const known = told.days.get(day) ?? { alerts: 0, summary: false };
+    told.days.set(day, known);
+    if (!known.summary && known.alerts + fresh.length <= MOST_AT_ONCE) {
+      known.alerts += fresh.length;
+      for (const finding of fresh) choice.alerts.push({ findings: [finding], summaryDay: null });
+      continue;
+    }
+    known.summary = true;
+    const summary = summaries.get(day) ?? { findings: [], summaryDay: day };
+    if (!summaries.has(day)) choice.alerts.push(summary);
+    summaries.set(day, summary);
+    summary.findings.push(...fresh);
+  }
+  return choice;
+}
+
+/** Whole UTC days between two times, whatever the hour. */
+const countDays = (from: Date, to: Date): number =>
+  Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS);
+
+/** Each finding once, oldest first, those of the same moment together. */
+function groupByTime(findings: readonly Finding[]): Finding[][] {
+  const byKey = new Map(findings.map((finding) => [finding.key, finding]));
+  const sorted = [...byKey.values()].sort(
+    (a, b) => a.occurredAt.getTime() - b.occurredAt.getTime() || (a.key < b.key ? -1 : 1),
+  );
+  const groups = new Map<number, Finding[]>();
+  for (const finding of sorted) {
+    const at = finding.occurredAt.getTime();
+    const group = groups.get(at);
+    if (group) group.push(finding);
+    else groups.set(at, [finding]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,142 @@
+import { countryName } from '../../common/countries.js';
+import { truncate } from '../../common/truncate.js';
+import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
+import { nameChart } from '../rules/describe-rule.js';
+
+export interface Words {
+  /** One line. */
+  title: string;
+  /** One or two sentences. */
+  text: string;
+}
+
+const LONGEST_QUOTE = 160;
+
+/** What an alert says of one finding. */
+export function describeFinding(finding: Finding, gameTitle: string): Words {
+  const { kind, data, country } = finding;
+  const where = country ? ` in ${countryName(country)}` : '';
+  const chart = `${nameChart(finding)}${where}`;
+  switch (kind) {
+    case 'enters_top':
+      return {
+        title: `${gameTitle} entered the top ${toNumber(data.top)} of ${chart}`,
+        text: describePlaces(finding.events),
+      };
+    case 'leaves_top':
+      return {
+        title: `${gameTitle} left the top ${toNumber(data.top)} of ${chart}`,
+        text: describePlaces(finding.events),
+      };
+    case 'moves': {
+      const days = toNumber(data.days);
+      const verb = data.direction === 'up' ? 'climbed' : 'fell';
+      const within = days === 1 ? 'in a day' : `in ${days} days`;
+      return {
+        title: `${gameTitle} ${verb} ${toNumber(data.places)} places in ${chart} ${within}`,
+        text: describePlaces(finding.events),
+      };
+    }
+    case 'new_country':
+      return {
+        title: `${gameTitle} is in the charts of ${countryName(country ?? '')} for the first time`,
+        text: describeFirstRank(finding),
+      };
+    case 'first_game':
+      return {
+        title: `${gameTitle} is the first game of its developer in the charts`,
+        text: describeFirstRank(finding),
+      };
+    case 'new_version':
+      return {
+        title: `${gameTitle} has a new version, ${toText(data.to)}`,
+        text: data.releaseNotes ? quote(data.releaseNotes) : `It was ${toText(data.from)}.`,
+      };
+    case 'page_changed':
+      return describePageChange(finding, gameTitle, where);
+    case 'mechanic_appears':
+      return { title: `${gameTitle} now has ${toText(data.name)}`, text: 'Found by the latest analysis.' };
+    case 'installs_unusual': {
+      const side = data.outside === 'above' ? 'above' : 'below';
+      const usual = `${formatCount(data.low)} to ${formatCount(data.high)}`;
+      return {
+        title: `Installs of ${gameTitle} are ${side} their usual range`,
+        text: `${formatCount(data.perDay)} a day, usually ${usual}.`,
+      };
+    }
+    case 'chart_missing':
+      return { title: `${chart} was not captured`, text: `Due on ${formatDate(finding.occurredAt)}.` };
+  }
+}
+
+const SUMMARIES: Record<RuleKind, (count: string) => string> = {
+  enters_top: (count) => `${count} entries into the top of the charts`,
+  leaves_top: (count) => `${count} exits from the top of the charts`,
+  moves: (count) => `${count} large moves in the charts`,
+  new_country: (count) => `${count} games in the charts of a new country`,
+  first_game: (count) => `${count} first games of their developers`,
+  page_changed: (count) => `${count} changes of store pages`,
+  new_version: (count) => `${count} new versions`,
+  mechanic_appears: (count) => `${count} new mechanics`,
+  installs_unusual: (count) => `Installs of ${count} games left their usual range`,
+  chart_missing: (count) => `${count} charts were not captured`,
+};
+
+/** What the summary of a day says. @param titles of the first games */
+export function describeSummary(
+  kind: RuleKind,
+  count: number,
+  { day, titles }: { day: string; titles: readonly string[] },
+): Words {
+  const shown = titles.slice(0, 3);
+  const rest = titles.length - shown.length;
+  const names = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+  return {
+    title: `${SUMMARIES[kind](String(count))} on ${formatDate(new Date(day))}`,
+    text: `One summary instead of ${count === 1 ? 'another alert' : `${count} alerts`}: ${names}.`,
+  };
+}
+
+const FIELD_WORDS: Record<string, string> = {
+  'store.title_changed': 'title',
+  'store.icon_changed': 'icon',
+  'store.screenshots_changed': 'screenshots',
+  'store.description_changed': 'description',
+  'store.price_changed': 'price',
+};
+
+function describePageChange({ data }: Finding, gameTitle: string, where: string): Words {
+  const type = String(data.type);
+  const title = `${gameTitle} changed its ${FIELD_WORDS[type] ?? 'store page'}${where}`;
+  if (type === 'store.title_changed' || type === 'store.price_changed')
+    return { title, text: `From ${toText(data.from)} to ${toText(data.to)}.` };
+  if (type === 'store.screenshots_changed') {
+    const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+    return { title, text: `${count(data.added)} added, ${count(data.removed)} removed.` };
+  }
+  return { title, text: '' };
+}
+
+/** "#23 on 21 Nov, #17 on 22 Nov." */
+function describePlaces(events: readonly Evidence[]): string {
+  const places = events.map(({ data, occurredAt }) => {
+    const place = data.rank === null ? 'not in the chart' : `#${toNumber(data.rank)}`;
+    return `${place} on ${formatDate(new Date(occurredAt))}`;
+  });
+  const text = places.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const describeFirstRank = (finding: Finding): string =>
+  finding.rankingType ? `#${toNumber(finding.data.rank)} of ${nameChart(finding)}.` : '';
+
+const toNumber = (value: unknown): number => Number(value ?? 0);
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? `“${truncate(String(value), 80, '…')}”`
+    : 'unknown';
+const quote = (value: unknown): string =>
+  `“${truncate(String(value).replace(/\s+/g, ' ').trim(), LONGEST_QUOTE, '…')}”`;
+const formatCount = (value: unknown): string => Math.round(toNumber(value)).toLocaleString('en');
+const formatDate = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,213 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock, formatDay } from '../../common/clock.js';
+import { ENV, type Env } from '../../config/env.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { HistoryChanges } from '../../market-events/history-changes.service.js';
+import { EventFeed } from '../../market-events/feed/event-feed.service.js';
+import { EVENTS_CHANNEL, type EventList, HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
+import { type Finding, RANK_KINDS } from '../alerts.types.js';
+import { AlertRulesRepository, type AlertRuleRow } from '../rules/alert-rules.repository.js';
+import { RuleScopes } from '../rules/rule-scope.service.js';
+import { evaluateRule, type RuleFacts } from './evaluate-rule.js';
+import { listEventTypes, type RuleEvent } from './find-in-events.js';
+import { RuleFactsReader } from './rule-facts.service.js';
+import { TellAlerts } from './tell-alerts.service.js';
+import { ToldAlertsRepository } from './told-alerts.repository.js';
+
+const POLL_MS = 2_000;
+const CHANGES_AT_ONCE = 100;
+const EVENTS_AT_ONCE = 1_000;
+const DAY_MS = 86_400_000;
+/** A game's installs are looked at for so many days, for counts of a day come in late. */
+const INSTALL_DAYS = 3;
+const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
+const BEGINNING = new Date(0);
+
+type HistoryChange = Awaited<ReturnType<HistoryChanges['take']>>[number];
+type News = RuleEvent & { recordedAt: Date };
+
+/** A rule with the games that it watches, null for all. */
+interface WatchingRule {
+  rule: AlertRuleRow;
+  games: Set<string> | null;
+}
+
+/**
+ * Evaluates rules when charts, store pages and events come in. One process does so at a time; what it has looked at and
+ * what it told are stored together.
+ */
+@Injectable()
+export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Alerts');
+  private round: Promise<void> | undefined;
+  private again = false;
+  private stopping = false;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly rules: AlertRulesRepository,
+    private readonly scopes: RuleScopes,
+    private readonly facts: RuleFactsReader,
+    private readonly told: ToldAlertsRepository,
+    private readonly alerts: TellAlerts,
+    private readonly changes: HistoryChanges,
+    private readonly feed: EventFeed,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+    events: DatabaseEvents,
+  ) {
+    events.on(HISTORY_CHANNEL, () => this.wake());
+    events.on(EVENTS_CHANNEL, () => this.wake());
+  }
+
+  /** Looks for news; calls while that is under way make it look once more. */
+  @Interval(POLL_MS)
+  wake(): void {
+    if (this.env.ROLE === 'api' || this.stopping) return;
+    this.again = true;
+    this.round ??= this.evaluateAll().finally(() => (this.round = undefined));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.begin();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.race([this.round, wait(4_000, undefined, { ref: false })]);
+  }
+
+  private async evaluateAll(): Promise<void> {
+    try {
+      while (this.again && !this.stopping) {
+        this.again = false;
+        if (!(await this.hasNews())) continue;
+        while ((await this.evaluateSome()) && !this.stopping);
+      }
+    } catch (error) {
+      this.logger.warn(`Rules could not be evaluated: ${(error as Error).message}`);
+    }
+  }
+
+  private async hasNews(): Promise<boolean> {
+    const cursor = (await this.told.findCursor(this.source.manager)) ?? (await this.begin());
+    return (await this.changes.hasAny()) || BigInt(cursor) < BigInt(await this.feed.getCursor());
+  }
+
+  /** What happened before there were rules is no news. */
+  private async begin(): Promise<string> {
+    const cursor = await this.feed.getCursor();
+    await this.told.insertCursor(cursor, this.source.manager);
+    return cursor;
+  }
+
+  /** @returns whether there is more */
+  private evaluateSome(): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const cursor = await this.told.lockCursor(manager);
+      if (!cursor) return false;
+      // Events first: what they tell of was written before, so its changes are there, too.
+      const { rows: events, next } = await this.feed.listPage({
+        after: cursor.eventCursor,
+        limit: EVENTS_AT_ONCE,
+      });
+      const changes = await this.changes.take(CHANGES_AT_ONCE, manager);
+      const last = events.at(-1);
+      if (last) await this.told.updateCursor(String(BigInt(last.id)), manager);
+      if (last || changes.length > 0) await this.evaluate(changes, events, manager);
+      return next !== null || changes.length === CHANGES_AT_ONCE;
+    });
+  }
+
+  private async evaluate(
+    changes: readonly HistoryChange[],
+    events: readonly News[],
+    manager: EntityManager,
+  ): Promise<void> {
+    const watching: WatchingRule[] = [];
+    for (const rule of await this.rules.listActive(manager)) watching.push(await this.readGames(rule));
+    if (watching.length === 0) return;
+    const found = new Map(watching.map(({ rule }) => [rule.id, [] as Finding[]]));
+    await this.evaluateCaptures(changes, watching, found);
+    await this.evaluateInstalls(changes, watching, found);
+    await this.evaluateEvents(events, watching, found);
+    for (const { rule } of watching) await this.alerts.tell(rule, found.get(rule.id)!, manager);
+  }
+
+  private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {
+    const games = await this.scopes.listGames(rule, rule.createdBy).catch((error: unknown) => {
+      // Deleted since the rules were read: it finds nothing, and says so when it is looked at.
+      this.logger.warn(`Rule ${rule.id} was left out: ${(error as Error).message}`);
+      return [];
+    });
+    return { rule, games: games && new Set(games) };
+  }
+
+  private async evaluateCaptures(
+    changes: readonly HistoryChange[],
+    watching: readonly WatchingRule[],
+    found: Map<string, Finding[]>,
+  ): Promise<void> {
+    const comparing = watching.filter(({ rule }) => RANK_KINDS.includes(rule.kind));
+    for (const { platform, category, country, rankingType, capturedAt, createdAt } of changes) {
+      if (!capturedAt || category === null || rankingType === null) continue;
+      const list: EventList = { platform, category, country, rankingType };
+      const asking = comparing.filter(
+        ({ rule }) => rule.activeSince <= createdAt && this.facts.isAbout(rule, list),
+      );
+      if (asking.length === 0) continue;
+      const series = await this.facts.listSeries(list, { from: capturedAt, to: capturedAt }, unite(asking));
+      for (const { rule, games } of asking)
+        found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, charts: [series] }, capturedAt, games));
+    }
+  }
+
+  private async evaluateInstalls(
+    changes: readonly HistoryChange[],
+    watching: readonly WatchingRule[],
+    found: Map<string, Finding[]>,
+  ): Promise<void> {
+    const asking = watching.filter(({ rule }) => rule.kind === 'installs_unusual');
+    const watched = unite(asking) ?? [];
+    const read = new Set(changes.map(({ bundleId }) => bundleId));
+    const bundleIds = watched.filter((id) => read.has(id));
+    if (bundleIds.length === 0) return;
+    const installs = await this.facts.listInstalls(bundleIds, INSTALL_DAYS);
+    const since = this.clock.now().getTime() - INSTALL_DAYS * DAY_MS;
+    for (const { rule, games } of asking) {
+      const from = Math.max(since, Date.parse(formatDay(rule.activeSince)));
+      found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, installs }, new Date(from), games));
+    }
+  }
+
+  private async evaluateEvents(
+    events: readonly News[],
+    watching: readonly WatchingRule[],
+    found: Map<string, Finding[]>,
+  ): Promise<void> {
+    const wanted = new Set(watching.flatMap(({ rule }) => listEventTypes(rule)));
+    const asked = events.filter(({ type }) => wanted.has(type));
+    if (asked.length === 0) return;
+    const recordedAt = new Map(asked.map((event) => [event.id, event.recordedAt]));
+    const news = await this.facts.listNews(asked);
+    for (const { rule, games } of watching) {
+      const since = news.filter(({ id }) => recordedAt.get(id)! >= rule.activeSince);
+      found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, events: since }, BEGINNING, games));
+    }
+  }
+}
+
+/** The games of several rules; null for all. */
+function unite(rules: readonly WatchingRule[]): string[] | null {
+  if (rules.some(({ games }) => games === null)) return null;
+  return [...new Set(rules.flatMap(({ games }) => [...(games ?? [])]))];
+}

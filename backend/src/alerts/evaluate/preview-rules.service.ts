@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, formatDay } from '../../common/clock.js';
+import type { Platform } from '../../games/games.types.js';
+import { type Finding, PREVIEW_DAYS, type RuleTerms } from '../alerts.types.js';
+import type {
+  AlertRulePreviewDto,
+  AlertRulePreviewInput,
+  ClosestGameDto,
+  PreviewedAlertDto,
+  PreviewedChartDto,
+} from '../rules/alert-rules.dto.js';
+import { AlertRulesService } from '../rules/alert-rules.service.js';
+import { describeRule } from '../rules/describe-rule.js';
+import { RuleScopes } from '../rules/rule-scope.service.js';
+import { chooseAlerts, type ChosenAlert } from './choose-alerts.js';
+import { describeFinding, describeSummary } from './describe-finding.js';
+import { evaluateRule } from './evaluate-rule.js';
+import type { ChartSeries } from './find-in-captures.js';
+import { RuleFactsRepository } from './rule-facts.repository.js';
+import { RuleFactsReader } from './rule-facts.service.js';
+
+const DAY_MS = 86_400_000;
+const MOST_SHOWN = 500;
+type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
+
+/** Tells what a rule would have told. */
+@Injectable()
+export class PreviewRules {
+  constructor(
+    private readonly rules: AlertRulesService,
+    private readonly scopes: RuleScopes,
+    private readonly facts: RuleFactsReader,
+    private readonly rows: RuleFactsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProblemException 400 naming the field */
+  async preview(input: AlertRulePreviewInput, userId: string): Promise<AlertRulePreviewDto> {
+    const terms = await this.rules.readTerms(input, userId);
+    const games = await this.scopes.listGames(terms, userId);
+    const to = this.clock.now();
+    const from = new Date(Date.parse(formatDay(to)) - (PREVIEW_DAYS - 1) * DAY_MS);
+    const facts = await this.facts.list(terms, { from, to }, games);
+    const findings = evaluateRule(terms, facts, from, games && new Set(games));
+    const { alerts, held } = chooseAlerts(findings, input.cooldownDays ?? 7, {
+      last: new Map(),
+      days: new Map(),
+    });
+    const closest = alerts.length === 0 ? findClosest(terms, facts.charts) : null;
+    const named = await this.rows.listGames([
+      ...findings.flatMap(({ bundleId }) => bundleId ?? []),
+      ...(closest ? [closest.bundleId] : []),
+    ]);
+    const shown = [
+      ...alerts.map((alert) => toPreviewedAlert(alert, 'told', named)),
+      ...held.map((finding) => toPreviewedAlert({ findings: [finding], summaryDay: null }, 'held', named)),
+    ].sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
+    return {
+      ...{ sentence: describeRule(terms), days: PREVIEW_DAYS, from, to },
+      ...{ told: alerts.length, held: held.length, alerts: shown.slice(-MOST_SHOWN) },
+      charts: facts.charts.map((series) => toPreviewedChart(series, from)),
+      closest: closest && { ...closest, title: named.get(closest.bundleId)?.title ?? closest.bundleId },
+    };
+  }
+}
+
+function toPreviewedAlert(
+  { findings, summaryDay }: ChosenAlert,
+  state: PreviewedAlertDto['state'],
+  games: Games,
+): PreviewedAlertDto {
+  const [first] = findings as [Finding];
+  const nameGame = ({ bundleId }: Finding) => (bundleId ? (games.get(bundleId)?.title ?? bundleId) : '');
+  const words =
+    summaryDay === null
+      ? describeFinding(first, nameGame(first))
+      : describeSummary(first.kind, findings.length, {
+          day: summaryDay,
+          titles: [...new Set(findings.map(nameGame))],
+        });
+  const { occurredAt, bundleId, country, data } = first;
+  const rank = data.to ?? data.rank;
+  const one = summaryDay === null;
+  return {
+    ...{ occurredAt, state, ...words, bundleId: one ? bundleId : null, hits: findings.length },
+    gameTitle: one && bundleId ? nameGame(first) : null,
+    country: one ? country : null,
+    rank: one && typeof rank === 'number' ? rank : null,
+  };
+}
+
+const toPreviewedChart = ({ list, captures }: ChartSeries, from: Date): PreviewedChartDto => ({
+  ...{ platform: list.platform as Platform, country: list.country },
+  ...{ category: list.category, rankingType: list.rankingType },
+  capturedDays: new Set(
+    captures.filter(({ capturedAt }) => capturedAt >= from).map(({ capturedAt }) => formatDay(capturedAt)),
+  ).size,
+});
+
+/** Outside the top, the best place that a watched game reached. */
+function findClosest(
+  { kind, condition }: RuleTerms,
+  charts: readonly ChartSeries[],
+): Omit<ClosestGameDto, 'title'> | null {
+  if (kind !== 'enters_top') return null;
+  let closest: Omit<ClosestGameDto, 'title'> | null = null;
+  for (const { list, captures } of charts)
+    for (const { ranks } of captures)
+      for (const [bundleId, rank] of ranks)
+        if (rank > (condition.top ?? 0) && (!closest || rank < closest.rank))
+          closest = { bundleId, rank, country: list.country };
+  return closest;
+}

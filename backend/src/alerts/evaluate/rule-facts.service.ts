@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { PLATFORMS } from '../../games/games.types.js';
+import { InstallRanges } from '../../market-data/history/install-ranges.service.js';
+import { ChartCaptures } from '../../market-events/chart-captures.service.js';
+import type { EventList } from '../../market-events/market-events.types.js';
+import { RankingsService } from '../../rankings/charts/rankings.service.js';
+import type { RankingType } from '../../rankings/rankings.types.js';
+import { MOST_CHARTS, RANK_KINDS, type RuleTerms } from '../alerts.types.js';
+import type { RuleFacts } from './evaluate-rule.js';
+import type { ChartSeries } from './find-in-captures.js';
+import { listEventTypes, type RuleEvent } from './find-in-events.js';
+import { type EventPeriod, RuleFactsRepository } from './rule-facts.repository.js';
+
+const DAY_MS = 86_400_000;
+/** Captures before the first one that is compared: as far back as rules look, and a hole. */
+const BEFORE_MS = 33 * DAY_MS;
+
+/** Reads what rules are evaluated against. */
+@Injectable()
+export class RuleFactsReader {
+  constructor(
+    private readonly rows: RuleFactsRepository,
+    private readonly captures: ChartCaptures,
+    private readonly ranges: InstallRanges,
+    private readonly rankings: RankingsService,
+  ) {}
+
+  /** Everything of a period that a rule looks at. @param games null for all */
+  async list(terms: RuleTerms, period: EventPeriod, games: readonly string[] | null): Promise<RuleFacts> {
+    const facts: RuleFacts = { charts: [], events: [], installs: [] };
+    if (RANK_KINDS.includes(terms.kind))
+      return { ...facts, charts: await this.listCharts(terms, period, games) };
+    if (terms.kind === 'installs_unusual') {
+      const days = Math.ceil((period.to.getTime() - period.from.getTime()) / DAY_MS);
+      return { ...facts, installs: await this.listInstalls(games ?? [], days) };
+    }
+    const events = await this.rows.listEvents(listEventTypes(terms), period, games);
+    return { ...facts, events: await this.addDevelopers(events) };
+  }
+
+  /** One list up to a capture, with what that capture is compared with. */
+  async listSeries(
+    list: EventList,
+    { from, to }: EventPeriod,
+    bundleIds: readonly string[] | null,
+  ): Promise<ChartSeries> {
+    const period = { from: new Date(from.getTime() - BEFORE_MS), to, bundleIds };
+    return { list, captures: await this.captures.listCaptures(list, period) };
+  }
+
+  /** Whether a rule compares captures of a list. */
+  isAbout({ platform, countries, category, rankingType }: RuleTerms, list: EventList): boolean {
+    return (
+      (!platform || platform === list.platform) &&
+      (countries.length === 0 || countries.includes(list.country)) &&
+      (!rankingType || rankingType === list.rankingType) &&
+      this.readCategory(list.platform as 'android' | 'ios', category) === list.category
+    );
+  }
+
+  async listInstalls(bundleIds: readonly string[], days: number): Promise<RuleFacts['installs']> {
+    const [weeks, games] = await Promise.all([
+      this.ranges.listDays(bundleIds, days),
+      this.rows.listGames(bundleIds),
+    ]);
+    return [...weeks].map(([bundleId, each]) => ({
+      ...{ bundleId, weeks: each, sample: games.get(bundleId)?.sample ?? false },
+    }));
+  }
+
+  /** The events that are news: of the newest capture of a chart, or of the last days. */
+  async listNews(events: readonly (RuleEvent & { recordedAt: Date })[]): Promise<RuleEvent[]> {
+    const ofCharts = events.filter(({ type }) => type.startsWith('game.'));
+    const newest = ofCharts.length > 0 ? await this.rows.listNewest(ofCharts.map(({ id }) => id)) : new Set();
+    const news = events.filter(({ id, type, occurredAt, recordedAt }) =>
+      type.startsWith('game.')
+        ? newest.has(String(BigInt(id)))
+        : recordedAt.getTime() - occurredAt.getTime() <= 3 * DAY_MS,
+    );
+    return this.addDevelopers(news);
+  }
+
+  /** Says of games that came into the charts whether their developer is new there. */
+  private async addDevelopers(events: readonly RuleEvent[]): Promise<RuleEvent[]> {
+    const asked = events.filter(({ type }) => type === 'game.first_seen');
+    if (asked.length === 0) return [...events];
+    const first = await this.rows.listFirstOfDeveloper(asked);
+    return events.map((event) => ({ ...event, isFirstOfDeveloper: first.has(event.id) }));
+  }
+
+  private async listCharts(
+    terms: RuleTerms,
+    period: EventPeriod,
+    games: readonly string[] | null,
+  ): Promise<ChartSeries[]> {
+    const { countries, rankingType } = terms;
+    const lists: EventList[] = [];
+    for (const platform of terms.platform ? [terms.platform] : PLATFORMS) {
+      const category = this.readCategory(platform, terms.category);
+      const left = MOST_CHARTS - lists.length;
+      lists.push(...(await this.captures.listLists({ platform, countries, category, rankingType }, left)));
+    }
+    const charts: ChartSeries[] = [];
+    for (const list of lists) charts.push(await this.listSeries(list, period, games));
+    return charts;
+  }
+
+  /** Stores name a category differently. */
+  private readCategory(platform: 'android' | 'ios', category: string | null): string {
+    const rankingType: RankingType = 'revenue';
+    try {
+      return this.rankings.readChart({ platform, category: category ?? 'all', country: 'us', rankingType })
+        .category;
+    } catch {
+      // The other store has no such category.
+      return category ?? 'all';
+    }
+  }
+}

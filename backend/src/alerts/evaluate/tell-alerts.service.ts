@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, formatDay } from '../../common/clock.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { MailService } from '../../mail/mail.service.js';
+import { AlertWebhooks, type ToldAlert } from '../../webhooks/alert-webhooks.service.js';
+import { ALERTS_CHANNEL, type Finding, type RuleKind } from '../alerts.types.js';
+import type { Alert } from '../inbox/alert.entity.js';
+import { toMail, toWebhookMessage } from '../inbox/alert-messages.js';
+import type { AlertRuleRow } from '../rules/alert-rules.repository.js';
+import { describeRule, type DescribedRule } from '../rules/describe-rule.js';
+import { chooseAlerts, type ChosenAlert, getSubject } from './choose-alerts.js';
+import { describeFinding, describeSummary } from './describe-finding.js';
+import { RuleFactsRepository } from './rule-facts.repository.js';
+import { ToldAlertsRepository } from './told-alerts.repository.js';
+
+type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
+
+/**
+ * Stores what a rule found, and queues its mail and messages with it: whoever dies in between has told nothing, and
+ * nothing is told twice.
+ */
+@Injectable()
+export class TellAlerts {
+  constructor(
+    private readonly rows: ToldAlertsRepository,
+    private readonly facts: RuleFactsRepository,
+    private readonly mail: MailService,
+    private readonly webhooks: AlertWebhooks,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many alerts are new */
+  async tell(rule: AlertRuleRow, found: readonly Finding[], manager: EntityManager): Promise<number> {
+    if (found.length === 0) return 0;
+    const known = await this.rows.listKnown(
+      rule.id,
+      found.map(({ key }) => key),
+      manager,
+    );
+    const findings = found.filter(({ key }) => !known.has(key));
+    if (findings.length === 0) return 0;
+    const subjects = [...new Set(findings.map(getSubject))];
+    const days = [...new Set(findings.map(({ occurredAt }) => formatDay(occurredAt)))];
+    const told = await this.rows.getTold(rule.id, subjects, days, manager);
+    const { alerts } = chooseAlerts(findings, rule.cooldownDays, told);
+    const games = await this.facts.listGames(findings.flatMap(({ bundleId }) => bundleId ?? []));
+    const now = this.clock.now();
+    const muted = new Set(await this.rows.listMuted(rule.id, rule.createdBy, now, manager));
+    for (const chosen of alerts) {
+      const { alert, isNew } = await this.store(rule, chosen, games, manager);
+      const isMuted = muted.has(null) || (alert.bundleId !== null && muted.has(alert.bundleId));
+      if (isNew && !isMuted && rule.delivery === 'now') await this.send(rule, alert, manager);
+    }
+    if (alerts.length > 0) await this.events.notify(ALERTS_CHANNEL, '', manager);
+    return alerts.length;
+  }
+
+  private async store(
+    rule: AlertRuleRow,
+    { findings, summaryDay }: ChosenAlert,
+    games: Games,
+    manager: EntityManager,
+  ): Promise<{ alert: Alert; isNew: boolean }> {
+    const now = this.clock.now();
+    const nameGame = ({ bundleId }: Finding) => (bundleId ? (games.get(bundleId)?.title ?? bundleId) : '');
+    const [first] = findings as [Finding];
+    const known = summaryDay ? await this.rows.findSummary(rule.id, summaryDay, manager) : null;
+    const hits = findings.length + (known?.hits ?? 0);
+    const occurredAt = findings.at(-1)!.occurredAt;
+    const titles = known ? await this.rows.listTitles(known.id, manager) : [];
+    const words = summaryDay
+      ? describeSummary(rule.kind, hits, {
+          day: summaryDay,
+          titles: [...new Set([...titles, ...findings.map(nameGame)])],
+        })
+      : describeFinding(first, nameGame(first));
+    let alert: Alert;
+    if (known) {
+      const change = { ...words, hits, occurredAt, updatedAt: now };
+      await this.rows.updateAlert(known.id, change, manager);
+      await this.rows.deleteReads(known.id, manager);
+      alert = { ...known, ...change };
+    } else {
+      const values = {
+        ...{ ruleId: rule.id, bundleId: summaryDay ? null : first.bundleId, ...words, summaryDay, hits },
+        ...{ occurredAt, delivery: rule.delivery, sample: first.sample, createdAt: now, updatedAt: now },
+      };
+      alert = { ...values, id: await this.rows.insertAlert(values, manager), mailId: null };
+    }
+    const rows = findings.map((finding) => ({
+      ...{ ruleId: rule.id, key: finding.key, alertId: alert.id, subject: getSubject(finding) },
+      occurredAt: finding.occurredAt,
+      hit: { ...omitTime(finding), ...describeFinding(finding, nameGame(finding)) },
+    }));
+    await this.rows.insertHits(rows, manager);
+    return { alert, isNew: known === null };
+  }
+
+  private async send(rule: AlertRuleRow, alert: Alert, manager: EntityManager): Promise<void> {
+    const { id, ruleId, title, text, bundleId, occurredAt, hits, sample } = alert;
+    const told: ToldAlert = {
+      ...{
+        id,
+        ruleId,
+        rule: describeRule(rule as DescribedRule),
+        title,
+        text,
+        bundleId,
+        occurredAt,
+        hits,
+        sample,
+      },
+      url: this.mail.link(chooseScreen(rule.kind, alert)),
+    };
+    if (rule.mail && rule.ownerEmail) {
+      const mailId = await this.mail.send({ to: rule.ownerEmail, ...toMail(told) }, manager);
+      await this.rows.updateAlert(id, { mailId }, manager);
+    }
+    await this.webhooks.queue(rule.id, toWebhookMessage(told), manager);
+  }
+}
+
+const omitTime = ({ occurredAt: _, ...finding }: Finding): Omit<Finding, 'occurredAt'> => finding;
+
+/** Where an alert is seen: its game at that day, the calendar of charts, or what changed until then. */
+function chooseScreen(kind: RuleKind, { bundleId, occurredAt }: Alert): string {
+  if (kind === 'chart_missing') return '/admin/coverage';
+  const day = formatDay(occurredAt);
+  return bundleId
+    ? `/admin/game-rankings/${encodeURIComponent(bundleId)}?day=${day}`
+    : `/admin/changes?to=${day}`;
+}

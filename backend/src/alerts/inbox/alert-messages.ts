@@ -1,0 +1,47 @@
+import type { AlertMessage, ToldAlert } from '../../webhooks/alert-webhooks.service.js';
+
+/** The same however often the alert is sent, and wherever. */
+export const toMessageId = (alertId: string): string => `msg_alert_${alertId}`;
+
+export function toWebhookMessage(alert: ToldAlert): AlertMessage {
+  return {
+    messageId: toMessageId(alert.id),
+    at: alert.occurredAt,
+    data: alert,
+    slack: toSlackMessage(alert),
+  };
+}
+
+export function toMail(alert: ToldAlert): { subject: string; text: string } {
+  const lines = [
+    ...[alert.title, alert.text, ''].filter((line, at) => line !== '' || at === 2),
+    ...(alert.sample ? ['This is sample data.', ''] : []),
+    `Open: ${alert.url}`,
+    '',
+    `You get this because of your rule: ${alert.rule}.`,
+    `Alert ${alert.id}`,
+  ];
+  return { subject: alert.title, text: lines.join('\n') };
+}
+
+/** As incoming webhooks of Slack take it: `text` is what notifications show. */
+function toSlackMessage({ id, title, text, rule, url, sample }: ToldAlert): object {
+  const note = sample ? 'Sample data · ' : '';
+  return {
+    text: escapeSlack(title),
+    blocks: [
+      {
+        type: 'section',
+        text: { type: 'mrkdwn', text: `*<${url}|${escapeSlack(title)}>*\n${escapeSlack(text)}`.trim() },
+      },
+      {
+        type: 'context',
+        elements: [{ type: 'mrkdwn', text: `${note}${escapeSlack(rule)} · ${id}` }],
+      },
+    ],
+  };
+}
+
+/** Names of games must not become links or mentions. */
+const escapeSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

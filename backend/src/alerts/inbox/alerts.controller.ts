@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/uuid.pipe.js';
+import { AlertRuleDto } from '../rules/alert-rules.dto.js';
+import {
+  ALERT_LIST,
+  AlertDetailDto,
+  AlertDto,
+  MuteAlertInput,
+  ReadAlertsInput,
+  UnreadAlertsDto,
+} from './alerts.dto.js';
+import { AlertsService } from './alerts.service.js';
+
+@ApiTags('alerts')
+@Controller()
+export class AlertsController {
+  constructor(private readonly alerts: AlertsService) {}
+
+  /** Alerts of my rules and of those that are shared, newest first, without what I have muted. */
+  @Get('alerts')
+  @AnalystOrAdmin()
+  @ListOf(AlertDto, ALERT_LIST)
+  list(@ListParams(ALERT_LIST) query: ListQuery, @CurrentUser() { userId }: Principal): ListPage<AlertDto> {
+    return this.alerts.list(query, userId);
+  }
+
+  /** How many alerts I have not read. */
+  @Get('alerts/unread')
+  @AnalystOrAdmin()
+  async unread(@CurrentUser() { userId }: Principal): Promise<UnreadAlertsDto> {
+    return { count: await this.alerts.countUnread(userId) };
+  }
+
+  /** Why I got an alert: its rule, the captures and events it rests on, and where it was sent. */
+  @Get('alerts/:id')
+  @AnalystOrAdmin()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<AlertDetailDto> {
+    return this.alerts.get(id, userId);
+  }
+
+  /** Notes what I have read; answers what is left. */
+  @Post('alerts/read')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  async markRead(
+    @Body() { ids }: ReadAlertsInput,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<UnreadAlertsDto> {
+    return { count: await this.alerts.markRead(userId, ids) };
+  }
+
+  /** Mutes the game of an alert in its rule, or the rule, for me; of a rule of mine nothing is sent either. */
+  @Post('alerts/:id/mute')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404)
+  mute(
+    @Param('id', UuidPipe) id: string,
+    @Body() input: MuteAlertInput,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<AlertRuleDto> {
+    return this.alerts.mute(id, input, userId);
+  }
+
+  /** Takes back whatever I have muted of a rule. */
+  @Post('alert-rules/:id/unmute')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404)
+  unmute(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<AlertRuleDto> {
+    return this.alerts.unmute(id, userId);
+  }
+}

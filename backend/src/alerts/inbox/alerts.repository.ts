@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { matchAny, since } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { sqlList } from '../../common/list/sql-list.js';
+import { type GameMove, toMoveColumns } from '../../games/games.types.js';
+import { AlertHit, AlertMute } from './alert.entity.js';
+import type { AlertDto } from './alerts.dto.js';
+
+/** A period of alerts, by when they were made. */
+export interface AlertPeriod {
+  from: Date;
+  /** Not in it any more. */
+  until: Date;
+}
+
+/** New accounts start with no older unread alerts. */
+const NEWS_DAYS = 14;
+const IS_MUTED = `exists (
+  select from alert_mutes m where m.user_id = $1 and m.rule_id = a.rule_id
+    and (m.bundle_id is null or m.bundle_id = a.bundle_id)
+    and a.created_at >= m.created_at and (m.until is null or a.created_at < m.until))`;
+const VISIBLE = `(r.created_by = $1 or r.shared) and not ${IS_MUTED}`;
+const IS_READ = `exists (select from alert_reads d where d.user_id = $1 and d.alert_id = a.id)`;
+const ROWS = `alerts a join alert_rules r on r.id = a.rule_id left join games g on g.bundle_id = a.bundle_id`;
+const FIELDS = `a.id, a.rule_id as "ruleId", r.scope_name as "scopeName", a.title, a.text, a.bundle_id as "bundleId",
+  g.title as "gameTitle", g.icon_url as "iconUrl", a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
+  ${IS_READ} as read, a.created_at as "createdAt", a.updated_at as "updatedAt"`;
+
+/** The tables of alerts, of who has read them and who does not want them. */
+@Injectable()
+export class AlertsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  listVisible(userId: string, query: ListQuery): ListPage<AlertDto> {
+    return sqlList<AlertDto, AlertDto>(this.source, query, {
+      select: FIELDS,
+      from: ROWS,
+      where: [VISIBLE],
+      params: [userId],
+      filters: {
+        ruleId: matchAny('a.rule_id'),
+        scopeId: matchAny('r.scope_id'),
+        bundleId: matchAny('a.bundle_id'),
+        unread: { sql: (n) => `(not ${IS_READ}) = ${n}` },
+        delivery: matchAny('a.delivery'),
+        updatedSince: since('a.updated_at'),
+      },
+      sortColumns: { createdAt: 'a.created_at', occurredAt: 'a.occurred_at' },
+      id: 'a.id',
+      toDto: (row) => row,
+    });
+  }
+
+  async findVisible(userId: string, id: string): Promise<(AlertDto & { mailId: string | null }) | undefined> {
+    const [row] = await this.source.query<(AlertDto & { mailId: string | null })[]>(
+      `select ${FIELDS}, a.mail_id as "mailId" from ${ROWS} where a.id = $2 and (r.created_by = $1 or r.shared)`,
+      [userId, id],
+    );
+    return row;
+  }
+
+  /** Alerts of a period that a person gets, oldest first. @param watchlistId of rules about one watchlist only */
+  listPeriod(userId: string, { from, until }: AlertPeriod, watchlistId: string | null): Promise<AlertDto[]> {
+    return this.source.query<AlertDto[]>(
+      `select ${FIELDS} from ${ROWS} where ${VISIBLE} and a.created_at >= $2 and a.created_at < $3
+         and ($4::text is null or (r.scope = 'watchlist' and r.scope_id = $4))
+       order by a.created_at, a.id`,
+      [userId, from, until, watchlistId],
+    );
+  }
+
+  listHits(alertId: string): Promise<AlertHit[]> {
+    return this.source.manager.find(AlertHit, {
+      where: { alertId },
+      order: { occurredAt: 'ASC', key: 'ASC' },
+    });
+  }
+
+  /** When a rule told of something before a time. */
+  async findToldBefore(ruleId: string, subject: string, before: Date): Promise<Date | null> {
+    const [row] = await this.source.query<{ last: Date | null }[]>(
+      `select max(occurred_at) as last from alert_hits where rule_id = $1 and subject = $2 and occurred_at < $3`,
+      [ruleId, subject, before],
+    );
+    return row?.last ?? null;
+  }
+
+  /** How many a person has not read, counted up to `limit`. */
+  async countUnread(userId: string, limit: number): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(
+      `select count(*)::int as count from (
+         select from ${ROWS} where ${VISIBLE} and not ${IS_READ}
+           and a.updated_at > now() - interval '${NEWS_DAYS} days' limit $2) unread`,
+      [userId, limit],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** @param ids null: all of them */
+  async insertReads(userId: string, ids: readonly string[] | null, now: Date): Promise<void> {
+    await this.source.query(
+      `insert into alert_reads (user_id, alert_id, read_at)
+       select $1, a.id, $3 from ${ROWS}
+       where (r.created_by = $1 or r.shared) and ($2::uuid[] is null or a.id = any($2)) on conflict do nothing`,
+      [userId, ids, now],
+    );
+  }
+
+  async insertMute(mute: Omit<AlertMute, 'id'>): Promise<void> {
+    await this.source.manager.insert(AlertMute, mute);
+  }
+
+  /** Ends what a person has muted of a rule. */
+  async endMutes(userId: string, ruleId: string, now: Date): Promise<void> {
+    await this.source.query(
+      `update alert_mutes set until = $3 where user_id = $1 and rule_id = $2 and (until is null or until > $3)`,
+      [userId, ruleId, now],
+    );
+  }
+
+  async moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    for (const table of ['alerts', 'alert_mutes'])
+      await manager.query(
+        `update ${table} set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+         where bundle_id = m.from_id`,
+        toMoveColumns(moves),
+      );
+    await manager.query(
+      `update alert_hits set subject = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where subject = m.from_id`,
+      toMoveColumns(moves),
+    );
+  }
+}

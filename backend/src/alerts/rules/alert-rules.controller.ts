@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Actor, Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/uuid.pipe.js';
+import { PreviewRules } from '../evaluate/preview-rules.service.js';
+import {
+  ALERT_RULE_LIST,
+  AlertRuleChange,
+  AlertRuleDto,
+  AlertRuleInput,
+  AlertRulePreviewDto,
+  AlertRulePreviewInput,
+} from './alert-rules.dto.js';
+import { AlertRulesService } from './alert-rules.service.js';
+
+@ApiTags('alerts')
+@Controller('alert-rules')
+export class AlertRulesController {
+  constructor(
+    private readonly rules: AlertRulesService,
+    private readonly previews: PreviewRules,
+  ) {}
+
+  /** My rules and those that are shared. */
+  @Get()
+  @AnalystOrAdmin()
+  @ListOf(AlertRuleDto, ALERT_RULE_LIST)
+  list(
+    @ListParams(ALERT_RULE_LIST) query: ListQuery,
+    @CurrentUser() { userId }: Principal,
+  ): ListPage<AlertRuleDto> {
+    return this.rules.list(query, userId);
+  }
+
+  /** What a rule would have told over the last 90 days, found as alerts are found; nothing is stored. */
+  @Post('preview')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(400)
+  preview(
+    @Body() input: AlertRulePreviewInput,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<AlertRulePreviewDto> {
+    return this.previews.preview(input, userId);
+  }
+
+  /** A rule of mine, or one that is shared. */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<AlertRuleDto> {
+    return this.rules.get(id, userId);
+  }
+
+  /** Makes a rule. It tells of what comes in from now on. */
+  @Post()
+  @AnalystOrAdmin()
+  @Problems(403, 409)
+  create(@Body() input: AlertRuleInput, @CurrentActor() actor: Actor): Promise<AlertRuleDto> {
+    return this.rules.create(input, actor);
+  }
+
+  /** Changes a rule of mine, or turns it on or off; what is left out stays. */
+  @Put(':id')
+  @AnalystOrAdmin()
+  @Problems(403, 404)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() change: AlertRuleChange,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<AlertRuleDto> {
+    return this.rules.update(id, change, userId);
+  }
+
+  /** Deletes a rule of mine with its alerts. */
+  @Delete(':id')
+  @AnalystOrAdmin()
+  @Problems(403, 404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<AlertRuleDto> {
+    return this.rules.remove(id, userId);
+  }
+}

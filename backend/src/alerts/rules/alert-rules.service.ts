@@ -1,0 +1,259 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { conflict, forbidden, invalidField, notFound } from '../../common/errors/problem.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { countryCode } from '../../common/countries.js';
+import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import { RankingsService } from '../../rankings/charts/rankings.service.js';
+import { AlertWebhooks } from '../../webhooks/alert-webhooks.service.js';
+import { type AlertChannel, RANK_KINDS, type RuleCondition, type RuleTerms } from '../alerts.types.js';
+import type { AlertRule } from './alert-rule.entity.js';
+import type {
+  AlertRuleChange,
+  AlertRuleDto,
+  AlertRuleInput,
+  AlertRulePreviewInput,
+} from './alert-rules.dto.js';
+import { type AlertRuleRow, AlertRulesRepository } from './alert-rules.repository.js';
+import { describeRule, type DescribedRule } from './describe-rule.js';
+import { RuleScopes } from './rule-scope.service.js';
+
+const MOST_RULES = 100;
+type Terms = Pick<AlertRule, 'scope' | 'scopeId' | 'scopeName'> & RuleTerms;
+
+/** Rules as people make them. */
+@Injectable()
+export class AlertRulesService implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rows: AlertRulesRepository,
+    private readonly scopes: RuleScopes,
+    private readonly rankings: RankingsService,
+    private readonly webhooks: AlertWebhooks,
+    private readonly keys: IdempotencyService,
+    private readonly clock: Clock,
+    private readonly mergedGames: MergedGames,
+  ) {}
+
+  onModuleInit(): void {
+    this.mergedGames.onMove((manager, moves, platform) =>
+      platform === undefined ? this.rows.moveGames(moves, manager) : Promise.resolve(),
+    );
+  }
+
+  list(query: ListQuery, userId: string): ListPage<AlertRuleDto> {
+    const list = this.rows.listVisible(userId, query);
+    return {
+      page: async () => {
+        const { rows, total } = await list.page();
+        return { rows: rows.map((row) => toAlertRuleDto(row)), total };
+      },
+      async *batches() {
+        for await (const rows of list.batches()) yield rows.map((row) => toAlertRuleDto(row));
+      },
+    };
+  }
+
+  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  async get(id: string, userId: string): Promise<AlertRuleDto> {
+    return toAlertRuleDto(await this.find(id, userId));
+  }
+
+  /** What a person has made, for an export of all that is stored about the person. */
+  async exportForPerson(userId: string): Promise<AlertRuleDto[]> {
+    return (await this.rows.listOwn(userId)).map((row) => toAlertRuleDto(row));
+  }
+
+  /** @throws ProblemException 400 naming the field; 409 when there are too many */
+  async create(input: AlertRuleInput, actor: Actor): Promise<AlertRuleDto> {
+    const { userId } = actor;
+    if (!userId) throw forbidden('A rule belongs to a person.');
+    const terms = await this.readTerms(input, userId);
+    await this.assertTargets(input);
+    const { cooldownDays = 7, delivery = 'now', mail = false, shared = false, active = true } = input;
+    return this.source.transaction(async (manager) => {
+      if ((await this.rows.count(userId, manager)) >= MOST_RULES)
+        throw conflict(`You have ${MOST_RULES} rules already. Delete one first.`, 'too_many_rules');
+      const now = this.clock.now();
+      const id = await this.rows.insertRule(
+        {
+          ...terms,
+          ...{ cooldownDays, delivery, mail, shared, active, activeSince: now },
+          ...{ createdBy: userId, createdAt: now, updatedAt: now },
+        },
+        manager,
+      );
+      const secret = await this.setAddresses(id, input, userId, manager);
+      const dto = toAlertRuleDto(await this.find(id, userId, manager), secret);
+      await this.keys.keep(manager, dto);
+      return dto;
+    });
+  }
+
+  /** @throws ProblemException 400; 403 when somebody else made it; 404 */
+  async update(id: string, change: AlertRuleChange, userId: string): Promise<AlertRuleDto> {
+    const known = await this.findOwn(id, userId, 'change');
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const changesTerms = TERM_FIELDS.some((field) => field in given);
+    const terms = changesTerms ? await this.readTerms({ ...toInput(known), ...given }, userId) : {};
+    await this.assertTargets(change);
+    return this.source.transaction(async (manager) => {
+      await this.rows.lock(id, manager);
+      const row = await this.find(id, userId, manager);
+      const { cooldownDays, delivery, mail, shared, active } = { ...row, ...given };
+      const now = this.clock.now();
+      const activeSince = active && !row.active ? now : row.activeSince;
+      await this.rows.updateRule(
+        id,
+        { ...terms, cooldownDays, delivery, mail, shared, active, activeSince, updatedAt: now },
+        manager,
+      );
+      const secret = await this.setAddresses(id, change, userId, manager);
+      return toAlertRuleDto(await this.find(id, userId, manager), secret);
+    });
+  }
+
+  /** @throws ProblemException 403 when somebody else made it; 404 */
+  async remove(id: string, userId: string): Promise<AlertRuleDto> {
+    return this.source.transaction(async (manager) => {
+      await this.rows.lock(id, manager);
+      const row = await this.findOwn(id, userId, 'delete', manager);
+      await this.rows.deleteRule(id, manager);
+      return toAlertRuleDto(row);
+    });
+  }
+
+  /** A rule that was not saved, checked. @throws ProblemException 400 naming the field */
+  readTerms(input: AlertRulePreviewInput, userId: string): Promise<Terms> {
+    return this.readScope(input, userId).then((scope) => ({ ...scope, ...this.readCondition(input) }));
+  }
+
+  private async readScope(input: AlertRulePreviewInput, userId: string) {
+    const { scope } = input;
+    // A chart as a whole is nobody's game.
+    if (input.kind === 'chart_missing' && scope !== 'all')
+      throw invalidField('scope', 'must be all for charts');
+    if (input.kind === 'installs_unusual' && scope === 'all')
+      throw invalidField('scope', 'must be a watchlist, a tag, a developer or a game for installs');
+    const { id, name } = await this.scopes.read({ scope, scopeId: input.scopeId ?? null }, userId);
+    return { scope, scopeId: id, scopeName: name };
+  }
+
+  private readCondition(input: AlertRulePreviewInput): RuleTerms {
+    const { kind, top, places, days, direction, fields } = input;
+    const isTop = kind === 'enters_top' || kind === 'leaves_top';
+    if (isTop && top === undefined) throw invalidField('top', 'must be a whole number from 1 to 500');
+    if (kind === 'moves' && places === undefined)
+      throw invalidField('places', 'must be a whole number from 1 to 500');
+    if (kind === 'moves' && days === undefined)
+      throw invalidField('days', 'must be a whole number from 1 to 30');
+    const condition: RuleCondition = isTop
+      ? { top }
+      : kind === 'moves'
+        ? { places, days, direction: direction ?? 'either' }
+        : kind === 'page_changed' && fields
+          ? { fields: [...new Set(fields)] }
+          : {};
+    const { platform = null, countries = [], rankingType = null, category = null } = input;
+    const unknown = countries.find((code) => countryCode(code) === null);
+    if (unknown) throw invalidField('countries', `"${unknown}" is not a country code`);
+    const isOfCharts = RANK_KINDS.includes(kind) || kind === 'chart_missing';
+    if (isOfCharts && category)
+      this.rankings.readChart({
+        ...{
+          platform: platform ?? 'android',
+          category,
+          country: 'us',
+          rankingType: rankingType ?? 'revenue',
+        },
+      });
+    return {
+      ...{ kind, condition, platform, countries: [...new Set(countries)] },
+      ...(isOfCharts ? { rankingType, category } : { rankingType: null, category: null }),
+    };
+  }
+
+  private async assertTargets({ webhookUrl, slackUrl }: AlertRuleChange): Promise<void> {
+    if (webhookUrl) await this.webhooks.assertTarget('webhookUrl', webhookUrl);
+    if (slackUrl) await this.webhooks.assertTarget('slackUrl', slackUrl);
+  }
+
+  /** @returns the secret of a new webhook */
+  private async setAddresses(
+    id: string,
+    { webhookUrl, slackUrl }: AlertRuleChange,
+    createdBy: string,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    if (slackUrl !== undefined)
+      await this.webhooks.setAddress(id, { format: 'slack', url: slackUrl, createdBy }, manager);
+    if (webhookUrl === undefined) return null;
+    return this.webhooks.setAddress(id, { format: 'standard', url: webhookUrl, createdBy }, manager);
+  }
+
+  private async find(id: string, userId: string, manager?: EntityManager): Promise<AlertRuleRow> {
+    const row = await this.rows.findVisible(userId, id, manager);
+    if (!row) throw notFound('Rule not found');
+    return row;
+  }
+
+  private async findOwn(
+    id: string,
+    userId: string,
+    what: string,
+    manager?: EntityManager,
+  ): Promise<AlertRuleRow> {
+    const row = await this.find(id, userId, manager);
+    if (!row.mine) throw forbidden(`Only who made the rule can ${what} it.`);
+    return row;
+  }
+}
+
+const TERM_FIELDS = [
+  ...(['kind', 'top', 'places', 'days', 'direction', 'fields', 'scope', 'scopeId'] as const),
+  ...(['platform', 'countries', 'rankingType', 'category'] as const),
+] satisfies (keyof AlertRuleInput)[];
+
+const toInput = (row: AlertRuleRow): AlertRulePreviewInput =>
+  ({
+    ...{ kind: row.kind, ...row.condition, scope: row.scope, scopeId: row.scopeId, platform: row.platform },
+    ...{ countries: row.countries, rankingType: row.rankingType, category: row.category },
+  }) as AlertRulePreviewInput;
+
+/** @param webhookSecret of an address that was just set */
+export function toAlertRuleDto(row: AlertRuleRow, webhookSecret: string | null = null): AlertRuleDto {
+  const { id, kind, condition, scope, scopeId, scopeName, platform, countries, category, mine } = row;
+  const { top = null, places = null, days = null, direction = null, fields = null } = condition;
+  const channels: AlertChannel[] = [
+    'bell',
+    ...(row.mail ? (['mail'] as const) : []),
+    ...(row.webhookUrl ? (['webhook'] as const) : []),
+    ...(row.slackUrl ? (['slack'] as const) : []),
+  ];
+  return {
+    ...{ id, sentence: describeRule(row as DescribedRule), kind, top, places, days, direction, fields },
+    ...{ scope, scopeId, scopeName, platform, countries, category },
+    rankingType: row.rankingType as AlertRuleDto['rankingType'],
+    ...{ cooldownDays: row.cooldownDays, delivery: row.delivery, channels, mail: row.mail },
+    webhookUrl: mine ? row.webhookUrl : null,
+    slackUrl: mine ? row.slackUrl : null,
+    webhookSecret,
+    deliveryProblem: mine ? row.deliveryProblem : null,
+    ...{ shared: row.shared, active: row.active, pausedReason: describeGone(row), muted: row.muted },
+    ...{ alerts: row.alerts, lastAlertAt: row.lastAlertAt, createdBy: row.createdBy, owner: row.owner, mine },
+    ...{ createdAt: row.createdAt, updatedAt: row.updatedAt },
+  };
+}
+
+function describeGone({ gone, scope, scopeName }: AlertRuleRow): string | null {
+  if (gone === null) return null;
+  if (gone === 'filling') return `The tag that fills the watchlist “${scopeName}” was deleted.`;
+  if (scope === 'watchlist') return `The watchlist “${scopeName}” was deleted or is no longer shared.`;
+  return scope === 'tag'
+    ? `The tag “${scopeName}” was deleted.`
+    : `The game “${scopeName}” is no longer in the catalog.`;
+}

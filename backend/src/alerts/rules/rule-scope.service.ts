@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { invalidField, ProblemException } from '../../common/errors/problem.js';
+import { DevelopersService } from '../../developers/developers.service.js';
+import { GamePageService } from '../../game-page/game-page.service.js';
+import { GamesService } from '../../games/catalogue/games.service.js';
+import { TagsService } from '../../tags/tags.service.js';
+import { WatchlistsService } from '../../watchlists/watchlists.service.js';
+import { MOST_GAMES, type RuleScope } from '../alerts.types.js';
+
+export interface ScopedRule {
+  scope: RuleScope;
+  scopeId: string | null;
+}
+
+/** Whose games a rule watches. */
+@Injectable()
+export class RuleScopes {
+  constructor(
+    private readonly watchlists: WatchlistsService,
+    private readonly tags: TagsService,
+    private readonly developers: DevelopersService,
+    private readonly games: GamesService,
+    private readonly gamePage: GamePageService,
+  ) {}
+
+  /** The id as it is stored, and what it is called. @throws ProblemException 400 naming what is missing or unknown */
+  async read(
+    { scope, scopeId }: ScopedRule,
+    userId: string,
+  ): Promise<{ id: string | null; name: string | null }> {
+    if (scope === 'all') return { id: null, name: null };
+    if (!scopeId) throw invalidField('scopeId', WANTED[scope]);
+    const found = await this.find(scope, scopeId, userId).catch(ignoreMissing);
+    if (!found) throw invalidField('scopeId', UNKNOWN[scope]);
+    return found;
+  }
+
+  /** Bundle ids of the games; null for all. @throws ProblemException when what is watched is gone */
+  async listGames({ scope, scopeId }: ScopedRule, userId: string): Promise<string[] | null> {
+    if (scope === 'all') return null;
+    const id = scopeId ?? '';
+    if (scope === 'game') return [id];
+    const filter =
+      scope === 'watchlist'
+        ? await this.watchlists.getFilter(id, userId)
+        : this.gamePage.readFilter(scope === 'tag' ? { tagId: [id] } : { developer: [id] });
+    if (filter === null) return [];
+    if (Array.isArray(filter.bundleId)) return filter.bundleId;
+    const query = { sort: 'id', order: 'ASC' as const, offset: 0, limit: MOST_GAMES, filter };
+    const { rows } = await (await this.gamePage.list(query)).page();
+    return rows.map(({ bundleId }) => bundleId);
+  }
+
+  private async find(
+    scope: Exclude<RuleScope, 'all'>,
+    id: string,
+    userId: string,
+  ): Promise<{ id: string; name: string } | null> {
+    if ((scope === 'watchlist' || scope === 'tag') && !isUUID(id)) return null;
+    if (scope === 'watchlist') return { id, name: (await this.watchlists.get(id, userId)).name };
+    if (scope === 'tag') return { id, name: (await this.tags.get(id)).name };
+    if (scope === 'developer') {
+      const developer = await this.developers.get(id);
+      return { id: developer.id, name: developer.name };
+    }
+    const game = await this.games.get(id);
+    return { id: game.bundleId, name: game.title };
+  }
+}
+
+const WANTED: Record<Exclude<RuleScope, 'all'>, string> = {
+  watchlist: 'must be the id of a watchlist',
+  tag: 'must be the id of a tag',
+  developer: 'must be a developer',
+  game: 'must be the bundle id of a game',
+};
+const UNKNOWN: Record<Exclude<RuleScope, 'all'>, string> = {
+  watchlist: 'is the id of no watchlist that you see',
+  tag: 'is the id of no tag',
+  developer: 'makes no game of the catalog',
+  game: 'is no game of the catalog',
+};
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof ProblemException && error.getStatus() === 404) return null;
+  throw error;
+}

@@ -1,0 +1,108 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { BY_FORMAT, BY_NAME, LEFT_OUT } from './example-values.js';
+import type { Operation } from './operations.js';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  example?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+interface Content {
+  schema?: Schema;
+  example?: unknown;
+}
+
+/** Where a value stands: its property, the schema that has it, and the schemas around it. */
+interface Place {
+  property: string;
+  owner: string;
+  within: readonly string[];
+}
+
+const NUMBER = 12;
+
+/** Gives every JSON body and answer an example, made from the schemas' own. */
+export function addExamples(document: OpenAPIObject, operations: readonly Operation[]): void {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  const bodies = operations.flatMap(({ requestBody, responses }) => [
+    requestBody,
+    ...(Object.values(responses) as { content?: Record<string, unknown> }[]),
+  ]);
+  for (const body of bodies) {
+    const json = body?.content?.['application/json'] as Content | undefined;
+    if (json?.schema) json.example ??= exampleFor(json.schema, schemas);
+  }
+}
+
+/** A value that the schema allows, with every property that does not lead back to a schema around it. */
+export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unknown {
+  return build(schema, { property: '', owner: '', within: [] });
+
+  function build(part: Schema, place: Place): unknown {
+    if (part.$ref) {
+      const name = part.$ref.split('/').pop() as string;
+      if (place.within.includes(name)) return undefined;
+      return build(schemas[name] ?? {}, { ...place, owner: name, within: [...place.within, name] });
+    }
+    if (part.example !== undefined) return part.example;
+    if (part.const !== undefined) return part.const;
+    // The compiler lists the members of a union in the order in which it met them.
+    const chosen = BY_NAME[`${place.owner}.${place.property}`];
+    if (part.enum?.includes(chosen)) return chosen;
+    if (part.enum) return [...part.enum].filter((value) => value !== null).sort()[0];
+    if (part.allOf) return Object.assign({}, ...part.allOf.map((each) => build(each, place))) as object;
+    const some = part.anyOf ?? part.oneOf;
+    if (some) return build(some.find(({ type }) => type !== 'null') ?? {}, place) ?? null;
+    return buildPlain(part, place);
+  }
+
+  function buildPlain(part: Schema, place: Place): unknown {
+    const [type] = [part.type].flat().filter((each) => each !== 'null');
+    if (type === 'object' || part.properties) return buildObject(part, place);
+    if (type === 'array') {
+      const item = build(part.items ?? {}, place);
+      return item === undefined ? [] : [item];
+    }
+    if (type === 'boolean') return false;
+    const known = BY_NAME[`${place.owner}.${place.property}`] ?? BY_NAME[place.property];
+    if (type === 'number' || type === 'integer') {
+      const value = typeof known === 'number' ? known : NUMBER;
+      return Math.max(part.minimum ?? value, Math.min(part.maximum ?? value, value));
+    }
+    if (type !== 'string') return {};
+    if (part.format && BY_FORMAT[part.format]) return BY_FORMAT[part.format];
+    const text = typeof known === 'string' ? known : nameInWords(place.property);
+    return text.slice(0, part.maxLength);
+  }
+
+  function buildObject({ properties = {}, additionalProperties }: Schema, place: Place): object {
+    const entries = Object.entries(properties)
+      .filter(([property]) => !LEFT_OUT.has(`${place.owner}.${property}`))
+      .map(([property, part]) => [property, build(part, { ...place, property })] as const);
+    if (entries.length === 0 && typeof additionalProperties === 'object')
+      entries.push(['name', build(additionalProperties, { ...place, property: 'name' })]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+}
+
+/** `releaseNotes` → `Release notes`. */
+const nameInWords = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,59 @@
+import type { NotedChange, RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
+import { invalidCursor, writeChangeCursor } from './list-cursor.js';
+import type { ListPage } from './list-page.js';
+import type { ListQuery, ListSpec } from './list-query.js';
+
+/** What changed in a list: the next rows in the order of their changes, and where to go on. */
+export interface ListChanges {
+  changes: NotedChange[];
+  cursor: string;
+  /** Nothing more has changed yet. */
+  isLast: boolean;
+}
+
+/** A row that is not in the list any more. */
+interface GoneRow {
+  id: string;
+  deletedAt: string;
+}
+
+/** @throws ProblemException 400 `invalid_cursor` when the database was restored since the cursor was given */
+export async function readChanges(
+  rowChanges: RowChangesRepository,
+  { changes: start, limit }: ListQuery,
+  spec: ListSpec,
+  userId: string | undefined,
+): Promise<ListChanges> {
+  const { log, horizon, changes } = await rowChanges.read(spec.resource, { ...start, limit }, userId);
+  if (start?.position && start.position.log !== log)
+    throw invalidCursor(
+      'was given before a backup was restored; begin anew with updatedSince, or read the whole list',
+    );
+  const last = changes.length < limit ? undefined : changes.at(-1);
+  const end = last
+    ? { log, transactionId: last.transactionId, rowId: last.id }
+    : { log, transactionId: horizon, rowId: '' };
+  return { changes, cursor: writeChangeCursor(end, spec), isLast: !last };
+}
+
+/** The request for the rows that a page of changes is about. */
+export function chooseChanged(query: ListQuery, { changes }: ListChanges): ListQuery {
+  const asked = query.filter.id as string[] | undefined;
+  const ids = changes.map(({ id }) => id).filter((id) => !asked || asked.includes(id));
+  return { ...query, filter: { ...query.filter, id: ids } };
+}
+
+/** The changed rows as they are now; what the list does not show any more is told once others could know it. */
+export async function tellChanges(
+  list: ListPage<object>,
+  { changes }: ListChanges,
+): Promise<(object | GoneRow)[]> {
+  if (changes.length === 0) return [];
+  const { rows } = await list.page();
+  const shown = new Map((rows as { id: string }[]).map((row) => [row.id, row]));
+  return changes.flatMap(({ id, changedAt, known }) => {
+    const row = shown.get(id);
+    if (row) return [row];
+    return known ? [{ id, deletedAt: new Date(changedAt).toISOString() }] : [];
+  });
+}

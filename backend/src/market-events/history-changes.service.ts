@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import type { HistoryChange } from './history-change.entity.js';
+import { HISTORY_CHANNEL } from './market-events.types.js';
+import { HistoryChangesRepository } from './record/history-changes.repository.js';
+import type { PendingEvents } from './record/pending-events.js';
+
+/**
+ * Keeps which charts and store pages are new until somebody has looked at them: written by the transaction that brings
+ * them, so that none is lost. Unlike events, they tell of captures in which nothing notable happened.
+ */
+@Injectable()
+export class HistoryChanges {
+  constructor(
+    private readonly rows: HistoryChangesRepository,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes what a transaction brought. Of a list only its newest capture: older ones that come late are no news. */
+  async note({ lists, pages }: PendingEvents, manager: EntityManager): Promise<void> {
+    const captures = [...lists.values()].flatMap(({ list, times }) =>
+      times.size === 0 ? [] : { ...list, capturedAt: new Date(Math.max(...times)) },
+    );
+    const listings = [...pages.values()].map(({ pages: page }) => page);
+    if (captures.length + listings.length === 0) return;
+    await this.rows.insertChanges(captures, listings, this.clock.now(), manager);
+    await this.events.notify(HISTORY_CHANNEL, '', manager);
+  }
+
+  /** The oldest changes, each given once: to whoever commits. */
+  take(limit: number, manager: EntityManager): Promise<HistoryChange[]> {
+    return this.rows.deleteOldest(limit, manager);
+  }
+
+  hasAny(): Promise<boolean> {
+    return this.rows.hasAny();
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { StorePages } from '../derive/store-events.js';
+import type { HistoryChange } from '../history-change.entity.js';
+import type { EventList } from '../market-events.types.js';
+
+/** The table of what is new in the history. */
+@Injectable()
+export class HistoryChangesRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async insertChanges(
+    captures: readonly (EventList & { capturedAt: Date })[],
+    pages: readonly StorePages[],
+    now: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into history_changes (platform, category, country, ranking_type, captured_at, created_at)
+       select n.platform, n.category, n.country, n."rankingType", n."capturedAt", $2
+       from jsonb_to_recordset($1) as n (platform text, category text, country text, "rankingType" text,
+         "capturedAt" timestamptz)
+       where not exists (
+         select from chart_captures c
+         where (c.platform, c.category, c.country, c.ranking_type) = (n.platform, n.category, n.country, n."rankingType")
+           and c.captured_at > n."capturedAt")`,
+      [JSON.stringify(captures), now],
+    );
+    await manager.query(
+      `insert into history_changes (platform, country, bundle_id, created_at)
+       select n.platform, n.country, n."bundleId", $2
+       from jsonb_to_recordset($1) as n (platform text, country text, "bundleId" text)`,
+      [JSON.stringify(pages), now],
+    );
+  }
+
+  async deleteOldest(limit: number, manager: EntityManager): Promise<HistoryChange[]> {
+    const [rows] = (await manager.query(
+      `delete from history_changes where id in (select id from history_changes order by id limit $1)
+       returning id, platform, category, country, ranking_type as "rankingType", captured_at as "capturedAt",
+         bundle_id as "bundleId", created_at as "createdAt"`,
+      [limit],
+    )) as [HistoryChange[], number];
+    return rows.sort((a, b) => Number(a.id) - Number(b.id));
+  }
+
+  async hasAny(): Promise<boolean> {
+    const [row] = await this.source.query<{ any: boolean }[]>(
+      'select exists (select from history_changes) as any',
+    );
+    return row?.any ?? false;
+  }
+}

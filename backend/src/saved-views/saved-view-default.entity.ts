@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The view with which a list opens for a person. */
+@Entity('saved_view_defaults')
+export class SavedViewDefault {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  list: string;
+
+  @Column({ name: 'view_id', type: 'uuid' })
+  viewId: string;
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../auth/auth.types.js';
+import { Clock } from '../common/clock.js';
+import { forbidden, invalidField, notFound } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import type { SavedViewChange, SavedViewDto, SavedViewInput } from './saved-views.dto.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
+
+const MAX_COLUMN_BYTES = 8 * 1024;
+
+/** Lists of the back office as people arranged them, each view for its maker or for the team. */
+@Injectable()
+export class SavedViewsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rows: SavedViewsRepository,
+    private readonly keys: IdempotencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  list(query: ListQuery, userId: string): ListPage<SavedViewDto> {
+    return this.rows.listVisible(userId, query);
+  }
+
+  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  get(id: string, userId: string): Promise<SavedViewDto> {
+    return this.find(id, userId);
+  }
+
+  /** What a person has made, for an export of all that is stored about the person. */
+  exportForPerson(userId: string): Promise<object[]> {
+    return this.rows.listOwn(userId);
+  }
+
+  /** @throws ProblemException 400 naming the field; 403 for a token of no person */
+  async create(input: SavedViewInput, { userId }: Actor): Promise<SavedViewDto> {
+    if (!userId) throw forbidden('A view belongs to a person.');
+    const { list, name, shared = false, default: opens = false } = input;
+    const now = this.clock.now();
+    return this.source.transaction(async (manager) => {
+      const values = { list, name, shared, createdBy: userId, createdAt: now, updatedAt: now };
+      const id = await this.rows.insertView({ ...values, ...readArrangement(input) }, manager);
+      if (opens) await this.rows.upsertDefault({ userId, list, viewId: id }, manager);
+      const dto = await this.find(id, userId, manager);
+      await this.keys.keep(manager, dto);
+      return dto;
+    });
+  }
+
+  /** @throws ProblemException 400; 403 when somebody else would change more than what opens for them; 404 */
+  update(id: string, change: SavedViewChange, userId: string): Promise<SavedViewDto> {
+    return this.source.transaction(async (manager) => {
+      const view = await this.find(id, userId, manager, 'for update of v');
+      const { name = view.name, shared = view.shared, default: opens } = change;
+      const now = { name, shared, query: view.query, columns: view.columns, ...readArrangement(change) };
+      const { name: was, shared: seen, query, columns } = view;
+      if (!isDeepStrictEqual(now, { name: was, shared: seen, query, columns })) {
+        if (!view.mine)
+          throw forbidden('Only who made the view can change it. Save yours under another name.');
+        await this.rows.updateView(id, { ...now, updatedAt: this.clock.now() }, manager);
+        if (!shared) await this.rows.deleteDefaultsOfOthers(id, userId, manager);
+      }
+      if (opens) await this.rows.upsertDefault({ userId, list: view.list, viewId: id }, manager);
+      if (opens === false) await this.rows.deleteDefault(userId, id, manager);
+      return this.find(id, userId, manager);
+    });
+  }
+
+  /** @throws ProblemException 403 when somebody else made it; 404 */
+  remove(id: string, userId: string): Promise<SavedViewDto> {
+    return this.source.transaction(async (manager) => {
+      const view = await this.find(id, userId, manager, 'for update of v');
+      if (!view.mine) throw forbidden('Only who made the view can delete it.');
+      await this.rows.deleteView(id, manager);
+      return view;
+    });
+  }
+
+  private async find(
+    id: string,
+    userId: string,
+    manager?: EntityManager,
+    lock?: 'for update of v',
+  ): Promise<SavedViewDto> {
+    const view = await this.rows.findVisible(userId, id, manager, lock);
+    if (!view) throw notFound('View not found');
+    return view;
+  }
+}
+
+/** @throws ProblemException 400 naming `columns` */
+function readArrangement({ query, columns }: SavedViewChange): {
+  query?: string;
+  columns?: Record<string, unknown>;
+} {
+  if (columns && Buffer.byteLength(JSON.stringify(columns)) > MAX_COLUMN_BYTES)
+    throw invalidField('columns', 'must be at most 8 kB');
+  return {
+    ...(query !== undefined && { query: query.replace(/^\?/, '') }),
+    ...(columns && { columns }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { components } from './schema.js';
+
+type ProblemBody = components['schemas']['ProblemDto'];
+
+/** An error answer of the API (RFC 9457). `code` is stable; `errors` names wrong fields. */
+export class GamekitProblem extends Error {
+  readonly status: number;
+  readonly code: ProblemBody['code'] | 'unknown';
+  readonly errors: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  /** Of a 409 about a record that was changed meanwhile: the record as it is now. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(status: number, body: Partial<ProblemBody>) {
+    super(body.detail ?? `The API answered ${status}.`);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.errors = body.errors ?? {};
+    this.requestId = body.requestId;
+    this.current = body.current;
+  }
+}
+
+/** 400, 413, 415 and 422: the request is wrong. */
+export class InvalidRequest extends GamekitProblem {}
+/** 401: the token is missing, wrong or has ended. */
+export class Unauthenticated extends GamekitProblem {}
+/** 403: the token may not do this. */
+export class Forbidden extends GamekitProblem {}
+/** 404: nothing is there. */
+export class NotFound extends GamekitProblem {}
+/** 409 and 412: in conflict with what is stored. */
+export class Conflict extends GamekitProblem {}
+/** 429, after the retries. */
+export class RateLimited extends GamekitProblem {}
+/** 5xx, after the retries. */
+export class Unavailable extends GamekitProblem {}
+
+const CLASSES: Readonly<Record<number, typeof GamekitProblem>> = {
+  ...{ 400: InvalidRequest, 413: InvalidRequest, 415: InvalidRequest, 422: InvalidRequest },
+  ...{ 401: Unauthenticated, 403: Forbidden, 404: NotFound, 409: Conflict, 412: Conflict, 429: RateLimited },
+};
+
+export async function readProblem(response: Response): Promise<GamekitProblem> {
+  const body: unknown = await response.json().catch(() => null);
+  const Class = CLASSES[response.status] ?? (response.status >= 500 ? Unavailable : GamekitProblem);
+  return new Class(response.status, typeof body === 'object' && body !== null ? body : {});
+}

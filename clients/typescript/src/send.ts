@@ -1,0 +1,66 @@
+import { readProblem } from './problem.js';
+
+export interface SendOptions {
+  /** An API token (`gdk_…`). */
+  token: string;
+  /** How often a request is sent again after 429, 502, 503, 504 or a lost connection; 4 when absent. */
+  retries?: number;
+  /** How long one attempt may take, its answer included; 60 when absent. */
+  timeoutSeconds?: number;
+  fetch?: typeof fetch;
+}
+
+const RETRIED = new Set([429, 502, 503, 504]);
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * A `fetch` with the token and a timeout that retries, waits as `Retry-After` says, and throws a GamekitProblem for an error answer. Every
+ * POST has an idempotency key, so that one that is sent again is carried out once.
+ */
+export function createSend({ token, retries = 4, timeoutSeconds = 60, fetch: send = fetch }: SendOptions) {
+  return async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    if (request.method === 'POST' && !headers.has('idempotency-key'))
+      headers.set('idempotency-key', crypto.randomUUID());
+    const body = request.body ? await request.arrayBuffer() : undefined;
+    const { method, url, signal } = request;
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt >= retries;
+      let response: Response | undefined;
+      try {
+        const ends = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1_000)]);
+        response = await send(url, { method, headers, body, signal: ends });
+      } catch (error) {
+        if (isLast || signal.aborted) throw error;
+      }
+      if (response?.ok || response?.status === 304) return response;
+      if (response && (isLast || !RETRIED.has(response.status))) throw await readProblem(response);
+      const wait = readWait(response, attempt);
+      await response?.body?.cancel();
+      await sleep(wait, signal);
+    }
+  };
+}
+
+/** Milliseconds that the answer asks to wait; without a wish, longer each time and never the same for two clients. */
+function readWait(response: Response | undefined, attempt: number): number {
+  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN);
+  if (Number.isFinite(asked)) return asked * 1_000;
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
+}
+
+export const sleep = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
