@@ -71,6 +71,7 @@ async function expectBack(): Promise<void> {
 it('is answered 503 at once by everything that needs it, and its return needs no restart', async () => {
   await studio.admin.get(LISTS).expect(200);
   gate.shut();
+  await waitUntil('the loss is seen', () => !studio.app.get(DatabaseEvents).connected, 5);
   await expectAway();
   await expectAway();
   gate.open();
@@ -91,6 +92,19 @@ it('behind a line that has gone silent makes the product not ready, but alive', 
   await waitUntil('the silence is noticed', () => studio.app.get(DatabaseEvents).silent);
   await expectAway();
   await studio.api.get('/api/games').expect(401);
+  gate.open();
+  await expectBack();
+});
+
+it('that falls silent while it is being reached again is told as silent, and again as refused', async () => {
+  const events = studio.app.get(DatabaseEvents);
+  gate.shut();
+  await waitUntil('the loss is seen', () => !events.connected, 5);
+  gate.silence();
+  await waitUntil('the silence is noticed', () => events.silent);
+  await expectAway();
+  gate.shut();
+  await waitUntil('it is refused', () => !events.silent);
   gate.open();
   await expectBack();
 });

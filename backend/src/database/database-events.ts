@@ -13,6 +13,9 @@ interface PooledClient {
   connection: { stream: Duplex };
 }
 
+/** How `pg` says that `connectionTimeoutMillis` has passed. */
+const CONNECT_TIMEOUT = 'timeout expired';
+
 type Listener = (payload: string) => void;
 
 const RECONNECT_MS = [250, 500, 1_000, 2_000];
@@ -222,8 +225,10 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
         await this.connect();
         this.logger.log('The LISTEN connection is back.');
         return;
-      } catch {
-        // The database is still away; the next attempt follows.
+      } catch (error) {
+        // The database is still away; the next attempt follows. Whether it refuses or says nothing may have changed.
+        this.silent = (error as Error).message === CONNECT_TIMEOUT;
+        if (this.silent) this.endWaiting();
       }
     }
   }
