@@ -108,6 +108,28 @@ describe('GET /api/trends/mechanics', () => {
     });
   });
 
+  it('tells of the lists as they were on a day, compared with what was before', async () => {
+    const { body } = await studio.admin
+      .get('/api/trends/mechanics?platform=android&date=2026-09-26')
+      .expect(200);
+    expect(body).toMatchObject({ charting: 30, capturedAt: '2026-09-25T06:00:00.000Z', days: 24 });
+    const first = await studio.admin
+      .get('/api/trends/mechanics?platform=android&date=2026-09-01')
+      .expect(200);
+    expect(first.body).toMatchObject({ charting: 24, analysed: 16, comparedFrom: null });
+    expect((first.body as TrendMechanicsDto).items.find(({ id }) => id === 'match3-swap')).toMatchObject({
+      games: 6,
+      shareBefore: null,
+      newcomers: null,
+    });
+    const earlier = await studio.admin.get('/api/trends/white-space?date=2026-08-31').expect(200);
+    expect(earlier.body).toMatchObject({ charting: 0, capturedAt: null, pairs: [] });
+    for (const date of ['2026-02-30', '2999-01-01', 'yesterday']) {
+      const refused = await studio.admin.get(`/api/trends/mechanics?date=${date}`).expect(400);
+      expect((refused.body as { errors: object }).errors).toHaveProperty('date');
+    }
+  });
+
   it('is empty for lists never captured and refuses what is no list', async () => {
     const { body } = await studio.admin.get('/api/trends/mechanics?platform=ios').expect(200);
     expect(body).toMatchObject({ charting: 0, analysed: 0, capturedAt: null, items: [] });

@@ -10702,6 +10702,8 @@ export interface operations {
         country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        date?: string;
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -13350,6 +13352,8 @@ export interface operations {
         country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        date?: string;
       };
     };
     responses: {
@@ -13485,6 +13489,8 @@ export interface operations {
         country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        date?: string;
       };
     };
     responses: {

@@ -203,7 +203,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, onOpe
     dates.compareDate && shares.compared !== null ? shares.weeks.length - 1 - shares.compared : compare;
   const earlier = weeks === 1 ? '1 week earlier' : `${weeks} weeks earlier`;
   return (
-    <div className="with-panel">
+    <div className={items.length > 0 ? 'with-panel' : undefined}>
       <Card
         title={`Share of the top ${top}`}
         bare

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 
@@ -18,6 +18,12 @@ export class TrendsQuery {
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
+
+  /** The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  date?: string;
 }
 
 /** What was looked at, and how much of it is analysed. */

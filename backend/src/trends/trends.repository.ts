@@ -25,17 +25,33 @@ export interface ChartGameRow {
   item_keys: string[] | null;
 }
 
+/** Each list as its newest capture before `$5` has it. */
+const LISTS_BEFORE = `(
+  select k.platform, k.category, k.country, k.ranking_type, c.captured_at, c.sample
+  from ranking_lists k
+  cross join lateral (
+    select captured_at, sample from chart_captures c
+    where c.platform = k.platform and c.category = k.category and c.country = k.country
+      and c.ranking_type = k.ranking_type and c.captured_at < $5
+    order by captured_at desc limit 1) c)`;
+
 /** Reads across rankings, games and analyses: one statement each, since a chart has hundreds of games. */
 @Injectable()
 export class TrendsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** The current overall lists, each with the capture to compare with: the last before the window, or the first within. */
-  listCharts({ platform, country = 'us', rankingType }: ChartScope): Promise<ChartRow[]> {
+  /**
+   * The overall lists, each with the capture to compare with: the last before the window, or the first within.
+   * @param before as their newest captures before it have them; as they are when null
+   */
+  listCharts(
+    { platform, country = 'us', rankingType }: ChartScope,
+    before: Date | null,
+  ): Promise<ChartRow[]> {
     return this.source.query<ChartRow[]>(
       `select l.platform, l.country, l.ranking_type, l.captured_at, l.sample,
          b.captured_at as baseline_at, b.sample as baseline_sample
-       from ranking_lists l
+       from ${before ? LISTS_BEFORE : 'ranking_lists'} l
        left join lateral (
          select captured_at, sample from (
            (select captured_at, sample, 0 as preference from chart_captures c
@@ -53,7 +69,10 @@ export class TrendsRepository {
          and ($2::text is null or l.platform = $2)
          and l.ranking_type = any($3::text[])
        order by l.platform, l.ranking_type`,
-      [country, platform ?? null, rankingType ? [rankingType] : ['downloads', 'revenue'], WINDOW_DAYS],
+      [
+        ...[country, platform ?? null, rankingType ? [rankingType] : ['downloads', 'revenue'], WINDOW_DAYS],
+        ...(before ? [before] : []),
+      ],
     );
   }
 

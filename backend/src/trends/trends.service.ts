@@ -4,6 +4,7 @@ import { Clock } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { buildChartFacts } from './chart-facts.js';
 import { scoreParts } from './idea-score.js';
 import { prepareSummaries, readSignal } from './idea-signal.js';
@@ -37,6 +38,7 @@ export class TrendsService {
 
   constructor(
     private readonly charts: TrendsRepository,
+    private readonly rankings: RankingsService,
     clock: Clock,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
@@ -131,24 +133,25 @@ export class TrendsService {
     return prepareSummaries(await this.facts({}));
   }
 
-  private facts(scope: ChartScope): Promise<ChartFacts> {
+  private async facts(scope: ChartScope): Promise<ChartFacts> {
     const country = (scope.country ?? 'us').toLowerCase();
     if (countryCode(country) === null) throw invalidField('country', 'is not a two-letter country code');
-    const key = `${scope.platform ?? ''}/${country}/${scope.rankingType ?? ''}`;
-    return this.cache.get(key, () => this.read({ ...scope, country }));
+    const before = this.rankings.readDays(scope).date?.end ?? null;
+    const key = `${scope.platform ?? ''}/${country}/${scope.rankingType ?? ''}/${before?.toISOString() ?? ''}`;
+    return this.cache.get(key, () => this.read({ ...scope, country }, before));
   }
 
-  private async read(scope: ChartScope): Promise<ChartFacts> {
-    const all = await this.charts.listCharts(scope);
+  private async read(scope: ChartScope, before: Date | null): Promise<ChartFacts> {
+    const all = await this.charts.listCharts(scope, before);
     // Sample charts are not mixed into figures of real charts.
     const real = all.filter(({ sample }) => !sample);
     const charts = real.length > 0 ? real : all;
     const compared = charts.filter((chart) => chart.baseline_at !== null);
-    const [now, before] = await Promise.all([
+    const [now, earlier] = await Promise.all([
       this.charts.listGames(charts, (chart) => chart.captured_at),
       this.charts.listGames(compared, (chart) => chart.baseline_at as Date),
     ]);
-    return buildChartFacts(scope, charts, compared, { now, before });
+    return buildChartFacts(scope, charts, compared, { now, before: earlier });
   }
 }
 

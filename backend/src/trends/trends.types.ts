@@ -7,9 +7,11 @@ export interface ChartScope {
   /** Lower-case ISO 3166-1 alpha-2 code, `us` by default. */
   country?: string;
   rankingType?: RankingType;
+  /** The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+  date?: string;
 }
 
-/** One game of a current chart whose mechanics are known. */
+/** One game of a chart whose mechanics are known. */
 export interface ChartingGame {
   bundleId: string;
   title: string;
