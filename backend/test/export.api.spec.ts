@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportCommand } from '../src/cli/export.command.js';
+import { readParquet } from './support/parquet.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-export-'));
@@ -45,6 +46,16 @@ it('filters, and writes JSON lines', async () => {
   await run('tags', '--format', 'jsonl', '--filter', '{"q":"puzz"}', '--out', file);
   const rows = readFileSync(file, 'utf8').trim().split('\n');
   expect(rows.map((row) => (JSON.parse(row) as { name: string }).name)).toEqual(['puzzle']);
+});
+
+it('writes Parquet', async () => {
+  const file = path.join(folder, 'tags.parquet');
+  await run('tags', '--format', 'parquet', '--out', file);
+  const rows = await readParquet(readFileSync(file));
+  expect(rows).toMatchObject([
+    { name: '=formula', gameCount: 0n, createdAt: expect.any(Date) as Date },
+    { name: 'puzzle', gameCount: 0n },
+  ]);
 });
 
 it('writes every list into a folder of its own', async () => {

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
+import { readParquet } from './support/parquet.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(120_000);
@@ -112,6 +113,8 @@ it('runs every snippet of the shell', async () => {
   const { stdout } = await run('bash', ['-c', strict + script], { cwd: folder, env });
   expect(stdout).toContain('"downloads":[{');
   expect(stdout).toMatch(/location: \/api\/jobs\//i);
+  const rows = await readParquet(readFileSync(path.join(folder, 'rankings.parquet')));
+  expect(rows.filter(({ bundleId }) => bundleId === 'com.o.a')).toHaveLength(3);
 });
 
 it('runs every snippet of TypeScript', async () => {

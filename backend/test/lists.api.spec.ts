@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
+import { asBytes, PARQUET, readParquet } from './support/parquet.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const GAMES = 130;
@@ -233,7 +234,11 @@ describe('a wrong question is a 400 that names the parameter', () => {
 
 describe('exports', () => {
   const whole = (resource: string, type: string, query = '') =>
-    studio.admin.get(`/api/${resource}?${query}`).set('accept', type).buffer(true).parse(asText);
+    studio.admin
+      .get(`/api/${resource}?${query}`)
+      .set('accept', type)
+      .buffer(true)
+      .parse(type === PARQUET ? asBytes : asText);
 
   it('as CSV hold the whole filtered list under a header', async () => {
     const answer = await whole('games', 'text/csv', 'range=[0,4]&sort=["bundleId","ASC"]').expect(200);
@@ -286,12 +291,34 @@ describe('exports', () => {
     }
   });
 
+  it('as Parquet hold the same rows as the pages, under the names of the CSV', async () => {
+    for (const resource of ['games', 'rankings', 'jobs']) {
+      const answer = await whole(resource, PARQUET).expect(200);
+      expect(answer.headers['content-type']).toBe('application/vnd.apache.parquet');
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${resource}.parquet"`);
+      const rows = await readParquet(answer.body);
+      const page = await list(resource, { range: [0, 999] }).expect(200);
+      const csv = await whole(resource, 'text/csv').expect(200);
+      const names = (csv.body as string).split('\r\n')[0]!.split(',');
+      expect(Object.keys(rows[0]!)).toEqual(names);
+      expect(rows.map(plain)).toEqual(rowsOf(page).map((row) => plain(pick(row, names))));
+    }
+  });
+
+  it('as Parquet without rows are columns alone', async () => {
+    const answer = await whole('rankings', PARQUET, encodeURI('filter={"platform":"ios"}')).expect(200);
+    expect(await readParquet(answer.body)).toEqual([]);
+  });
+
   it('mark sample rows, and an import of them refuses those', async () => {
     await studio.source.query(`update game_rankings set sample = true where captured_at < '2026-03-02'`);
     await studio.source.query(`update chart_captures set sample = true where captured_at < '2026-03-02'`);
     const answer = await whole('rankings', 'text/csv').expect(200);
     const file = answer.body as string;
     expect(file.split('\r\n').filter((line) => line.endsWith(',true'))).toHaveLength(GAMES);
+    const parquet = await readParquet((await whole('rankings', PARQUET).expect(200)).body);
+    expect(parquet.filter(({ sample }) => sample === true)).toHaveLength(GAMES);
+    expect(parquet.filter(({ sample }) => sample === false)).toHaveLength(5);
     const { result, failures } = await importFile(studio.admin, 'rankings', file);
     expect(result).toMatchObject({ rows: 5, badLines: GAMES });
     expect(failures[0]?.reason).toBe('this is sample data');
@@ -306,11 +333,20 @@ describe('exports', () => {
   });
 });
 
+const pick = (row: Record<string, unknown>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
+/** A row as both forms can tell it: times as ISO texts, lists and objects as JSON, what is unknown as null. */
+const plain = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (value instanceof Date) return [name, value.toISOString()];
+      if (typeof value === 'bigint') return [name, Number(value)];
+      return [name, typeof value === 'object' && value ? JSON.stringify(value) : (value ?? null)];
+    }),
+  );
+
 /** Superagent would read neither as text. */
 function asText(answer: Response, done: (error: Error | null, body: string) => void): void {
-  const response = answer as unknown as NodeJS.ReadableStream;
-  const pieces: Buffer[] = [];
-  response.on('data', (piece: Buffer | string) => pieces.push(Buffer.from(piece as string)));
-  response.on('error', (error) => done(error, ''));
-  response.on('end', () => done(null, Buffer.concat(pieces).toString('utf8')));
+  asBytes(answer, (error, body) => done(error, body.toString('utf8')));
 }

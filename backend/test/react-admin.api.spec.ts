@@ -1,3 +1,6 @@
+import { parquetMetadata } from 'hyparquet';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fetchUtils, type DataProvider, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Response as Answer } from 'supertest';
@@ -6,6 +9,7 @@ import { apiDocument } from '../src/api-document/api-document.js';
 import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
+import { asBytes, PARQUET, toFile } from './support/parquet.js';
 import { idOf, join, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -70,6 +74,31 @@ const LOGS = [
   'webhooks',
   'webhook-deliveries',
 ];
+
+it('types the columns of Parquet as the document does', async () => {
+  const { paths, components } = JSON.parse(
+    readFileSync(path.resolve(__dirname, '../../openapi.json'), 'utf8'),
+  ) as WrittenDocument;
+  for (const name of [...RESOURCES, ...LOGS]) {
+    const answer = await studio.admin
+      .get(`/api/${name}`)
+      .set('accept', PARQUET)
+      .buffer(true)
+      .parse(asBytes)
+      .expect(200);
+    const { schema } = parquetMetadata(toFile(answer.body));
+    const { content } = paths[`/api/${name}`]!.get.responses['200'];
+    const row = components.schemas[content['application/json'].schema.items.$ref.split('/').at(-1)!]!;
+    for (const column of schema.slice(1)) {
+      const expected = parquetTypes(row.properties[column.name]!);
+      expect([name, column.name, expected]).toEqual([
+        name,
+        column.name,
+        expect.arrayContaining([column.converted_type ?? column.type]),
+      ]);
+    }
+  }
+});
 
 it('knows every list of the API', () => {
   const lists = Object.entries(apiDocument(studio.app).paths).flatMap(([path, { get }]) => {
@@ -258,5 +287,32 @@ it('tokens and sessions can be deleted', async () => {
   const ended = await provider.delete('auth/sessions', { id: other.id, previousData: other });
   expect(ended.data).toMatchObject({ id: other.id });
 });
+
+interface Field {
+  type?: string | string[];
+  format?: string;
+}
+/** The document as it is written; that of the test's application lacks the fields. */
+interface WrittenDocument {
+  paths: Record<
+    string,
+    {
+      get: {
+        responses: {
+          '200': { content: { 'application/json': { schema: { items: { $ref: string } } } } };
+        };
+      };
+    }
+  >;
+  components: { schemas: Record<string, { properties: Record<string, Field> }> };
+}
+
+/** What a field may be stored as. The document does not tell whole numbers from others. */
+function parquetTypes({ type, format }: Field): string[] {
+  const types = [type].flat();
+  if (format === 'date-time') return ['TIMESTAMP_MILLIS'];
+  if (types.includes('number')) return ['INT64', 'DOUBLE', 'DECIMAL'];
+  return types.includes('boolean') ? ['BOOLEAN'] : ['UTF8'];
+}
 
 const idsOf = (rows: RaRecord[]) => rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { api, readData } from './client';
 import { type ListRequest } from './list';
 import type { paths } from './schema';
 
-export type ExportFormat = 'csv' | 'json';
+export type ExportFormat = 'csv' | 'json' | 'parquet';
 
 export type ListPath = {
   [P in keyof paths]: paths[P] extends { get: { responses: { 200: { content: { 'text/csv': string } } } } }
@@ -15,13 +15,14 @@ interface ExportOptions<P extends ListPath> extends ListRequest {
   params?: paths[P] extends { get: { parameters: { path: infer Params } } } ? Params : undefined;
 }
 
-/** The whole filtered list as one file. CSV comes ready from the server; its rows become a JSON list. */
+/** The whole filtered list as one file. CSV and Parquet come ready from the server; its rows become a JSON list. */
 export async function exportList<P extends ListPath>(
   path: P,
   format: ExportFormat,
   options: ExportOptions<P>,
 ): Promise<Blob> {
   if (format === 'csv') return readFile(path, 'text/csv', options);
+  if (format === 'parquet') return readFile(path, 'application/vnd.apache.parquet', options);
   const lines = await readLines(path, options);
   return new Blob([`[\n${lines.join(',\n')}\n]\n`], { type: 'application/json' });
 }

@@ -12,6 +12,7 @@ export function ExportAnalyses({ filter }: { filter: Record<string, unknown> }) 
     <ExportMenu
       what="analyses"
       label="Export"
+      hasParquet
       content={(format) => exportList('/api/analyses', format, options)}
       markdown={async () => analysesMarkdown(await exportRows<Analysis>('/api/analyses', options))}
     />

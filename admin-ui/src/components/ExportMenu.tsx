@@ -8,7 +8,7 @@ interface ExportMenuProps extends ExportedList {
   disabled?: boolean;
 }
 
-/** Saves a list as CSV, JSON or, where it can be read so, Markdown. */
+/** Saves a list as CSV, JSON and, where it can be had so, Parquet or Markdown. */
 export function ExportMenu({ label, size = 'medium', disabled, ...list }: ExportMenuProps) {
   const { busy, run, formats } = useExport(list);
   const words = label && (busy ? 'Exporting…' : label);

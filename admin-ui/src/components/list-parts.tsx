@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { exportRows, type ListPath } from '../api/export-list';
+import { exportList, exportRows, type ExportFormat, type ListPath } from '../api/export-list';
+import type { ListRequest } from '../api/list';
 import { useListFilters } from './AddressedList';
 import { ExportMenu } from './ExportMenu';
 import { Pager } from './Pager';
@@ -43,14 +44,19 @@ interface ListExportProps<T> {
   label?: string;
 }
 
-/** What is shown as a file: these columns, of all rows that the filters leave or of the selected ones, in this order. */
+/**
+ * What is shown as a file: these columns, of all rows that the filters leave or of the selected ones, in this order.
+ * Parquet has every column, under the names of the API.
+ */
 export function ListExport<T>({ what, path, columns, label = 'Export' }: ListExportProps<T>) {
   const { filterValues, sort, selectedIds, total } = useListContext();
-  const read = async (format: 'csv' | 'json') => {
-    const rows = await exportRows<T & { id: string }>(path, {
-      filter: filterValues,
-      sort: [sort.field, sort.order],
-    });
+  const read = async (format: ExportFormat) => {
+    const order: ListRequest['sort'] = [sort.field, sort.order];
+    if (format === 'parquet') {
+      const chosen = selectedIds.length > 0 ? { id: selectedIds } : {};
+      return exportList(path, format, { filter: { ...filterValues, ...chosen }, sort: order });
+    }
+    const rows = await exportRows<T & { id: string }>(path, { filter: filterValues, sort: order });
     const chosen = new Set(selectedIds);
     return rows
       .filter(({ id }) => chosen.size === 0 || chosen.has(id))
@@ -70,6 +76,7 @@ export function ListExport<T>({ what, path, columns, label = 'Export' }: ListExp
       label={selectedIds.length > 0 ? `${label} selected` : label}
       disabled={!total}
       content={read}
+      hasParquet
     />
   );
 }

@@ -10,6 +10,7 @@ export type FileFormat = ExportFormat | 'md';
 export const FORMAT_NAMES: Record<FileFormat, string> = {
   csv: 'CSV, for a spreadsheet',
   json: 'JSON, for a program',
+  parquet: 'Parquet, for data tools',
   md: 'Markdown, to read',
 };
 
@@ -27,12 +28,14 @@ export interface ExportedList {
   day?: string | undefined;
   /** The content, asked for when a format is chosen: rows that are on screen, or a file from the server. */
   content: (format: ExportFormat) => Content | Promise<Content>;
+  /** The content comes as a file from a list of the server, which writes Parquet too. */
+  hasParquet?: boolean;
   /** The same as a text to read; with it, Markdown is offered too. */
   markdown?: () => string | Promise<string>;
 }
 
 /** Saves a list as a file, and says so when that fails. */
-export function useExport({ what, fileName = what, day, content, markdown }: ExportedList) {
+export function useExport({ what, fileName = what, day, content, hasParquet, markdown }: ExportedList) {
   const notify = useNotify();
 
   const { busy, run: run } = useCommand(async (format: FileFormat) => {
@@ -51,7 +54,9 @@ export function useExport({ what, fileName = what, day, content, markdown }: Exp
       ? new Blob([BOM, toCsv(given)], { type: 'text/csv;charset=utf-8' })
       : toJsonFile(given);
   };
-  const formats: FileFormat[] = markdown ? ['csv', 'json', 'md'] : ['csv', 'json'];
+  const formats: FileFormat[] = ['csv', 'json'];
+  if (hasParquet) formats.push('parquet');
+  if (markdown) formats.push('md');
   return { busy, run, formats };
 }
 

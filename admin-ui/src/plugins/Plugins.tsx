@@ -110,6 +110,7 @@ function PluginsHead({ submit }: { submit: ReactNode }) {
             what="plugins"
             label="Export"
             disabled={!total}
+            hasParquet
             content={(format) =>
               exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
             }

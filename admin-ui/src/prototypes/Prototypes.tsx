@@ -77,6 +77,7 @@ function PrototypesScreen() {
               what="prototypes"
               label="Export"
               disabled={shown.length === 0}
+              hasParquet
               content={(format) =>
                 exportList('/api/prototypes', format, {
                   filter: { ...filter, ...(chosen && { status: chosen }) },

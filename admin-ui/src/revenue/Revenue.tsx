@@ -51,6 +51,7 @@ export function Revenue() {
             <ExportMenu
               what="revenue"
               label="Export Report"
+              hasParquet
               content={(format) =>
                 exportList('/api/revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
               }

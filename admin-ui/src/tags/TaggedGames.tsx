@@ -129,6 +129,7 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
               label="Export Games"
               what="games"
               fileName={`games in ${chosen.map(({ name }) => name).join(' ')}`}
+              hasParquet
               content={(format) => exportTaggedGames(ids, format)}
             />
           </div>

@@ -52,6 +52,7 @@ export function Tags() {
               what="tags"
               label="Export Tags"
               disabled={!tags?.length}
+              hasParquet
               content={(format) => exportList('/api/tags', format, { filter: {}, sort: ['name', 'ASC'] })}
             />
           </>

@@ -45,6 +45,7 @@ function UserHead() {
         <ExportMenu
           what="users"
           label="Export Data"
+          hasParquet
           content={(format) =>
             exportList('/api/profiles', format, { filter: filterValues, sort: [sort.field, sort.order] })
           }

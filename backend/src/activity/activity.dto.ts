@@ -39,6 +39,7 @@ export class ReadInput {
 export const ACTIVITY_LIST: ListSpec<keyof ActivityDto> = {
   resource: 'activity',
   columns: ['id', 'kind', 'text', 'subject', 'userId', 'requestId', 'createdAt', 'read'],
+  types: { boolean: ['read'], timestamp: ['createdAt'] },
   sort: ['createdAt', 'kind'],
   defaultOrder: 'DESC',
   filter: {

@@ -372,6 +372,7 @@ const COLUMNS = [
 export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
   resource: 'analyses',
   columns: COLUMNS,
+  types: { boolean: ['sample', 'reused'], integer: ['version', 'durationMs'], timestamp: ['analyzedAt'] },
   sort: ['analyzedAt', 'title', 'developer', 'engine'],
   defaultOrder: 'DESC',
   filter: {
@@ -387,6 +388,7 @@ export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
 export const VERSION_LIST: ListSpec<keyof AnalysisDto> = {
   resource: 'analyses',
   columns: COLUMNS,
+  types: { boolean: ['sample', 'reused'], integer: ['version', 'durationMs'], timestamp: ['analyzedAt'] },
   sort: ['version', 'analyzedAt', 'engine'],
   defaultOrder: 'DESC',
   filter: { engine: 'text', updatedSince: 'date' },

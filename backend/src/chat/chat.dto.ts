@@ -88,6 +88,7 @@ export const CHAT_LIST: ListSpec<keyof ChatMessageDto> = {
     'cites',
     'stopped',
   ],
+  types: { boolean: ['stopped'], timestamp: ['createdAt'] },
   sort: ['createdAt'],
   filter: { role: ['user', 'ai'], q: 'search', updatedSince: 'date' },
 };

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { formatDay } from '../common/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
-import { listAsCsv, listAsNdjson } from '../common/list/list-export.js';
+import { listAsCsv, listAsNdjson, listAsParquet } from '../common/list/list-export.js';
 import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
 import { ActivityService } from '../activity/activity.service.js';
@@ -96,7 +96,7 @@ const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)
   .join('\n')}\n`;
 
 interface ExportOptions {
-  format: 'csv' | 'jsonl';
+  format: 'csv' | 'jsonl' | 'parquet';
   filter?: string;
   out?: string;
 }
@@ -107,10 +107,12 @@ export function exportCommand(program: Command, context: CliContext): void {
     .addArgument(
       new Argument('[what]', 'a list of the API; every list when omitted').choices(Object.keys(RESOURCES)),
     )
-    .addOption(new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl']).default('csv'))
+    .addOption(
+      new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl', 'parquet']).default('csv'),
+    )
     .option('--filter <json>', `the API's filter of that list, for instance {"platform":"ios"}`)
     .option('--out <path>', 'output file, or folder when every list is exported; must not exist yet')
-    .description('export one list or every list as CSV or JSON lines')
+    .description('export one list or every list as CSV, JSON lines or Parquet')
     .addHelpText('after', `\n${leftOutText}`)
     .action(async (what: string | undefined, options: ExportOptions) => {
       const filters = what ? options.filter : undefined;
@@ -144,6 +146,7 @@ async function content(
 ) {
   const { spec, list } = RESOURCES[name] as Exported;
   const page = await list(app, query);
+  if (format === 'parquet') return listAsParquet(page, spec);
   return format === 'csv' ? listAsCsv(page, spec.columns) : listAsNdjson(page);
 }
 

@@ -69,6 +69,12 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
     ...(['ratings', 'installs', 'installsPerDay', 'installsUntil', 'containsAds', 'inAppPurchases'] as const),
     ...(['contentRating', 'lastUpdate', 'releaseDate', 'tags', 'analyzedAt'] as const),
   ],
+  types: {
+    boolean: ['containsAds', 'inAppPurchases', 'sample'],
+    integer: ['rank', 'previousRank', 'ratings', 'installs'],
+    number: ['rating', 'installsPerDay'],
+    timestamp: ['lastUpdate', 'releaseDate', 'analyzedAt', 'updatedAt'],
+  },
   // The first is the default: best matches of `q`, or titles when nothing is searched.
   sort: [
     ...['relevance', 'title', 'developer', 'category', 'rank', 'rankChange', 'rating', 'analyzedAt'],

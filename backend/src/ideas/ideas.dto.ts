@@ -296,6 +296,7 @@ export const IDEA_LIST: ListSpec<keyof IdeaRowDto> = {
     'createdAt',
     'updatedAt',
   ],
+  types: { boolean: ['shared'], integer: ['version'], timestamp: ['archivedAt', 'createdAt', 'updatedAt'] },
   sort: ['createdAt', 'updatedAt', 'name', 'votes', 'share', 'change', 'alike', 'newcomers'],
   defaultOrder: 'DESC',
   filter: {
@@ -322,6 +323,7 @@ export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
     'changedBy',
     'createdAt',
   ],
+  types: { integer: ['version'], timestamp: ['createdAt'] },
   sort: ['version'],
   defaultOrder: 'DESC',
   filter: {},

@@ -65,6 +65,7 @@ export const JOB_LIST: ListSpec<keyof JobDto> = {
     'startedAt',
     'finishedAt',
   ],
+  types: { timestamp: ['createdAt', 'startedAt', 'finishedAt'] },
   sort: ['createdAt', 'kind', 'state', 'finishedAt'],
   defaultOrder: 'DESC',
   filter: { kind: 'text', state: JOB_STATES, updatedSince: 'date' },

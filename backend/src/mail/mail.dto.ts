@@ -34,6 +34,7 @@ export const OUTBOX_LIST: ListSpec<keyof OutboxMailDto> = {
     'createdAt',
     'sentAt',
   ],
+  types: { boolean: ['confidential'], integer: ['attempts'], timestamp: ['createdAt', 'sentAt'] },
   sort: ['createdAt', 'state', 'to'],
   defaultOrder: 'DESC',
   filter: { q: 'search', state: MAIL_STATES, updatedSince: 'date' },

@@ -125,6 +125,12 @@ export const PLUGIN_LIST: ListSpec<keyof PluginDto> = {
     'createdAt',
     'updatedAt',
   ],
+  types: {
+    boolean: ['installed', 'sample'],
+    integer: ['downloads', 'ratings', 'stars'],
+    number: ['rating'],
+    timestamp: ['createdAt', 'updatedAt'],
+  },
   sort: ['name', 'author', 'downloads', 'rating', 'status', 'createdAt', 'updatedAt'],
   filter: {
     q: 'search',

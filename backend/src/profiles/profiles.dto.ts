@@ -55,6 +55,11 @@ export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
     'isLastAdmin',
     'service',
   ],
+  types: {
+    boolean: ['approved', 'isLastAdmin', 'service'],
+    integer: ['gamesAnalysed'],
+    timestamp: ['createdAt', 'lastActiveAt'],
+  },
   sort: ['createdAt', 'email', 'displayName', 'role', 'status', 'lastActiveAt'],
   defaultOrder: 'DESC',
   filter: {

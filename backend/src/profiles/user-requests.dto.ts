@@ -43,6 +43,7 @@ export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {
     'decidedBy',
     'reason',
   ],
+  types: { boolean: ['approved'], integer: ['requestCount'], timestamp: ['requestedAt', 'decidedAt'] },
   sort: ['requestedAt', 'decidedAt', 'email', 'status'],
   defaultOrder: 'DESC',
   filter: { q: 'search', status: PROFILE_STATUSES, updatedSince: 'date' },

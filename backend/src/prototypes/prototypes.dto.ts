@@ -151,6 +151,11 @@ export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
     'createdAt',
     'updatedAt',
   ],
+  types: {
+    boolean: ['sample'],
+    integer: ['progress', 'place'],
+    timestamp: ['decidedAt', 'createdAt', 'updatedAt'],
+  },
   sort: ['place', 'name', 'status', 'progress', 'createdAt', 'updatedAt'],
   filter: {
     q: 'search',

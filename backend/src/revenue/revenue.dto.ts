@@ -156,6 +156,7 @@ export const REVENUE_LIST: ListSpec<keyof RevenueEntryDto> = {
   resource: 'revenue-entries',
   followed: true,
   columns: ['id', 'month', 'game', 'source', 'amount', 'sample', 'createdBy', 'createdAt', 'updatedAt'],
+  types: { boolean: ['sample'], decimal: ['amount'], timestamp: ['createdAt', 'updatedAt'] },
   sort: ['month', 'game', 'source', 'amount', 'createdAt', 'updatedAt'],
   defaultOrder: 'DESC',
   filter: {

@@ -75,6 +75,7 @@ export const SAVED_VIEW_LIST: ListSpec<keyof SavedViewDto> = {
     ...(['id', 'list', 'name', 'shared', 'query', 'columns', 'default'] as const),
     ...(['createdBy', 'owner', 'mine', 'createdAt', 'updatedAt'] as const),
   ],
+  types: { boolean: ['shared', 'default', 'mine'], timestamp: ['createdAt', 'updatedAt'] },
   sort: ['name', 'createdAt', 'updatedAt'],
   filter: { q: 'search', list: 'text', shared: 'boolean', mine: 'boolean' },
 };

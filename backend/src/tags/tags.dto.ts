@@ -123,6 +123,7 @@ export const TAG_LIST: ListSpec<keyof TagDto> = {
   resource: 'tags',
   followed: true,
   columns: ['id', 'name', 'description', 'createdBy', 'createdByName', 'gameCount', 'createdAt'],
+  types: { integer: ['gameCount'], timestamp: ['createdAt'] },
   sort: ['name', 'gameCount', 'createdAt'],
   filter: { q: 'search', createdBy: 'text', updatedSince: 'date' },
 };
@@ -131,6 +132,7 @@ export const TAGGED_GAME_LIST: ListSpec<keyof TaggedGameDto> = {
   resource: 'games',
   id: 'text',
   columns: ['id', 'bundleId', 'title', 'developer', 'iconUrl', 'taggedAt'],
+  types: { timestamp: ['taggedAt'] },
   sort: ['title', 'developer', 'taggedAt', 'id', 'bundleId'],
   filter: { bundleId: 'text', q: 'search' },
 };

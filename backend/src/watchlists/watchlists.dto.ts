@@ -119,6 +119,7 @@ export const WATCHLIST_LIST: ListSpec<keyof WatchlistDto> = {
     ...(['id', 'name', 'shared', 'kind', 'tagId', 'developer', 'filter', 'sourceName', 'broken'] as const),
     ...(['games', 'createdBy', 'owner', 'mine', 'createdAt', 'updatedAt'] as const),
   ],
+  types: { boolean: ['shared', 'mine'], integer: ['games'], timestamp: ['createdAt', 'updatedAt'] },
   sort: ['name', 'createdAt', 'updatedAt'],
   filter: {
     q: 'search',

@@ -122,6 +122,11 @@ export const WEBHOOK_LIST: ListSpec<keyof WebhookDto> = {
     ...(['id', 'name', 'url', 'types', 'active', 'disabledReason', 'oldSecretUntil', 'waiting'] as const),
     ...(['failedLastDay', 'lastDeliveredAt', 'createdAt', 'updatedAt'] as const),
   ],
+  types: {
+    boolean: ['active'],
+    integer: ['waiting', 'failedLastDay'],
+    timestamp: ['oldSecretUntil', 'lastDeliveredAt', 'createdAt', 'updatedAt'],
+  },
   sort: ['name', 'createdAt', 'updatedAt'],
   filter: { q: 'search', active: 'boolean', updatedSince: 'date' },
 };
@@ -132,6 +137,10 @@ export const DELIVERY_LIST: ListSpec<keyof WebhookDeliveryDto> = {
     ...(['id', 'webhookId', 'messageId', 'type', 'body', 'state', 'attempts', 'nextTryAt'] as const),
     ...(['statusCode', 'error', 'durationMs', 'createdAt', 'endedAt'] as const),
   ],
+  types: {
+    integer: ['attempts', 'statusCode', 'durationMs'],
+    timestamp: ['nextTryAt', 'createdAt', 'endedAt'],
+  },
   sort: ['createdAt', 'type', 'state'],
   defaultOrder: 'DESC',
   filter: {

@@ -37,6 +37,7 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
           <ExportMenu
             what="store page changes"
             fileName={`changes-${bundleId}`}
+            hasParquet
             content={(format) =>
               exportList('/api/games/{bundleId}/changes', format, {
                 params: { bundleId },

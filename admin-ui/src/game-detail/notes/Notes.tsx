@@ -34,6 +34,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
           <ExportMenu
             what="notes"
             fileName={`notes-${bundleId}`}
+            hasParquet
             content={(format) =>
               exportList('/api/games/{bundleId}/notes', format, {
                 params: { bundleId },

@@ -112,6 +112,11 @@ export const ALERT_LIST: ListSpec<keyof AlertDto> = {
     ...(['id', 'ruleId', 'scopeName', 'title', 'text', 'bundleId', 'gameTitle', 'iconUrl', 'hits'] as const),
     ...(['occurredAt', 'delivery', 'sample', 'read', 'createdAt', 'updatedAt'] as const),
   ],
+  types: {
+    boolean: ['sample', 'read'],
+    integer: ['hits'],
+    timestamp: ['occurredAt', 'createdAt', 'updatedAt'],
+  },
   sort: ['createdAt', 'occurredAt'],
   defaultOrder: 'DESC',
   filter: {

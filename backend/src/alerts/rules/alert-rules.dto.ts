@@ -247,6 +247,11 @@ export const ALERT_RULE_LIST: ListSpec<keyof AlertRuleDto> = {
     ...(['active', 'pausedReason', 'muted', 'alerts', 'lastAlertAt', 'createdBy', 'owner', 'mine'] as const),
     ...(['createdAt', 'updatedAt'] as const),
   ],
+  types: {
+    boolean: ['mail', 'shared', 'active', 'muted', 'mine'],
+    integer: ['top', 'places', 'days', 'cooldownDays', 'alerts'],
+    timestamp: ['lastAlertAt', 'createdAt', 'updatedAt'],
+  },
   sort: ['createdAt', 'updatedAt', 'kind'],
   filter: {
     kind: RULE_KINDS,

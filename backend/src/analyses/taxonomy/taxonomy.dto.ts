@@ -163,6 +163,7 @@ const COLUMNS = [
 export const PROPOSAL_LIST: ListSpec<keyof TaxonomyProposalDto> = {
   resource: 'taxonomy-proposals',
   columns: COLUMNS,
+  types: { timestamp: ['proposedAt', 'decidedAt'] },
   sort: ['proposedAt', 'decidedAt', 'name'],
   defaultOrder: 'DESC',
   filter: { status: [...PROPOSAL_STATUSES], type: [...PROPOSAL_TYPES], entryId: 'text' },

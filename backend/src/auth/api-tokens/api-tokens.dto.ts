@@ -109,6 +109,7 @@ export const API_TOKEN_LIST: ListSpec<keyof ApiTokenDto> = {
     'lastUsedAt',
     'previousSecretUntil',
   ],
+  types: { timestamp: ['createdAt', 'expiresAt', 'lastUsedAt', 'previousSecretUntil'] },
   sort: ['createdAt', 'name', 'expiresAt', 'lastUsedAt'],
   defaultOrder: 'DESC',
   filter: { q: 'search', scope: TOKEN_SCOPES },

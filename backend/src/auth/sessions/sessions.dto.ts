@@ -18,6 +18,7 @@ export class SessionDto {
 export const SESSION_LIST: ListSpec<keyof SessionDto> = {
   resource: 'sessions',
   columns: ['id', 'current', 'userAgent', 'ip', 'createdAt', 'lastUsedAt', 'expiresAt'],
+  types: { boolean: ['current'], timestamp: ['createdAt', 'lastUsedAt', 'expiresAt'] },
   sort: ['lastUsedAt', 'createdAt'],
   defaultOrder: 'DESC',
   filter: {},

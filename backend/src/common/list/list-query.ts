@@ -2,6 +2,7 @@ import { isUUID } from 'class-validator';
 import type { ChangePosition } from '../../database/row-changes/row-changes.repository.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
+import type { ColumnType } from '../tabular/parquet.js';
 import { truncate } from '../truncate.js';
 import { readCursor } from './list-cursor.js';
 
@@ -27,6 +28,8 @@ export interface ListSpec<Column extends string = string> {
   resource: string;
   /** Fields of a row in the order of a CSV export, which has them even when there are no rows. */
   columns: readonly Column[];
+  /** Columns of a Parquet export by their type; the others are text, and JSON where they have parts. */
+  types?: Partial<Record<Exclude<ColumnType, 'text'>, readonly Column[]>>;
   /** What ids look like. */
   id?: 'uuid' | 'text';
   sort: readonly string[];

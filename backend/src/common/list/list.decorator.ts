@@ -17,7 +17,7 @@ import {
   sortFields,
 } from './list-query.js';
 import { chooseChanged } from './list-changes.js';
-import { listInterceptor } from './list.interceptor.js';
+import { listInterceptor, PARQUET } from './list.interceptor.js';
 
 /** The checked list request of a route that carries {@link ListOf}. */
 export const ListParams = createParamDecorator((spec: ListSpec, context: ExecutionContext): ListQuery => {
@@ -28,7 +28,7 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
   return changes?.since ? { ...plain, filter: { ...plain.filter, updatedSince: changes.since } } : plain;
 });
 
-/** Declares a list route: documents the dialect and writes Content-Range, CSV or NDJSON. */
+/** Declares a list route: documents the dialect and writes Content-Range, CSV, NDJSON or Parquet. */
 export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
   const rows = { type: 'array', items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
@@ -71,12 +71,13 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
     }),
     ApiResponse({
       status: 200,
-      description: `The rows. With \`Accept: text/csv\` or \`application/x-ndjson\` the whole filtered list is streamed.${spec.followed ? FOLLOWED : ''}`,
+      description: `The rows. With \`Accept: text/csv\`, \`application/x-ndjson\` or \`application/vnd.apache.parquet\` the whole filtered list is streamed.${spec.followed ? FOLLOWED : ''}`,
       headers: describeHeaders(spec),
       content: {
         'application/json': { schema: rows },
         'text/csv': { schema: { type: 'string' } },
         'application/x-ndjson': { schema: { type: 'string' } },
+        [PARQUET]: { schema: { type: 'string', format: 'binary' } },
       } as never,
     }),
     UseInterceptors(listInterceptor(spec)),

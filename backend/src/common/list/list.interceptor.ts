@@ -13,7 +13,7 @@ import { from, type Observable, switchMap } from 'rxjs';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
 import { type ListChanges, readChanges, tellChanges } from './list-changes.js';
 import { writeCursor } from './list-cursor.js';
-import { listAsCsv, listAsNdjson } from './list-export.js';
+import { listAsCsv, listAsNdjson, listAsParquet } from './list-export.js';
 import type { ListPage } from './list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
 import { linkTo } from './link-to.js';
@@ -25,7 +25,10 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a {@link ListPage} as a page with Content-Range, or streams it whole as CSV or NDJSON. */
+/** The media type of a Parquet file. */
+export const PARQUET = 'application/vnd.apache.parquet';
+
+/** Answers a {@link ListPage} as a page with Content-Range, or streams it whole as CSV, NDJSON or Parquet. */
 export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
   class ListInterceptor implements NestInterceptor {
     constructor(@Inject(RowChangesRepository) private readonly rowChanges: RowChangesRepository) {}
@@ -64,23 +67,26 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
   return mixin(ListInterceptor);
 }
 
-type ExportType = 'csv' | 'ndjson';
+type ExportType = 'csv' | 'ndjson' | 'parquet';
 
 function exportType({ headers: { accept = '' } }: FastifyRequest): ExportType | undefined {
   if (accept.includes('text/csv')) return 'csv';
+  if (accept.includes(PARQUET)) return 'parquet';
   return accept.includes('application/x-ndjson') ? 'ndjson' : undefined;
 }
 
 function stream(
   list: ListPage<object>,
   type: ExportType,
-  { resource, columns }: ListSpec,
+  spec: ListSpec,
   reply: FastifyReply,
 ): StreamableFile {
-  const extension = type === 'csv' ? 'csv' : 'jsonl';
-  void reply.header('content-disposition', `attachment; filename="${resource}.${extension}"`);
+  const extension = type === 'ndjson' ? 'jsonl' : type;
+  void reply.header('content-disposition', `attachment; filename="${spec.resource}.${extension}"`);
+  if (type === 'parquet')
+    return new StreamableFile(Readable.from(listAsParquet(list, spec)), { type: PARQUET });
   return type === 'csv'
-    ? new StreamableFile(Readable.from(listAsCsv(list, columns)), { type: 'text/csv; charset=utf-8' })
+    ? new StreamableFile(Readable.from(listAsCsv(list, spec.columns)), { type: 'text/csv; charset=utf-8' })
     : new StreamableFile(Readable.from(listAsNdjson(list)), { type: 'application/x-ndjson' });
 }
 

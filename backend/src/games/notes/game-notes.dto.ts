@@ -43,6 +43,7 @@ export class GameNoteChange {
 export const GAME_NOTE_LIST: ListSpec<keyof GameNoteDto> = {
   resource: 'notes',
   columns: ['id', 'bundleId', 'text', 'createdBy', 'createdByName', 'createdAt', 'updatedAt'],
+  types: { timestamp: ['createdAt', 'updatedAt'] },
   sort: ['createdAt', 'updatedAt'],
   defaultOrder: 'DESC',
   filter: { q: 'search', createdBy: 'uuid', updatedSince: 'date' },

@@ -57,6 +57,7 @@ export const GAME_MATCH_LIST: ListSpec<keyof GameMatchDto> = {
     ...(['id', 'android', 'ios', 'status', 'confidence', 'evidence', 'decidedBy', 'decidedByName'] as const),
     ...(['decidedAt', 'createdAt', 'updatedAt'] as const),
   ],
+  types: { timestamp: ['decidedAt', 'createdAt', 'updatedAt'] },
   sort: ['updatedAt', 'createdAt', 'status', 'confidence'],
   defaultOrder: 'DESC',
   filter: {

@@ -61,6 +61,7 @@ export class IdeaCommentDto {
 export const IDEA_COMMENT_LIST: ListSpec<keyof IdeaCommentDto> = {
   resource: 'comments',
   columns: ['id', 'content', 'createdBy', 'createdByName', 'createdAt'],
+  types: { timestamp: ['createdAt'] },
   sort: ['createdAt'],
   filter: { q: 'search' },
 };

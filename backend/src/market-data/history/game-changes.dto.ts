@@ -20,6 +20,7 @@ export class GameChangeDto {
 export const GAME_CHANGE_LIST: ListSpec<keyof GameChangeDto> = {
   resource: 'changes',
   columns: ['id', 'bundleId', 'platform', 'country', 'field', 'from', 'to', 'source', 'changedAt'],
+  types: { timestamp: ['changedAt'] },
   sort: ['changedAt', 'field', 'platform'],
   defaultOrder: 'DESC',
   filter: {

@@ -57,6 +57,11 @@ export const CAPTURE_LIST: ListSpec<keyof CaptureDto> = {
     ...(['previousRowCount', 'thin', 'kind', 'source', 'derived', 'importId', 'fileName', 'jobId'] as const),
     ...(['createdByName', 'scheduled', 'updatedAt'] as const),
   ],
+  types: {
+    boolean: ['dayOnly', 'thin', 'scheduled'],
+    integer: ['rowCount', 'previousRowCount'],
+    timestamp: ['capturedAt', 'updatedAt'],
+  },
   sort: ['updatedAt', 'capturedAt', 'rowCount'],
   defaultOrder: 'DESC',
   filter: {
@@ -97,6 +102,7 @@ export const CHART_IMPORT_LIST: ListSpec<keyof ChartImportDto> = {
     ...(['id', 'fileName', 'jobId', 'createdByName', 'createdAt', 'rowCount'] as const),
     ...(['chartCount', 'captureCount', 'removalId'] as const),
   ],
+  types: { integer: ['rowCount', 'chartCount', 'captureCount'], timestamp: ['createdAt'] },
   sort: ['createdAt', 'fileName', 'rowCount'],
   defaultOrder: 'DESC',
   filter: { q: 'search' },
@@ -122,6 +128,7 @@ export const CHART_REMOVAL_LIST: ListSpec<keyof ChartRemovalDto> = {
     ...(['id', 'label', 'importId', 'chartCount', 'rowCount'] as const),
     ...(['removedByName', 'removedAt', 'purgeAt'] as const),
   ],
+  types: { integer: ['chartCount', 'rowCount'], timestamp: ['removedAt', 'purgeAt'] },
   sort: ['removedAt', 'purgeAt', 'rowCount'],
   defaultOrder: 'DESC',
   filter: { importId: 'uuid' },

@@ -143,6 +143,7 @@ export const RANKING_LIST: ListSpec<keyof RankingDto> = {
     ...(['id', 'capturedAt', 'platform', 'country', 'category', 'rankingType', 'rankPosition'] as const),
     ...(['bundleId', 'title', 'developer', 'iconUrl', 'sample'] as const),
   ],
+  types: { boolean: ['sample'], integer: ['rankPosition'], timestamp: ['capturedAt'] },
   sort: ['capturedAt', 'rankPosition', 'id'],
   defaultOrder: 'DESC',
   filter: {

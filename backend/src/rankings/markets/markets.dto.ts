@@ -68,6 +68,11 @@ export const MARKET_LIST: ListSpec<keyof MarketDto> = {
       'nextRunAt',
     ] as const),
   ],
+  types: {
+    boolean: ['paused', 'test', 'pinned'],
+    integer: ['chartsPerRun', 'chartsPerDay', 'lastRunCharts', 'lastRunFound', 'lastRunRows'],
+    timestamp: ['lastRunAt', 'nextRunAt'],
+  },
   sort: ['name', 'lastRunAt', 'nextRunAt'],
   filter: { paused: 'boolean', test: 'boolean' },
 };
