@@ -7853,13 +7853,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ActivityDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -8102,13 +8103,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AlertRuleDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -8302,13 +8304,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AlertDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -8439,13 +8442,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AnalysisDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -8822,13 +8826,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['SessionDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9024,13 +9029,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['CaptureDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9136,13 +9142,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChartImportDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9193,13 +9200,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChartRemovalDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9507,13 +9515,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameMatchDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9619,13 +9628,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ListedGameDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9770,13 +9780,14 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AnalysisDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9833,13 +9844,14 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameChangeDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -9973,13 +9985,14 @@ export interface operations {
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameNoteDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10203,13 +10216,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaRowDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10455,13 +10469,14 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaCommentDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10545,13 +10560,14 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChatMessageDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10776,13 +10792,14 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaVersionDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10857,13 +10874,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['JobDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -10992,13 +11010,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MarketDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11224,13 +11243,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['OutboxMailDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11316,13 +11336,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['PluginDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11494,13 +11515,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ProfileDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11635,13 +11657,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['PrototypeDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11814,13 +11837,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['RankingDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12134,13 +12158,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['RevenueEntryDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12352,13 +12377,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['SavedViewDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12587,13 +12613,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['TagDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12758,13 +12785,14 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['TaggedGameDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12841,13 +12869,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['TaxonomyProposalDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -12961,13 +12990,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ApiTokenDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -13535,13 +13565,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['UserRequestDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -13675,13 +13706,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['WatchlistDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -13937,13 +13969,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['WebhookDeliveryDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -14003,13 +14036,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
       200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['WebhookDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
         };
       };
       400: components['responses']['BadRequest'];
