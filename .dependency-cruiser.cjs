@@ -3,6 +3,7 @@
 const floor = ['common', 'config', 'database'];
 const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
 const things = [
+  'annotations',
   'auth',
   'games',
   'tags',
@@ -33,6 +34,7 @@ const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
 
 // The admin UI, from the bottom up: api < components < parts that several screens share < layout, the frame around screens.
 const parts = [
+  'annotations',
   'auth',
   'analysis',
   'bell',

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from './account-data/account-data.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AlertsModule } from './alerts/alerts.module.js';
+import { AnnotationsModule } from './annotations/annotations.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { TagsModule } from './tags/tags.module.js';
@@ -102,6 +103,7 @@ class FloorModule {}
     MetricsModule,
     WatchlistsModule,
     AlertsModule,
+    AnnotationsModule,
     SavedViewsModule,
     WebhooksModule,
     SeedModule,

@@ -61,6 +61,7 @@ const RESOURCES = [
 
 /** Lists that are read, each with a test of its own. */
 const LOGS = [
+  'annotations',
   'captures',
   'chart-imports',
   'chart-removals',

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
-import { readWeeklyShares, type WeeklyQuery, type WeeklyShares } from '../api/trends';
+import type { ChartKey } from '../api/rankings';
+import { readWeeklyShares, type WeeklyShares } from '../api/trends';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
@@ -58,6 +59,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
     queryFn: ({ signal }) => readWeeklyShares(query, signal),
   });
   const { data } = read;
+  const chart = { platform: filters.platform, country: filters.country, category: filters.category };
   return (
     <>
       <Head filters={filters} shares={data} address={address} />
@@ -82,7 +84,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
         {data && (
           <div className="stack far">
             <Analyzed shares={data} />
-            <Shares shares={data} address={address} query={query} onOpen={setFigure} />
+            <Shares shares={data} address={address} chart={chart} onOpen={setFigure} />
             <PairMap query={query} onOpen={setFigure} />
           </div>
         )}
@@ -192,11 +194,11 @@ function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: Week
 interface SharesProps {
   shares: WeeklyShares;
   address: TrendAddress;
-  query: WeeklyQuery;
+  chart: ChartKey;
   onOpen: (figure: Figure) => void;
 }
 
-function Shares({ shares, address: { kind, setKind, top, compare, dates }, onOpen }: SharesProps) {
+function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart, onOpen }: SharesProps) {
   const items = shares.items.filter((item) => item.kind === kind);
   const week = shares.weeks.at(-1);
   const weeks =
@@ -241,7 +243,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, onOpe
           />
         )}
       </Card>
-      {items.length > 0 && <WeekByWeek shares={shares} items={items} />}
+      {items.length > 0 && <WeekByWeek shares={shares} items={items} chart={chart} />}
     </div>
   );
 }

@@ -1,30 +1,51 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Area, AreaChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useDayNotes } from '../annotations/use-day-notes';
+import type { ChartKey } from '../api/rankings';
 import type { WeeklyShare, WeeklyShares } from '../api/trends';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
+import type { DayNote } from '../components/plot/day-notes';
+import { noteColumns } from '../components/plot/note-column';
 import { formatDate } from '../components/format';
 import { formatPercent, groupShares, scaleEnd } from './share-words';
 
 const SHOWN = 8;
 const HEIGHT = 72;
+const WEEK = 7 * 86_400_000;
 
 interface WeekByWeekProps {
   shares: WeeklyShares;
   items: WeeklyShare[];
+  chart: ChartKey;
 }
 
 /** Each item's share over the weeks, all on one scale; weeks without a capture are gaps. */
-export function WeekByWeek({ shares, items }: WeekByWeekProps) {
+export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
   const [view, setView] = useState<PlotView>('chart');
   const shown = groupShares(items)
     .flatMap((group) => group.items)
     .slice(0, SHOWN);
   const end = scaleEnd(shown.flatMap(({ weeks }) => weeks.map((share) => share ?? 0)));
+  const notes = useDayNotes([{ label: 'This chart', about: chart }]);
+  const shownNotes = notes.list.filter(({ day }) => findWeek(shares, day) >= 0);
+  const lastDay = new Date(Date.parse(shares.to ?? shares.weeks.at(-1)!.from)).toISOString().slice(0, 10);
+  const weeks = shares.weeks.map((week, index) => ({ ...week, index }));
   const missing = shares.weeks.filter(({ n }) => n === null);
   return (
-    <Card title="Week by week" aside={<PlotOrTable label="View of the weeks" view={view} onView={setView} />}>
+    <Card
+      title="Week by week"
+      aside={
+        <div className="row wrap">
+          <Button size="small" variant="text" onClick={() => notes.open(lastDay)}>
+            Add note
+          </Button>
+          <PlotOrTable label="View of the weeks" view={view} onView={setView} />
+        </div>
+      }
+    >
       {shares.captures < 2 ? (
         <p className="text-13 muted">
           One week is captured. Lines begin with the second one: refresh this chart on a schedule, or import
@@ -33,15 +54,18 @@ export function WeekByWeek({ shares, items }: WeekByWeekProps) {
       ) : view === 'chart' ? (
         <div className="grid tiny">
           {shown.map((item) => (
-            <SmallMultiple key={item.id} item={item} shares={shares} end={end} />
+            <SmallMultiple key={item.id} item={item} shares={shares} end={end} notes={shownNotes} />
           ))}
         </div>
       ) : (
         <StaticTable
           label="Share of each week"
-          rows={shares.weeks.map((week, index) => ({ ...week, index }))}
+          rows={weeks}
           rowKey={({ from }) => from}
-          columns={weekColumns(shown)}
+          columns={[
+            ...weekColumns(shown),
+            ...noteColumns({ ...notes, list: shownNotes }, weeks, ({ from }) => Date.parse(from) + WEEK / 2),
+          ]}
         />
       )}
       {shares.captures > 1 && (
@@ -50,11 +74,39 @@ export function WeekByWeek({ shares, items }: WeekByWeekProps) {
           {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
         </p>
       )}
+      {view === 'chart' && shownNotes.length > 0 && (
+        <ul className="row wrap" aria-label="Notes on the plots">
+          {shownNotes.map(({ id, day, text, author }) => (
+            <li key={id}>
+              <Button size="small" variant="text" title={`By ${author}`} onClick={() => notes.open(day)}>
+                <span className="break">
+                  <b>{formatDate(day)}</b> {text}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.dialog}
     </Card>
   );
 }
 
-function SmallMultiple({ item, shares, end }: { item: WeeklyShare; shares: WeeklyShares; end: number }) {
+interface SmallMultipleProps {
+  item: WeeklyShare;
+  shares: WeeklyShares;
+  end: number;
+  notes: DayNote[];
+}
+
+/** The week that a day belongs to; -1 when it is not shown. */
+const findWeek = ({ weeks }: WeeklyShares, day: string): number =>
+  weeks.findIndex(({ from }) => {
+    const after = Date.parse(day) - Date.parse(from);
+    return after >= 0 && after < WEEK;
+  });
+
+function SmallMultiple({ item, shares, end, notes }: SmallMultipleProps) {
   const points = item.weeks.map((share, week) => ({ week, share }));
   const known = item.weeks.filter((share) => share !== null);
   const words = `${item.name}: from ${formatPercent(known[0] ?? 0)} to ${formatPercent(item.share)} over ${known.length} captured weeks`;
@@ -80,6 +132,9 @@ function SmallMultiple({ item, shares, end }: { item: WeeklyShare; shares: Weekl
                 />
               ),
           )}
+          {notes.map(({ id, day }) => (
+            <ReferenceLine key={id} x={findWeek(shares, day)} stroke="var(--accent)" strokeDasharray="2 3" />
+          ))}
           <Area
             dataKey="share"
             stroke="var(--plot-1)"

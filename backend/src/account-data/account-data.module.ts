@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
 import { AlertsModule } from '../alerts/alerts.module.js';
 import { AnalysesModule } from '../analyses/analyses.module.js';
+import { AnnotationsModule } from '../annotations/annotations.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
@@ -20,6 +21,7 @@ import { ProfilesController } from './profiles.controller.js';
     AiModule,
     AlertsModule,
     AnalysesModule,
+    AnnotationsModule,
     AuthModule,
     ChatModule,
     IdeasModule,

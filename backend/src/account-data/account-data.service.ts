@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ModelUsage } from '../ai/model-usage.service.js';
 import { AlertRulesService } from '../alerts/rules/alert-rules.service.js';
+import { AnnotationsService } from '../annotations/annotations.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { AccessChangesService } from '../auth/access/access-changes.service.js';
 import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
@@ -39,6 +40,7 @@ export class AccountDataService {
     private readonly watchlists: WatchlistsService,
     private readonly alertRules: AlertRulesService,
     private readonly savedViews: SavedViewsService,
+    private readonly annotations: AnnotationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -61,6 +63,7 @@ export class AccountDataService {
       watchlists: this.watchlists.exportForPerson(id),
       alertRules: this.alertRules.exportForPerson(id),
       savedViews: this.savedViews.exportForPerson(id),
+      annotations: this.annotations.exportForPerson(id),
     };
     const rows = await Promise.all(
       Object.entries(sections).map(async ([name, section]) => [name, await section] as const),

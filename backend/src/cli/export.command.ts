@@ -11,6 +11,8 @@ import { listAsCsv, listAsNdjson, listAsParquet } from '../common/list/list-expo
 import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
 import { ActivityService } from '../activity/activity.service.js';
+import { ANNOTATION_LIST } from '../annotations/annotations.dto.js';
+import { AnnotationsService } from '../annotations/annotations.service.js';
 import { PROPOSAL_LIST } from '../analyses/taxonomy/taxonomy.dto.js';
 import { TaxonomyService } from '../analyses/taxonomy/taxonomy.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
@@ -49,6 +51,10 @@ export const RESOURCES: Record<string, Exported> = {
   activity: {
     spec: ACTIVITY_LIST,
     list: (app, query) => app.get(ActivityService).list(query, { userId: NOBODY, role: 'admin' }),
+  },
+  annotations: {
+    spec: ANNOTATION_LIST,
+    list: (app, query) => app.get(AnnotationsService).list(query, NOBODY),
   },
   'game-matches': { spec: GAME_MATCH_LIST, list: (app, query) => app.get(SameGames).list(query) },
   games: { spec: GAME_LIST, list: (app, query) => app.get(GamePageService).list(query) },

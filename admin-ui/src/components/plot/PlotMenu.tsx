@@ -14,10 +14,20 @@ interface PlotMenuProps extends Partial<PlotWords> {
   rows: () => Record<string, unknown>[];
   /** Some of it is invented, which the picture and the rows say. */
   sample?: boolean;
+  /** Notes something on the plot. */
+  onNote?: () => void;
 }
 
 /** What can be taken from a plot: its picture, its figures and the address that shows it. */
-export function PlotMenu({ plot, name, title = '', legend = [], rows, sample = false }: PlotMenuProps) {
+export function PlotMenu({
+  plot,
+  name,
+  title = '',
+  legend = [],
+  rows,
+  sample = false,
+  onNote,
+}: PlotMenuProps) {
   const notify = useNotify();
   const markedRows = () => (sample ? rows().map((row) => ({ ...row, sample: true })) : rows());
   const { run: save } = useExport({ what: name, content: markedRows });
@@ -67,6 +77,7 @@ export function PlotMenu({ plot, name, title = '', legend = [], rows, sample = f
           action: () => void attempt(withSvg((svg) => savePlot(svg, `${name}.png`, words))),
         },
         { label: 'Save figures (CSV)', action: () => void save('csv') },
+        onNote && { label: 'Add note…', apart: true, action: onNote },
       ]}
     />
   );

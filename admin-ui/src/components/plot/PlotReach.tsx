@@ -33,10 +33,12 @@ interface PlotReachProps {
   readout: (time: number) => Said;
   zoomed: boolean;
   setZoom: (zoom: Span | null) => void;
+  /** Notes something on a day, YYYY-MM-DD. */
+  onNote?: ((day: string) => void) | undefined;
 }
 
 /** Lies over what is drawn and takes the pointer and the keys. */
-export function PlotReach({ times, span, inset, readout, zoomed, setZoom }: PlotReachProps) {
+export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote }: PlotReachProps) {
   const { time, setTime } = useCrosshair();
   const [dragged, setDragged] = useState<Span | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom }: Plot
     setDragged(null);
     setZoom(next);
   };
-  const reach = { shown, time, setTime, dragged, setDragged, zoomTo };
+  const reach = { shown, time, setTime, dragged, setDragged, zoomTo, onNote };
   return (
     <>
       <div
@@ -78,7 +80,7 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom }: Plot
       </div>
       <span id={help} className="visually-hidden">
         Left and right arrow keys read the values. Hold Shift to select a span, then press Enter to zoom.
-        Escape shows everything.
+        Escape shows everything.{onNote && ' Press n to note something on the day.'}
       </span>
     </>
   );
@@ -113,6 +115,7 @@ interface Reach {
   dragged: Span | null;
   setDragged: (span: Span | null) => void;
   zoomTo: (span: Span | null) => void;
+  onNote?: ((day: string) => void) | undefined;
 }
 
 /** The crosshair follows the pointer; a drag selects what is zoomed to. */
@@ -157,7 +160,8 @@ function usePointer(
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 function handleKey(event: KeyboardEvent, reach: Reach, zoomed: boolean): void {
-  const { shown, time, setTime, dragged, setDragged, zoomTo } = reach;
+  const { shown, time, setTime, dragged, setDragged, zoomTo, onNote } = reach;
+  const last = shown.at(-1);
   const step = STEPS[event.key];
   if (step !== undefined) {
     const next = stepTime(shown, time, step);
@@ -165,7 +169,10 @@ function handleKey(event: KeyboardEvent, reach: Reach, zoomed: boolean): void {
     setDragged(event.shiftKey ? { from: dragged?.from ?? time ?? next, to: next } : null);
     setTime(next);
   } else if (event.key === 'Enter' && dragged) zoomTo(orderSpan(dragged));
-  else if (event.key === 'Escape' && (dragged || zoomed)) zoomTo(null);
+  else if (event.key === 'n' && onNote && last !== undefined && !event.ctrlKey && !event.metaKey) {
+    const chosen = time === null ? last : (pickNearest(shown, time) ?? last);
+    onNote(new Date(chosen).toISOString().slice(0, 10));
+  } else if (event.key === 'Escape' && (dragged || zoomed)) zoomTo(null);
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -3,10 +3,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
+import { useDayNotes } from '../../annotations/use-day-notes';
 import { getStoreFacts, type StoreFactsRow } from '../../api/games';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable } from '../../components/DataTable';
+import type { DayNotes } from '../../components/plot/day-notes';
+import { noteColumns } from '../../components/plot/note-column';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { PlotMenu } from '../../components/plot/PlotMenu';
@@ -34,6 +37,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
     queryFn: ({ signal }) =>
       getStoreFacts(bundleId, { ...(platform && { platform }), country, from }, signal),
   });
+  const notes = useDayNotes([{ label: 'This game', about: { bundleId } }]);
   const rows = data?.rows ?? [];
   const hasInstalls = rows.some(({ installs }) => installs !== null);
   const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');
@@ -63,6 +67,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
               title={`${FIGURES[figure]} a day · ${bundleId}`}
               rows={() => rows.map(toExport)}
               sample={sample}
+              onNote={() => notes.open(rows.at(-1)!.date)}
             />
           )}
           {rows.length > 0 && (
@@ -91,9 +96,11 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
           figure={figure}
           asTable={asTable}
           plot={plot}
+          notes={notes}
           place={`${STORE_NAMES[data.platform]}, ${countryName(data.country)}`}
         />
       )}
+      {notes.dialog}
     </Card>
   );
 }
@@ -104,9 +111,10 @@ interface FiguresProps {
   asTable: boolean;
   plot: RefObject<HTMLDivElement | null>;
   place: string;
+  notes: DayNotes;
 }
 
-function Figures({ rows, figure, asTable, plot, place }: FiguresProps) {
+function Figures({ rows, figure, asTable, plot, place, notes }: FiguresProps) {
   const points = toFactsPoints(rows, figure);
   const average = averagePerDay(points);
   const gaps = countGaps(points);
@@ -127,17 +135,22 @@ function Figures({ rows, figure, asTable, plot, place }: FiguresProps) {
         {place}. {words} As stated by the store.
       </p>
       {asTable ? (
-        <FactsTable rows={rows} figure={figure} />
+        <FactsTable rows={rows} figure={figure} notes={notes} />
       ) : (
         <div ref={plot}>
-          <FactsPlot points={points} figure={figure} label={`${FIGURES[figure]} a day. ${words}`} />
+          <FactsPlot
+            points={points}
+            figure={figure}
+            label={`${FIGURES[figure]} a day. ${words}`}
+            notes={notes}
+          />
         </div>
       )}
     </div>
   );
 }
 
-function FactsTable({ rows, figure }: { rows: StoreFactsRow[]; figure: Figure }) {
+function FactsTable({ rows, figure, notes }: Pick<FiguresProps, 'rows' | 'figure' | 'notes'>) {
   return (
     <StaticTable
       label={`${FIGURES[figure]} by day`}
@@ -156,6 +169,7 @@ function FactsTable({ rows, figure }: { rows: StoreFactsRow[]; figure: Figure })
           cell: ({ sources }) =>
             sourceName(sources[figure === 'installs' ? 'installCount' : 'rating'] ?? '') || '—',
         },
+        ...noteColumns(notes, rows, ({ date }) => Date.parse(date)),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Scatter, XAxis, YAxis } from 'recharts';
+import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { Said } from '../../components/plot/PlotReach';
 import { formatCapturedDay, formatCount, formatShort } from '../../components/format';
@@ -16,18 +17,20 @@ interface FactsPlotProps {
   figure: Figure;
   /** The plot in words. */
   label: string;
+  notes: DayNotes;
 }
 
 const formatDay = (time: number) => formatCapturedDay(new Date(time).toISOString());
 
 /** Bars by day from zero. A day without a reading has none; a correction is a mark, for it is no loss. */
-export function FactsPlot({ points, figure, label }: FactsPlotProps) {
+export function FactsPlot({ points, figure, label, notes }: FactsPlotProps) {
   const times = useMemo(() => points.map(({ time }) => time), [points]);
   return (
     <PlotFrame
       label={label}
       times={times}
       inset={INSET}
+      notes={notes}
       readout={(time) => describeDay(points, time, figure)}
     >
       {(span) => <FactsBars points={points} span={span} />}

@@ -1,5 +1,7 @@
 import type { RankingType } from '../../api/types';
 import { StaticTable } from '../../components/DataTable';
+import type { DayNotes } from '../../components/plot/day-notes';
+import { noteColumns } from '../../components/plot/note-column';
 import { formatCaptured } from '../../components/format';
 import { numberColumn } from '../../components/table/columns';
 import type { PlotPoint } from './history-data';
@@ -8,10 +10,11 @@ import { shortName } from './list-names';
 interface HistoryTableProps {
   points: PlotPoint[];
   types: RankingType[];
+  notes: DayNotes;
 }
 
 /** The plot's figures, newest first. */
-export function HistoryTable({ points, types }: HistoryTableProps) {
+export function HistoryTable({ points, types, notes }: HistoryTableProps) {
   return (
     <StaticTable
       label="Rank by capture"
@@ -20,6 +23,7 @@ export function HistoryTable({ points, types }: HistoryTableProps) {
       columns={[
         { label: 'Captured', cell: ({ time }) => formatCaptured(new Date(time).toISOString()) },
         ...types.map((type) => numberColumn<PlotPoint>((point) => point[type], { label: shortName(type) })),
+        ...noteColumns(notes, points, ({ time }) => time),
       ]}
     />
   );

@@ -3,6 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import type { Subject } from '../../annotations/subject';
+import { useDayNotes } from '../../annotations/use-day-notes';
 import type { Storefront } from '../../api/market-data';
 import { listGameEvents } from '../../api/changes';
 import { getRankHistory, type ChartKey } from '../../api/rankings';
@@ -17,6 +19,7 @@ import { SampleChip, STORE_NAMES } from '../../components/chips';
 import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/Spinner';
+import { useScreenActions } from '../../components/screen-actions';
 import { useAddressWord } from '../../components/use-address';
 import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
@@ -47,6 +50,8 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   });
   const series = useMemo(() => listCharted(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
+  const notes = useDayNotes(listSubjects(game.bundleId, chart));
+  useScreenActions([{ label: 'Add a note on the day, in a plot', keys: 'n' }]);
   const events = useGameEvents(game.bundleId, withEvents ? chart : undefined, points, { day, from });
 
   return (
@@ -67,6 +72,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               }))}
               rows={() => (data ? historyRows(data) : [])}
               sample={data?.sample ?? false}
+              onNote={() => notes.open(toDay(points))}
             />
           )}
           <ToggleButton
@@ -121,7 +127,11 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                 {summarize(series, shortName)} Rank 1 is at the top.
               </p>
               {asTable ? (
-                <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
+                <HistoryTable
+                  points={points}
+                  types={series.map(({ rankingType }) => rankingType)}
+                  notes={notes}
+                />
               ) : (
                 <div ref={plot}>
                   <RankPlot
@@ -129,10 +139,12 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                     series={series}
                     label={summarize(series, shortName)}
                     marks={events && toMarks(events, day)}
+                    notes={notes}
                   />
                 </div>
               )}
               {events && <GameEvents events={events} day={day} />}
+              {notes.dialog}
             </>
           )
         )}
@@ -140,6 +152,18 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
     </Card>
   );
 }
+
+/** What may be noted here: something of the game, or of the chart that is shown. */
+const listSubjects = (bundleId: string, chart: ChartKey | undefined): Subject[] => [
+  { label: 'This game', about: { bundleId } },
+  ...(chart ? [{ label: `Chart: ${nameSeries(chart)}`, about: toKey(chart) }] : []),
+];
+
+const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platform, country, category });
+
+/** The day of the last capture. */
+const toDay = (points: { time: number }[]): string =>
+  new Date(points.at(-1)?.time ?? Date.now()).toISOString().slice(0, 10);
 
 /** The events of the days that are plotted; undefined until they are there or while they are not wanted. */
 function useGameEvents(

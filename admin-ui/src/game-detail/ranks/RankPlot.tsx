@@ -11,6 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { HistorySeries, RankingType } from '../../api/types';
+import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { Said } from '../../components/plot/PlotReach';
 import { formatCaptured, formatCapturedDay } from '../../components/format';
@@ -25,6 +26,7 @@ interface RankPlotProps {
   label: string;
   /** Events by the number that they have in the table below. */
   marks?: EventMark[];
+  notes?: DayNotes;
 }
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
@@ -38,7 +40,7 @@ const LABEL = 16;
 const LANE = 0.1;
 
 /** Ranks over time with 1 on top. A line breaks where the game was not in the list. */
-export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
+export function RankPlot({ points, series, label, marks = [], notes }: RankPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const hatch = useId();
   const ticks = rankTicks(series);
@@ -55,6 +57,7 @@ export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
           label={[`Ranks over time. ${label}`, ...kinds.map(({ text }) => text)].join(' ')}
           times={times}
           inset={INSET}
+          notes={notes}
           readout={(time) => describePoint(data, time, series)}
         >
           {(span) => (

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import { FormBanner } from '../components/forms/FormBanner';
+import { SaveForm } from '../components/forms/SaveForm';
+import { SelectInput } from '../components/forms/SelectInput';
+import { SubmitButton } from '../components/forms/SubmitButton';
+import { TextInput } from '../components/forms/TextInput';
+import type { Subject } from './subject';
+
+interface Typed {
+  day: string;
+  text: string;
+  /** Place among the subjects. */
+  subject: string;
+}
+
+interface DayNoteFormProps {
+  day: string;
+  text?: string;
+  /** What a new note may be about; none for a note that is there. */
+  subjects?: Subject[];
+  action: string;
+  autoFocus: boolean;
+  onSave: (typed: Typed) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** A day and a few lines of text; what was typed stays when saving fails. */
+export function DayNoteForm({
+  day,
+  text = '',
+  subjects = [],
+  action,
+  autoFocus,
+  onSave,
+  onCancel,
+}: DayNoteFormProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      event.currentTarget.closest('form')?.requestSubmit();
+  };
+  return (
+    <SaveForm<Typed>
+      className="stack tight"
+      input="AnnotationInput"
+      values={{ day, text, subject: '0' }}
+      onSubmit={onSave}
+    >
+      <FormBanner failed="The note could not be saved" />
+      <TextInput source="day" label="Day" type="date" />
+      {subjects.length > 1 && (
+        <SelectInput
+          source="subject"
+          label="About"
+          options={subjects.map(({ label }, at) => ({ value: String(at), label }))}
+        />
+      )}
+      <TextInput source="text" label="Note" rows={2} autoFocus={autoFocus} onKeyDown={onKeyDown} />
+      <div className="row end">
+        {onCancel && (
+          <Button size="small" variant="text" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <SubmitButton size="small" busyLabel="Saving…">
+          {action}
+        </SubmitButton>
+      </div>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { type Annotation, deleteAnnotation, updateAnnotation } from '../api/annotations';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { Icon } from '../components/Icon';
+import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { DayNoteForm } from './DayNoteForm';
+
+interface DayNoteItemProps {
+  note: Annotation;
+  /** What it is about. */
+  about: string | undefined;
+  onChanged: () => Promise<unknown>;
+}
+
+/** A note of a day; its author may change it, everybody may delete it. */
+export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
+  const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
+  const author = note.createdByName ?? 'Somebody who has left';
+  const name = `the note of ${formatDate(note.day)} by ${author}`;
+  const stop = () => setAsked(null);
+  if (asked === 'change') {
+    return (
+      <li>
+        <DayNoteForm
+          day={note.day}
+          text={note.text}
+          action="Save"
+          autoFocus
+          onCancel={stop}
+          onSave={async ({ day, text }) => {
+            await updateAnnotation(note.id, { day, text });
+            await onChanged();
+            stop();
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div className="row between">
+        <span className="text-12 muted" title={formatDateTime(note.createdAt)}>
+          <b>{formatDate(note.day)}</b> · {about && `${about} · `}
+          {author}, {timeAgo(note.createdAt)}
+        </span>
+        <span className="row near">
+          {note.mine && (
+            <IconButton size="small" onClick={() => setAsked('change')} aria-label={`Edit ${name}`}>
+              <Icon name="edit" />
+            </IconButton>
+          )}
+          <IconButton size="small" onClick={() => setAsked('delete')} aria-label={`Delete ${name}`}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </div>
+      <p className="written">{note.text}</p>
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title="Delete this note?"
+          confirmLabel="Delete"
+          failed="The note could not be deleted"
+          onConfirm={async () => {
+            await deleteAnnotation(note.id);
+            void onChanged();
+          }}
+          onClose={stop}
+        >
+          <p className="clamp long">{note.text}</p>
+          <p className="muted">The whole team loses it. This action cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

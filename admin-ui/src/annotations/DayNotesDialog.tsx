@@ -1,0 +1,63 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { type Annotation, createAnnotation } from '../api/annotations';
+import { DialogHead } from '../components/DialogHead';
+import { formatDate } from '../components/format';
+import { DayNoteForm } from './DayNoteForm';
+import { DayNoteItem } from './DayNoteItem';
+import type { Subject } from './subject';
+
+interface DayNotesDialogProps {
+  days: [from: string, to: string];
+  subjects: Subject[];
+  /** Those of the days. */
+  notes: Annotation[];
+  onChanged: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What the team noted on some days; one note more can be written, changed or deleted. */
+export function DayNotesDialog({
+  days: [from, to],
+  subjects,
+  notes,
+  onChanged,
+  onClose,
+}: DayNotesDialogProps) {
+  const id = useId();
+  const title =
+    from === to ? `Notes of ${formatDate(from)}` : `Notes, ${formatDate(from)} to ${formatDate(to)}`;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogHead id={id} title={notes.length > 0 ? title : 'New note'} onClose={onClose} />
+      <div className="dialog-body stack">
+        {notes.length > 0 && (
+          <ul className="lines bare" aria-label="Notes">
+            {notes.map((note) => (
+              <DayNoteItem
+                key={note.id}
+                note={note}
+                about={subjects.find(({ about }) => 'bundleId' in about === (note.bundleId !== null))?.label}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        )}
+        <DayNoteForm
+          key={notes.length}
+          day={to}
+          subjects={subjects}
+          action="Add note"
+          autoFocus={notes.length === 0}
+          onSave={async ({ day, text, subject }) => {
+            const { about } = subjects[Number(subject)]!;
+            await createAnnotation({ day, text, ...about });
+            await onChanged();
+            onClose();
+          }}
+        />
+        <p className="text-12 muted">The whole team sees it on the plots, with your name.</p>
+      </div>
+    </Dialog>
+  );
+}
