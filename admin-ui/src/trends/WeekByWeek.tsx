@@ -8,7 +8,7 @@ import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
 import type { DayNote } from '../components/plot/day-notes';
-import { noteColumns } from '../components/plot/note-column';
+import { NoteButton, noteColumns } from '../components/plot/note-column';
 import { formatDate } from '../components/format';
 import { formatPercent, groupShares, scaleEnd } from './share-words';
 
@@ -75,14 +75,10 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
         </p>
       )}
       {view === 'chart' && shownNotes.length > 0 && (
-        <ul className="row wrap" aria-label="Notes on the plots">
-          {shownNotes.map(({ id, day, text, author }) => (
-            <li key={id}>
-              <Button size="small" variant="text" title={`By ${author}`} onClick={() => notes.open(day)}>
-                <span className="break">
-                  <b>{formatDate(day)}</b> {text}
-                </span>
-              </Button>
+        <ul className="stack close" aria-label="Notes on the plots">
+          {shownNotes.map((note) => (
+            <li key={note.id}>
+              <NoteButton note={note} onOpen={() => notes.open(note.day)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,24 @@
 import Button from '@mui/material/Button';
 import type { Column } from '../DataTable';
 import { formatDate } from '../format';
-import { findNotes, type DayNotes } from './day-notes';
+import { findNotes, type DayNote, type DayNotes } from './day-notes';
+
+/** A note as a button that opens it; its text takes the lines that it needs. */
+export function NoteButton({ note: { day, text, author }, onOpen }: { note: DayNote; onOpen: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="text"
+      title={`By ${author}`}
+      onClick={onOpen}
+      sx={{ height: 'auto', paddingInline: 0, textAlign: 'start', whiteSpace: 'normal' }}
+    >
+      <span className="break">
+        <b>{formatDate(day)}</b> {text}
+      </span>
+    </Button>
+  );
+}
 
 /** The notes of the days of a table's rows; none while there are no notes. */
 export function noteColumns<Row>(
@@ -16,13 +33,8 @@ export function noteColumns<Row>(
       label: 'Notes',
       labelOnCards: true,
       cell: (row) =>
-        findNotes(notes.list, readTime(row), times).map(({ id, day, text }) => (
-          <Button key={id} size="small" variant="text" onClick={() => notes.open(day)}>
-            <span className="break">
-              {text}
-              <span className="visually-hidden">, note of {formatDate(day)}</span>
-            </span>
-          </Button>
+        findNotes(notes.list, readTime(row), times).map((note) => (
+          <NoteButton key={note.id} note={note} onOpen={() => notes.open(note.day)} />
         )),
     },
   ];
