@@ -353,6 +353,53 @@ export interface paths {
      */
     get: operations['Dashboard_analytics'];
   };
+  '/api/annotations': {
+    /**
+     * Notes of the team on days, newest day first
+     * @description Notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Annotations_list'];
+    /**
+     * Notes something on a day of a game or of a chart
+     * @description Notes something on a day of a game or of a chart; plots of it show it to the whole team.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Annotations_create'];
+  };
+  '/api/annotations/{id}': {
+    /**
+     * Annotations_get
+     * @description For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Annotations_get'];
+    /**
+     * Changes day or text of a note
+     * @description Changes day or text of a note; only its author may.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    put: operations['Annotations_update'];
+    /**
+     * Deletes a note, one's own or anybody's, and gives it back
+     * @description Deletes a note, one's own or anybody's, and gives it back.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['Annotations_remove'];
+  };
   '/api/auth/login': {
     /**
      * Signs in
@@ -3239,6 +3286,66 @@ export interface components {
       captures: number;
       /** @description Games analyzed in it, by anybody. */
       analyses: number;
+    };
+    AnnotationChange: {
+      /**
+       * @description The day that it is about.
+       * @example 2026-08-17
+       */
+      day?: string;
+      /** @description 1 to 1,000 characters; line breaks are kept. */
+      text?: string;
+    };
+    AnnotationDto: {
+      id: string;
+      /**
+       * @description The day that it is about.
+       * @example 2026-08-17
+       */
+      day: string;
+      text: string;
+      /** @description The game; null for a note on a chart. */
+      bundleId: string | null;
+      /**
+       * @description The chart, with all of its lists; null for a note on a game, as are country and category.
+       * @enum {string|null}
+       */
+      platform: 'android' | 'ios' | null;
+      country: string | null;
+      category: string | null;
+      /** @description Null when that person is gone. */
+      createdBy: string | null;
+      /** @description Display name or e-mail of the author. */
+      createdByName: string | null;
+      /** @description Whether I wrote it and may change it. */
+      mine: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    AnnotationInput: {
+      /**
+       * @description The day that it is about.
+       * @example 2026-08-17
+       */
+      day: string;
+      /** @description The game. */
+      bundleId?: string | null;
+      /**
+       * @description The country of the chart.
+       * @example us
+       */
+      country?: string | null;
+      /** @description The chart's category; all games when left out. */
+      category?: string | null;
+      /** @description 1 to 1,000 characters; line breaks are kept. */
+      text: string;
+      /**
+       * @description The store of the chart.
+       * @enum {string|null}
+       */
+      platform?: 'android' | 'ios' | null;
     };
     ApiTokenDto: {
       id: string;
@@ -8694,6 +8801,162 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Annotations_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'day' | 'id' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          bundleId?: string | string[];
+          platform?: ('android' | 'ios') | ('android' | 'ios')[];
+          country?: string | string[];
+          category?: string | string[];
+          /** @description ISO date or time. */
+          from?: string;
+          /** @description ISO date or time, inclusive. */
+          to?: string;
+          createdBy?: string | string[];
+          mine?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AnnotationDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Annotations_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AnnotationInput'] } };
+    responses: {
+      /** @description What was stored. */
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AnnotationDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Annotations_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AnnotationDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Annotations_update: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AnnotationChange'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AnnotationDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Annotations_remove: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AnnotationDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
