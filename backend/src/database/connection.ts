@@ -54,6 +54,7 @@ import { Alerts1764420000000 } from './migrations/1764420000000-alerts.js';
 import { SavedViews1764421000000 } from './migrations/1764421000000-saved-views.js';
 import { RowChanges1764424000000 } from './migrations/1764424000000-row-changes.js';
 import { Annotations1764440000000 } from './migrations/1764440000000-annotations.js';
+import { BiViews1764450000000 } from './migrations/1764450000000-bi-views.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -116,6 +117,7 @@ export const MIGRATIONS = [
   SavedViews1764421000000,
   RowChanges1764424000000,
   Annotations1764440000000,
+  BiViews1764450000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

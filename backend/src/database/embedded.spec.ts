@@ -108,6 +108,26 @@ describe('embedded PostgreSQL', () => {
     expect(lines.join('\n')).toContain('starting it again');
   });
 
+  it('admits roles for reports, also to a cluster of an older version', async () => {
+    await (await start('c')).stop();
+    const rules = path.join(clusterOf('c'), 'pg_hba.conf');
+    const now = fs.readFileSync(rules, 'utf8');
+    fs.writeFileSync(rules, now.replace(/^.*gamekit_readers.*\n/m, ''));
+    const database = await start('c');
+    expect(fs.readFileSync(rules, 'utf8').split('\n')).toContain(
+      'host all +gamekit_readers 127.0.0.1/32 scram-sha-256',
+    );
+    await query(database.url, `create role gamekit_readers nologin`);
+    await query(database.url, `create role reader login password 'x' in role gamekit_readers`);
+    await query(database.url, `create role stranger login password 'x'`);
+    const reader = new URL(database.url);
+    reader.username = 'reader';
+    reader.password = 'x';
+    expect(await query(reader.href, 'select current_user as name')).toEqual([{ name: 'reader' }]);
+    reader.username = 'stranger';
+    await expect(query(reader.href, 'select 1')).rejects.toMatchObject({ code: '28000' });
+  });
+
   it('is not fooled by a pid file that names a stranger', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'ignore' });
     stranger.unref();

@@ -120,6 +120,7 @@ async function open(dir: string, { log, projectRoot, throwaway = false }: Embedd
   }
   const running = found === 'present' ? await clusters.adopt(cluster, log) : null;
   if (!running && found === 'present' && !stored) await clusters.resetPassword(cluster);
+  if (!running && found === 'present') await clusters.admitReaders(cluster);
   if (!running) rotateLog(cluster.logFile);
   const postmaster = running ?? (await clusters.startPostmaster(cluster, record.port));
   folder.writeRecord(dir, { ...record, port: postmaster.port, made: true });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { BI_GROUP } from '../bi/bi-role.js';
 import { ownLikeFolder } from './access.js';
 import type { NativePrograms } from './native.js';
 import {
@@ -23,6 +24,8 @@ import {
 /** The product's role and database. The superuser has no way in over the network. */
 const NAME = 'gamekit';
 const HOST = '127.0.0.1';
+/** Roles for reports, which only read, come in as well. */
+const READERS_LINE = `host all +${BI_GROUP} ${HOST}/32 scram-sha-256\n`;
 const READY_PATIENCE_MS = 300_000;
 
 const SETTINGS = {
@@ -77,9 +80,12 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     ],
     { account, cwd: programs.dir },
   );
-  fs.writeFileSync(path.join(half, 'pg_hba.conf'), `host all ${NAME} ${HOST}/32 scram-sha-256\n`);
+  fs.writeFileSync(
+    path.join(half, 'pg_hba.conf'),
+    `host all ${NAME} ${HOST}/32 scram-sha-256\n${READERS_LINE}`,
+  );
   await runSingleUser({ ...cluster, dir: half }, [
-    `CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD '${cluster.password}'`,
+    `CREATE ROLE ${NAME} LOGIN CREATEDB CREATEROLE PASSWORD '${cluster.password}'`,
     `GRANT pg_monitor TO ${NAME}`,
     `CREATE DATABASE ${NAME} OWNER ${NAME}`,
   ]);
@@ -90,6 +96,16 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 export async function resetPassword(cluster: Cluster): Promise<void> {
   fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
   await runSingleUser(cluster, [`ALTER ROLE ${NAME} PASSWORD '${cluster.password}'`]);
+}
+
+/** Lets a cluster that an older version made have roles for reports. The server must be down. */
+export async function admitReaders(cluster: Cluster): Promise<void> {
+  const file = path.join(cluster.dir, 'pg_hba.conf');
+  const text = fs.readFileSync(file, 'utf8');
+  if (text.includes(READERS_LINE)) return;
+  fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
+  await runSingleUser(cluster, [`ALTER ROLE ${NAME} CREATEROLE`]);
+  fs.writeFileSync(file, text.replace(/\n?$/, `\n${READERS_LINE}`));
 }
 
 async function runSingleUser({ programs, account, dir }: Cluster, statements: string[]): Promise<void> {
