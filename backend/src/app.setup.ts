@@ -17,10 +17,13 @@ import { jobLocationHook } from './common/job-location.hook.js';
 import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
 import { rateLimitHook } from './common/rate-limit.js';
+import { replicaReads } from './common/replica-reads.js';
 import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
+import { ReadDatabase } from './database/replicas/read-database.js';
+import { WritePositions } from './database/replicas/write-positions.js';
 import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
 import { apiDocument, fileRoutes } from './api-document/api-document.js';
@@ -81,6 +84,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';
   fastify.addHook('onRequest', silentDatabaseHook(app.get(DatabaseEvents), isPublic));
   fastify.addHook('onRequest', accessHook(access));
+  replicaReads(fastify, app.get(ReadDatabase), app.get(WritePositions));
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.includes('%00'))
       sendProblem(badRequest('The address has characters that cannot be stored.'), request, reply);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { findEntry, searchEntries } from '../ai/taxonomy/taxonomy.js';
 import {
   addFilters,
@@ -82,11 +82,11 @@ interface Chosen {
 /** Lists of answers, and what they name. */
 @Injectable()
 export class AnalysisListsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** Analyses by calendar month (UTC) since a month, `YYYY-MM`; samples are left out. */
   async countByMonth(since: string): Promise<Map<string, number>> {
-    const rows = await this.source.query<{ month: string; count: number }[]>(
+    const rows = await this.reads.query<{ month: string; count: number }[]>(
       `select to_char(analyzed_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
        from game_analysis
        where analyzed_by is not null and analyzed_at >= ($1 || '-01')::date::timestamp at time zone 'UTC'
@@ -104,7 +104,7 @@ export class AnalysisListsRepository {
   /** Bundle ids of the games that {@link listByPerson} lists, newest first. */
   async listGamesByPerson(filter: ListQuery['filter'], userId: string): Promise<string[]> {
     const { where, params } = addFilters(filter, FILTERS, { where: ['true'], params: [userId] });
-    const rows = await this.source.query<{ bundle_id: string }[]>(
+    const rows = await this.reads.query<{ bundle_id: string }[]>(
       `select a.bundle_id from ${MINE} a ${ANALYSIS_JOINS} where ${where.join(' and ')} order by a.analyzed_at desc, a.id`,
       params,
     );
@@ -122,7 +122,7 @@ export class AnalysisListsRepository {
 
   /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
   async listUsedItems(userId?: string): Promise<UsedItemDto[]> {
-    const rows = await this.source.query<{ key: string; name: string; kind: ItemKind; games: number }[]>(
+    const rows = await this.reads.query<{ key: string; name: string; kind: ItemKind; games: number }[]>(
       `select i.key, i.kind, mode() within group (order by i.name) as name, count(distinct a.bundle_id)::int as games
        from ${userId ? MINE : '(select * from game_analysis where is_current)'} a,
          lateral (
@@ -140,7 +140,7 @@ export class AnalysisListsRepository {
   }
 
   private list(query: ListQuery, chosen: Chosen): ListPage<AnalysisDto> {
-    return sqlList<AnalysisRow, AnalysisDto>(this.source, query, {
+    return sqlList<AnalysisRow, AnalysisDto>(this.reads, query, {
       select: ANALYSIS_FIELDS,
       ...chosen,
       filters: FILTERS,

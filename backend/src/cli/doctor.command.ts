@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { nextRun } from '../common/cron.js';
 import type { Env } from '../config/env.js';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 import { getDatabaseFigures } from './doctor.repository.js';
@@ -24,6 +25,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
         await app.init();
         const findings = [
           ...(await checkDatabase(app.get(DataSource), app.get(JobsService))),
+          ...(await checkReplicas(app.get(ReadDatabase))),
           ...checkSchedules(env),
           ...checkFiles(env),
         ];
@@ -66,6 +68,15 @@ async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Fin
         stuck === 0 ? 'none is stuck' : `${stuck} have no worker: start the product with ROLE=all or worker`,
     },
   ];
+}
+
+async function checkReplicas(reads: ReadDatabase): Promise<Finding[]> {
+  await reads.probe();
+  return reads.replicas.map(({ name, lagMs, fault }) => ({
+    what: 'Replica',
+    ok: fault === undefined,
+    detail: `${name} ${fault ?? `answers, ${((lagMs ?? 0) / 1_000).toFixed(1)} s behind`}`,
+  }));
 }
 
 /** Work that starts by itself; without a schedule nothing is wrong, but history has gaps. */

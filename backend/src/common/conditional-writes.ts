@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { readCommitted } from '../database/replicas/reader.js';
 import { lockNameUntilCommit } from '../database/run-locked.js';
 import { RESOURCE_WRITE_LOCK } from '../database/locks.js';
 import { ProblemException } from './errors/problem.js';
@@ -36,7 +37,9 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
     const checkAndWrite = () =>
       source.transaction(async (manager) => {
         await lockNameUntilCommit(manager, RESOURCE_WRITE_LOCK, url);
-        const current = await fastify.inject({ url, headers: authorization ? { authorization } : {} });
+        const current = await readCommitted(() =>
+          fastify.inject({ url, headers: authorization ? { authorization } : {} }),
+        );
         // What cannot be read is refused by the handler, in its own words.
         if (current.statusCode === 200 && !matches(wanted, current.headers.etag))
           return sendProblem(preconditionFailed(), request, reply);

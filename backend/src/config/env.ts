@@ -38,7 +38,8 @@ export function readEnv(
     HOST: host,
     DATA_DIR: settings.folder('DATA_DIR', './data', projectRoot),
     DATABASE_URL: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    DATABASE_READ_URL: settings.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    /** Standbys of the same database, which answer what only reads. */
+    DATABASE_READ_URL: settings.urls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
     ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
     ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),

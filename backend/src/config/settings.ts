@@ -65,17 +65,15 @@ export class Settings {
     return value as T;
   }
 
+  /** Several of them, separated by commas. */
+  urls(name: string, protocols: string[]): string[] {
+    const values = this.optional(name)?.split(',') ?? [];
+    return values.flatMap((value) => checkUrl(name, value.trim(), protocols));
+  }
+
   url(name: string, protocols: string[]): string | undefined {
     const value = this.optional(name);
-    if (value === undefined) return undefined;
-    // The value may carry a password, so it is never repeated in the message.
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new SettingError(
-        name,
-        `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      );
-    }
-    return value;
+    return value === undefined ? undefined : checkUrl(name, value, protocols);
   }
 
   /** Where this installation is reached. All addresses in the product are absolute, so that it needs a host of its own. */
@@ -166,4 +164,15 @@ export class Settings {
     }
     return items.length > 0 ? [...new Set(items)] : fallback;
   }
+}
+
+function checkUrl(name: string, value: string, protocols: string[]): string {
+  // The value may carry a password, so it is never repeated in the message.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new SettingError(
+      name,
+      `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+  }
+  return value;
 }

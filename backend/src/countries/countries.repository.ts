@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import type { Depth } from './watched-charts.js';
 
@@ -38,11 +38,11 @@ const listParams = ({ platform, category, rankingType }: CountryList) => [platfo
 /** Reads one list across countries. */
 @Injectable()
 export class CountriesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** Whether there are real captures of a list in any of the countries. */
   async hasReal(list: CountryList, countries: readonly string[] | null): Promise<boolean> {
-    const [row] = await this.source.query<{ found: boolean }[]>(
+    const [row] = await this.reads.query<{ found: boolean }[]>(
       `select exists (select from chart_captures where ${LIST} and not sample
          and ($4::text[] is null or country = any($4))) as found`,
       [...listParams(list), countries],
@@ -55,7 +55,7 @@ export class CountriesRepository {
     list: CountryList,
     scope: { countries: readonly string[] | null; sample: boolean; from: Date },
   ): Promise<CapturedDayRow[]> {
-    return this.source.query<CapturedDayRow[]>(
+    return this.reads.query<CapturedDayRow[]>(
       `select country, ${toText(DAY)} as day, max(captured_at) as captured_at, max(row_count)::int as total
        from chart_captures
        where ${LIST} and sample = $4 and captured_at >= $5 and ($6::text[] is null or country = any($6))
@@ -70,7 +70,7 @@ export class CountriesRepository {
     captures: readonly { country: string; captured_at: Date }[],
     top: number,
   ): Promise<{ country: string; bundle_id: string; rank: number }[]> {
-    return this.source.query(
+    return this.reads.query(
       `select c.country, r.bundle_id, min(r.rank_position)::int as rank
        from unnest($4::text[], $5::timestamptz[]) as c (country, captured_at)
        join game_rankings r on r.platform = $1 and r.category = $2 and r.ranking_type = $3
@@ -91,7 +91,7 @@ export class CountriesRepository {
     }: { bundleIds: readonly string[]; sample: boolean; from: Date; until: Date },
     countries: readonly string[] | null,
   ): Promise<{ bundle_id: string; country: string; day: string; rank: number }[]> {
-    return this.source.query(
+    return this.reads.query(
       `select bundle_id, country, ${toText(DAY)} as day, min(rank_position)::int as rank from game_rankings
        where ${LIST} and bundle_id = any($4::text[]) and sample = $5 and captured_at >= $6 and captured_at < $7
          and ($8::text[] is null or country = any($8))
@@ -112,7 +112,7 @@ export class CountriesRepository {
     },
   ): Promise<FirstDayRow[]> {
     const topDay = `first_top_${scope.depth}`;
-    return this.source.query<FirstDayRow[]>(
+    return this.reads.query<FirstDayRow[]>(
       `select bundle_id, country, ${toText('first_day')} as day,
          case when ${topDay} <= $6 then ${toText(topDay)} end as top_day
        from chart_presence
@@ -132,7 +132,7 @@ export class CountriesRepository {
       until,
     }: { countries: readonly string[]; sample: boolean; from: string; until: string },
   ): Promise<string[]> {
-    const rows = await this.source.query<{ bundle_id: string }[]>(
+    const rows = await this.reads.query<{ bundle_id: string }[]>(
       `select bundle_id from chart_presence
        where ${LIST} and country = any($4) and sample = $5 and first_day > $6 and first_day <= $7
        group by bundle_id order by max(first_day) desc, bundle_id limit 5000`,
@@ -142,7 +142,7 @@ export class CountriesRepository {
   }
 
   async getGames(bundleIds: readonly string[]): Promise<Map<string, GameRow>> {
-    const rows = await this.source.query<GameRow[]>(
+    const rows = await this.reads.query<GameRow[]>(
       `select g.bundle_id, coalesce(g.title, g.bundle_id) as title, g.developer, g.icon_url,
          exists (select from game_analysis a where a.bundle_id = g.bundle_id and a.is_current) as analyzed
        from games g where g.bundle_id = any($1::text[])`,

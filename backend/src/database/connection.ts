@@ -120,6 +120,18 @@ export const MIGRATIONS = [
   BiViews1764450000000,
 ];
 
+/** What every pool keeps to. A query that nobody waits for any more must not go on in the database. */
+export const poolOptions = {
+  max: 10,
+  // Whoever waits is told within two seconds that the database is away.
+  connectionTimeoutMillis: 1_500,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: 60_000,
+  application_name: 'gamekit',
+  keepAlive: true,
+};
+
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */
 export function connectionOptions(url: string): DataSourceOptions {
   const options: DataSourceOptions = {
@@ -129,17 +141,7 @@ export function connectionOptions(url: string): DataSourceOptions {
     migrationsRun: false,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
-    // A query that nobody waits for any more must not go on in the database.
-    extra: {
-      max: 10,
-      // Whoever waits is told within two seconds that the database is away.
-      connectionTimeoutMillis: 1_500,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: 60_000,
-      application_name: 'gamekit',
-      keepAlive: true,
-    },
+    extra: poolOptions,
     logging: false,
     installExtensions: false,
   };

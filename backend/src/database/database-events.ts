@@ -7,6 +7,7 @@ import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
 import { PROCESS_LOCK } from './locks.js';
+import { COMMITTED_POSITION } from './replicas/log-position.js';
 
 /** The part of a pooled connection that the library does not declare. */
 interface PooledClient {
@@ -43,6 +44,9 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
   private asked = false;
+  /** The round trip that whoever asks to catch up now will share. */
+  private nextRound: Promise<string | undefined> | undefined;
+  private lastRound: Promise<unknown> = Promise.resolve();
   /** Connections of the pool on which something is being done. */
   private readonly inUse = new Set<PooledClient>();
 
@@ -134,11 +138,41 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
+  /**
+   * Waits until every NOTIFY that was committed before this call has been dispatched: PostgreSQL sends them before it
+   * answers the next question of the connection that listens.
+   * @returns the position in the write-ahead log behind what was committed; undefined when it is not known in time
+   */
+  catchUp(patienceMs: number): Promise<string | undefined> {
+    // One that is under way began before this call, so it does not count.
+    this.nextRound ??= this.lastRound.then(() => {
+      const round = this.askPosition();
+      this.nextRound = undefined;
+      this.lastRound = round;
+      return round;
+    });
+    return Promise.race([this.nextRound, wait(patienceMs, undefined, { ref: false })]);
+  }
+
+  /** Runs a statement on the connection that listens, which needs no free one of the pool. */
+  async ask<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
+    if (!this.client) throw new Error('Client was closed: the database is away.');
+    return (await this.client.query<Row>(sql, params)).rows;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.closing = true;
     this.stopping.abort();
     clearInterval(this.pinging);
     await this.client?.end().catch(() => undefined);
+  }
+
+  private async askPosition(): Promise<string | undefined> {
+    if (!this.connected) return undefined;
+    const rows = await this.ask<{ position: string }>(`select ${COMMITTED_POSITION} as position`).catch(
+      () => [],
+    );
+    return rows[0]?.position;
   }
 
   private settle(runner: QueryRunner, committed: boolean): void {

@@ -8,6 +8,8 @@ import { DATABASE_URL } from './database.tokens.js';
 import { migrate } from './migrate.js';
 import { Lease } from './lease.entity.js';
 import { PostgresLease } from './postgres-lease.js';
+import { ReadDatabase } from './replicas/read-database.js';
+import { WritePositions } from './replicas/write-positions.js';
 import { RowChange } from './row-changes/row-change.entity.js';
 import { RowChangesRepository } from './row-changes/row-changes.repository.js';
 
@@ -33,10 +35,12 @@ import { RowChangesRepository } from './row-changes/row-changes.repository.js';
   providers: [
     DatabaseEvents,
     PostgresLease,
+    ReadDatabase,
     RowChangesRepository,
+    WritePositions,
     { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl },
   ],
-  exports: [DatabaseEvents, PostgresLease, RowChangesRepository, DATABASE_URL],
+  exports: [DatabaseEvents, PostgresLease, ReadDatabase, RowChangesRepository, WritePositions, DATABASE_URL],
 })
 export class DatabaseModule {}
 

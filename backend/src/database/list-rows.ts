@@ -1,10 +1,15 @@
 import type { DataSource } from 'typeorm';
+import type { ReadDatabase } from './replicas/read-database.js';
+import { beginSession, openSession, type ReadSession } from './replicas/read-session.js';
+
+/** Where rows are read: always on the primary, or on a replica when the reader may. */
+export type RowSource = DataSource | ReadDatabase;
 
 const EXPORT_BATCH = 1_000;
 
 /** One page of a list, and the size of the whole. @param count a statement whose only column is `total`, if it is asked for */
 export async function readPage<Row>(
-  source: DataSource,
+  source: RowSource,
   { rows, count, params }: { rows: string; count?: string; params: unknown[] },
 ): Promise<{ rows: Row[]; total: number }> {
   const [page, [counted]] = await Promise.all([
@@ -16,22 +21,20 @@ export async function readPage<Row>(
 
 /** Streams the rows of a statement through a cursor: constant memory, one consistent snapshot. */
 export async function* streamRows<Row>(
-  source: DataSource,
+  source: RowSource,
   sql: string,
   params: unknown[],
 ): AsyncGenerator<Row[]> {
-  const runner = source.createQueryRunner();
+  const fetchRows = (from: ReadSession) => from.query<Row[]>(`fetch ${EXPORT_BATCH} from export_rows`);
+  const begin = async (from: ReadSession) => {
+    await from.query(`declare export_rows no scroll cursor for ${sql}`, params);
+    return fetchRows(from);
+  };
+  const { session, begun } =
+    'open' in source ? await source.open(begin) : await beginSession(await openSession(source), begin);
   try {
-    await runner.startTransaction();
-    await runner.query(`declare export_rows no scroll cursor for ${sql}`, params);
-    for (;;) {
-      const rows = (await runner.query(`fetch ${EXPORT_BATCH} from export_rows`)) as Row[];
-      if (rows.length === 0) break;
-      yield rows;
-    }
-    await runner.commitTransaction();
+    for (let rows = begun; rows.length > 0; rows = await fetchRows(session)) yield rows;
   } finally {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    await runner.release();
+    await session.close();
   }
 }

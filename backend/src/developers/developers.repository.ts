@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { containing } from '../common/list/list-filters.js';
 import type {
   DeveloperGameDto,
@@ -22,18 +22,16 @@ export type LaunchRow = DeveloperLaunchDto & { bundleId: string };
 /** Reads across games, charts, analyses and events by developer. */
 @Injectable()
 export class DevelopersRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   async getKey(name: string): Promise<string | null> {
-    const [row] = await this.source.query<{ key: string | null }[]>(`select developer_key($1) as key`, [
-      name,
-    ]);
+    const [row] = await this.reads.query<{ key: string | null }[]>(`select developer_key($1) as key`, [name]);
     return row?.key ?? null;
   }
 
   /** Developers whose name has these words; those with the most games first. */
   search(words: string): Promise<DeveloperSummaryDto[]> {
-    return this.source.query<DeveloperSummaryDto[]>(
+    return this.reads.query<DeveloperSummaryDto[]>(
       `select developer_key(developer) as id, mode() within group (order by developer) as name, count(*)::int as games
        from games
        where (title || ' ' || coalesce(developer, '') || ' ' || bundle_id) ilike $1 and developer ilike $1
@@ -45,7 +43,7 @@ export class DevelopersRepository {
 
   /** The games that name the developer themselves or in one of their stores. */
   listGames(key: string): Promise<DeveloperGameRow[]> {
-    return this.source.query<DeveloperGameRow[]>(
+    return this.reads.query<DeveloperGameRow[]>(
       `select g.bundle_id as "bundleId", g.title, coalesce(g.developer, l.developer) as developer,
          g.icon_url as "iconUrl", g.sample, coalesce(l.platforms, '{}') as platforms,
          array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
@@ -74,7 +72,7 @@ export class DevelopersRepository {
 
   /** Places in the current charts of all countries. */
   listRanks(bundleIds: readonly string[]): Promise<DeveloperRankDto[]> {
-    return this.source.query<DeveloperRankDto[]>(
+    return this.reads.query<DeveloperRankDto[]>(
       `select r.bundle_id as "bundleId", coalesce(g.title, r.bundle_id) as title, r.platform, r.category, r.country,
          r.ranking_type as "rankingType", r.rank_position as "rankPosition",
          r.previous_position as "previousPosition", r.rank_change as change, l.captured_at as "capturedAt", l.sample
@@ -90,7 +88,7 @@ export class DevelopersRepository {
 
   /** By which capture games were seen first. */
   listLaunches(bundleIds: readonly string[]): Promise<LaunchRow[]> {
-    return this.source.query<LaunchRow[]>(
+    return this.reads.query<LaunchRow[]>(
       `select bundle_id as "bundleId", happened_at as at, platform, country, category, ranking_type as "rankingType",
          (data ->> 'rank')::int as rank
        from market_events where type = 'game.first_seen' and bundle_id = any($1::text[])`,
@@ -100,7 +98,7 @@ export class DevelopersRepository {
 
   /** The latest events of some games; what happens in charts every day is left out. */
   listChanges(bundleIds: readonly string[]): Promise<EventRow[]> {
-    return this.source.query<EventRow[]>(
+    return this.reads.query<EventRow[]>(
       `select e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
          e.bundle_id as "bundleId", e.platform, e.country, e.category, e.ranking_type as "rankingType", e.sample, e.data
        from market_events e
@@ -113,7 +111,7 @@ export class DevelopersRepository {
 
   /** The sentences that prove an item in some games. */
   listProofs(bundleIds: readonly string[], itemKey: string): Promise<DeveloperProofDto[]> {
-    return this.source.query<DeveloperProofDto[]>(
+    return this.reads.query<DeveloperProofDto[]>(
       `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'name' as name,
          item ->> 'confidence' as confidence, item -> 'evidence' ->> 0 as quote
        from game_analysis a

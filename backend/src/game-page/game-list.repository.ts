@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { addFilters, type FilterConditions } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -197,7 +197,7 @@ interface Statement {
 @Injectable()
 export class GameListRepository {
   constructor(
-    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
     private readonly games: GamesService,
   ) {}
 
@@ -267,7 +267,7 @@ export class GameListRepository {
     const { first, then } = orderGames(scope, query);
     for (const sql of [first, then]) {
       if (!sql) continue;
-      for await (const rows of streamRows<{ id: string }>(this.source, sql, scope.params)) {
+      for await (const rows of streamRows<{ id: string }>(this.reads, sql, scope.params)) {
         const ids = rows.map(({ id }) => id);
         yield await this.listRows(ids, market);
       }
@@ -275,11 +275,11 @@ export class GameListRepository {
   }
 
   private async readIds(sql: string, params: unknown[]): Promise<string[]> {
-    return (await this.source.query<{ id: string }[]>(sql, params)).map(({ id }) => id);
+    return (await this.reads.query<{ id: string }[]>(sql, params)).map(({ id }) => id);
   }
 
   private async count(from: string, scope: Statement): Promise<number> {
-    const [counted] = await this.source.query<{ total: number }[]>(
+    const [counted] = await this.reads.query<{ total: number }[]>(
       `select count(*)::int as total from ${from} ${toWhere(scope)}`,
       scope.params,
     );
@@ -288,7 +288,7 @@ export class GameListRepository {
 
   private async listRows(ids: string[], { country, platforms }: Market): Promise<ListedGameDto[]> {
     if (ids.length === 0) return [];
-    const rows = await this.source.query<ListedGameRow[]>(ROWS, [country, platforms, ids]);
+    const rows = await this.reads.query<ListedGameRow[]>(ROWS, [country, platforms, ids]);
     return rows.map(toListedGameDto);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DatabaseFigures } from './database-figures.service.js';
 import { Metrics } from './metrics.service.js';
 
-@Module({ providers: [Metrics], exports: [Metrics] })
+@Module({ providers: [DatabaseFigures, Metrics], exports: [Metrics] })
 export class MetricsModule {}

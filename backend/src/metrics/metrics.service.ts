@@ -9,6 +9,11 @@ import { ENV, type Env } from '../config/env.js';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 
+interface Figure<Label extends string> {
+  labels: Record<Label, string>;
+  value: number;
+}
+
 /** Figures for Prometheus at /metrics: for this machine only, and with METRICS_TOKEN behind a proxy. */
 @Injectable()
 export class Metrics {
@@ -56,17 +61,32 @@ export class Metrics {
     name: string,
     help: string,
     labelNames: readonly Label[],
-    read: () => Promise<{ labels: Record<Label, string>; value: number }[]>,
+    read: () => Figure<Label>[] | Promise<Figure<Label>[]>,
   ): void {
     const gauge: Gauge<Label> = new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.registry],
+      ...{ name, help, labelNames, registers: [this.registry] },
       collect: async () => {
-        const values = await read().catch(() => []);
+        const values = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
         gauge.reset();
         for (const { labels, value } of values) gauge.set(labels, value);
+      },
+    });
+  }
+
+  /** The same for what is counted elsewhere since the start. */
+  addCounter<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    read: () => Figure<Label>[],
+  ): void {
+    const counter: Counter<Label> = new Counter({
+      ...{ name, help, labelNames, registers: [this.registry] },
+      collect: () => {
+        counter.reset();
+        for (const { labels, value } of read()) counter.inc(labels, value);
       },
     });
   }

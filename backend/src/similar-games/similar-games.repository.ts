@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { Confidence } from '../ai/ai.types.js';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
@@ -77,7 +77,7 @@ export function toAnalyzedGame(bundleId: string, items: readonly string[] | null
 /** Reads over games, analyses, store pages and charts. */
 @Injectable()
 export class SimilarGamesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /**
    * All analyzed games, or those whose analysis or feedback came after a time. Times in JavaScript end
@@ -87,7 +87,7 @@ export class SimilarGamesRepository {
     const newer = `and a.bundle_id in (
       select bundle_id from game_analysis where is_current and analyzed_at > $1
       union all select bundle_id from analysis_feedback where created_at > $1)`;
-    return this.source.query<AnalyzedRow[]>(
+    return this.reads.query<AnalyzedRow[]>(
       `select a.bundle_id, ${ITEMS} as items,
          date_trunc('milliseconds', greatest(a.analyzed_at,
            (select max(f.created_at) from analysis_feedback f where f.bundle_id = a.bundle_id)))
@@ -100,7 +100,7 @@ export class SimilarGamesRepository {
 
   /** Games as neighbors are shown, those that are in the catalogue. */
   listGames(bundleIds: readonly string[]): Promise<NeighborRow[]> {
-    return this.source.query<NeighborRow[]>(
+    return this.reads.query<NeighborRow[]>(
       `select g.bundle_id, g.title, g.developer, g.icon_url, g.sample,
          array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
          case when a.id is not null then ${ITEMS} end as items, a.text_source = 'sample' as sample_text
@@ -112,7 +112,7 @@ export class SimilarGamesRepository {
 
   /** What tells whether some of these games are one. */
   listNames(bundleIds: readonly string[]): Promise<NamedGame[]> {
-    return this.source.query<NamedGame[]>(
+    return this.reads.query<NamedGame[]>(
       `select g.bundle_id as "bundleId", g.title, g.developer,
          array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id) as platforms
        from games g where g.bundle_id = any($1::text[])`,
@@ -122,7 +122,7 @@ export class SimilarGamesRepository {
 
   /** Pairs of these games that are, or may be, one; also those that somebody decided are two. */
   async listPairs(bundleIds: readonly string[]): Promise<GamePair[]> {
-    const rows = await this.source.query<{ one: string; other: string; rejected: boolean }[]>(
+    const rows = await this.reads.query<{ one: string; other: string; rejected: boolean }[]>(
       `select android_bundle_id as one, ios_bundle_id as other, status not in ('linked', 'proposed') as rejected
        from game_matches where android_bundle_id = any($1::text[]) and ios_bundle_id = any($1::text[])`,
       [bundleIds],
@@ -132,7 +132,7 @@ export class SimilarGamesRepository {
 
   /** Games that a store lists as similar to this one, and those that it lists this one for. */
   listMentions(bundleId: string): Promise<MentionRow[]> {
-    return this.source.query<MentionRow[]>(
+    return this.reads.query<MentionRow[]>(
       `with own as (
          select platform, store_id, similar_apps from game_listings where bundle_id = $1),
        names as (
@@ -160,7 +160,7 @@ export class SimilarGamesRepository {
 
   /** The charts in which a game stood most days, those of a category first; sample charts only while there are no others. */
   listCharts(bundleId: string): Promise<ChartRow[]> {
-    return this.source.query<ChartRow[]>(
+    return this.reads.query<ChartRow[]>(
       `select r.platform, r.category, r.country, r.ranking_type, r.sample, c.last, c.changed
        from (
          select platform, category, country, ranking_type, sample, count(*) as days
@@ -183,7 +183,7 @@ export class SimilarGamesRepository {
   listCharted({ platform, category, country, ranking_type, last }: ChartRow): Promise<ChartedRow[]> {
     const bits = (from: number) =>
       `coalesce(bit_or(1 << (d.day - ${from})) filter (where d.day >= ${from} and d.day < ${from + HALF_WINDOW}), 0)`;
-    return this.source.query<ChartedRow[]>(
+    return this.reads.query<ChartedRow[]>(
       `with d as materialized (
          select captured_at, row_number() over (order by captured_at)::int - 1 as day
          from (

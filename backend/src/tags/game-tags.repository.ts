@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -28,11 +29,14 @@ export const CARRIES_TAGS: FilterCondition = {
 /** Which games carry which tags. */
 @Injectable()
 export class GameTagsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
+  ) {}
 
   /** Joined with the games, because the list is sorted and searched by their titles. */
   listGames(tagId: string, query: ListQuery): ListPage<TaggedGameDto> {
-    return sqlList<TaggedGameDto, TaggedGameDto>(this.source, query, {
+    return sqlList<TaggedGameDto, TaggedGameDto>(this.reads, query, {
       select: GAME_FIELDS,
       from: 'game_tags gt join games g on g.bundle_id = gt.game_id',
       where: ['gt.tag_id = $1'],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import { changedSince, contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -24,14 +25,17 @@ export interface TagValues {
 /** The table of tags. */
 @Injectable()
 export class TagsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
+  ) {}
 
   list(query: ListQuery, readCreator: (creator: string) => string): ListPage<TagDto> {
     const createdBy: FilterCondition = {
       ...matchAny('t.created_by'),
       value: (creators) => (creators as string[]).map(readCreator),
     };
-    return sqlList<TagDto, TagDto>(this.source, query, {
+    return sqlList<TagDto, TagDto>(this.reads, query, {
       select: TAG_FIELDS,
       from: TAG_ROWS,
       where: [],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 import { type ChartScope, WINDOW_DAYS } from './trends.types.js';
@@ -38,7 +38,7 @@ const LISTS_BEFORE = `(
 /** Reads across rankings, games and analyses: one statement each, since a chart has hundreds of games. */
 @Injectable()
 export class TrendsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /**
    * The overall lists, each with the capture to compare with: the last before the window, or the first within.
@@ -48,7 +48,7 @@ export class TrendsRepository {
     { platform, country = 'us', rankingType }: ChartScope,
     before: Date | null,
   ): Promise<ChartRow[]> {
-    return this.source.query<ChartRow[]>(
+    return this.reads.query<ChartRow[]>(
       `select l.platform, l.country, l.ranking_type, l.captured_at, l.sample,
          b.captured_at as baseline_at, b.sample as baseline_sample
        from ${before ? LISTS_BEFORE : 'ranking_lists'} l
@@ -79,7 +79,7 @@ export class TrendsRepository {
   /** The games of some captures with their current analyses; items that an analyst rejected do not count. */
   listGames(charts: readonly ChartRow[], time: (chart: ChartRow) => Date): Promise<ChartGameRow[]> {
     if (charts.length === 0) return Promise.resolve([]);
-    return this.source.query<ChartGameRow[]>(
+    return this.reads.query<ChartGameRow[]>(
       `select r.platform, r.ranking_type, r.captured_at, r.bundle_id, r.rank, g.title, g.developer,
          case when a.bundle_id is null then null else array(
            select key from unnest(a.item_keys) as key where not exists (

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 
 /** The list of a key, given as the first four parameters of a statement. */
@@ -38,11 +38,11 @@ const ITEM_KEYS = `case when a.bundle_id is null then null else array(
 /** Reads one list week by week. */
 @Injectable()
 export class WeeklyRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** @param before what is later does not count; null for no end */
   async findNewest(key: ChartKey, before: Date | null): Promise<Date | null> {
-    const [row] = await this.source.query<{ captured_at: Date | null }[]>(
+    const [row] = await this.reads.query<{ captured_at: Date | null }[]>(
       `select max(captured_at) as captured_at from chart_captures
        where ${KEY_CONDITION} and ($5::timestamptz is null or captured_at < $5)`,
       [...keyParams(key), before],
@@ -58,7 +58,7 @@ export class WeeklyRepository {
     key: ChartKey,
     { first, last, before }: { first: Date; last: Date; before: Date | null },
   ): Promise<WeekRow[]> {
-    return this.source.query<WeekRow[]>(
+    return this.reads.query<WeekRow[]>(
       `select w.week, max(c.captured_at) as captured_at, bool_or(c.sample) as sample,
          count(distinct (c.captured_at at time zone 'utc')::date)::int as days
        from generate_series($5::timestamptz, $6::timestamptz, interval '168 hours') as w (week)
@@ -73,7 +73,7 @@ export class WeeklyRepository {
   /** The first `top` games of some captures with their items; null for a game without an analysis. */
   listGames(key: ChartKey, times: readonly Date[], top: number): Promise<WeekGameRow[]> {
     if (times.length === 0) return Promise.resolve([]);
-    return this.source.query<WeekGameRow[]>(
+    return this.reads.query<WeekGameRow[]>(
       `select distinct r.captured_at, r.bundle_id, ${ITEM_KEYS} as item_keys
        from game_rankings r
        left join game_analysis a on a.bundle_id = r.bundle_id and a.is_current
@@ -88,7 +88,7 @@ export class WeeklyRepository {
     key: ChartKey,
     { times, top, itemKeys }: { times: readonly Date[]; top: number; itemKeys: readonly string[] },
   ): Promise<ItemGameRow[]> {
-    return this.source.query<ItemGameRow[]>(
+    return this.reads.query<ItemGameRow[]>(
       `select r.bundle_id, r.rank, coalesce(g.title, r.bundle_id) as title, g.developer, g.icon_url,
          array(
            select item from unnest($7::text[]) with ordinality as wanted (key, place)

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
+import { keepToPrimary } from '../../database/replicas/reader.js';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
 import { type ListChanges, readChanges, tellChanges } from './list-changes.js';
 import { writeCursor } from './list-cursor.js';
@@ -42,6 +43,8 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
       const reply = http.getResponse<FastifyReply>();
       const type = exportType(request);
       const query = parseListQuery(request.query as Record<string, unknown>, spec);
+      // Whoever asks what changed asks the next time from here on, and must not miss what a replica has yet to get.
+      if (query.changes || query.filter.updatedSince !== undefined) keepToPrimary();
       if (query.changes && !type) return this.interceptChanges(query, request, reply, next);
       return next
         .handle()

@@ -1,5 +1,4 @@
-import type { DataSource } from 'typeorm';
-import { readPage, streamRows } from '../../database/list-rows.js';
+import { readPage, type RowSource, streamRows } from '../../database/list-rows.js';
 import { addFilters, type FilterConditions, matchIds } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
@@ -25,7 +24,7 @@ export interface SqlList<Row, Dto> {
 
 /** Builds the page and export reads of one list request. */
 export function sqlList<Row, Dto>(
-  source: DataSource,
+  source: RowSource,
   query: ListQuery,
   list: SqlList<Row, Dto>,
 ): ListPage<Dto> {

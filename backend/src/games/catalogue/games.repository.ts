@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import { type Scope, searchGames } from '../search/game-search.repository.js';
 import { Game } from './game.entity.js';
@@ -31,11 +32,14 @@ export const GAME_FILTERS: FilterConditions = {
 /** The table of games, as lists and other modules read it; {@link CatalogueRepository} writes it. */
 @Injectable()
 export class GamesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
+  ) {}
 
   /** Ids of the games of a scope that fit `q` best, the best first; undefined when nothing is searched. */
   search(q: string, scope: Scope): Promise<string[] | undefined> {
-    return searchGames(this.source, q, scope);
+    return searchGames(this.reads, q, scope);
   }
 
   find(bundleId: string): Promise<Game | null> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { contains, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -14,10 +15,10 @@ const NOTES = 'game_notes n left join profiles p on p.id = n.created_by';
 
 @Injectable()
 export class GameNotesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   list(bundleId: string, query: ListQuery): ListPage<GameNoteDto> {
-    return sqlList<GameNoteDto, GameNoteDto>(this.source, query, {
+    return sqlList<GameNoteDto, GameNoteDto>(this.reads, query, {
       select: NOTE,
       from: NOTES,
       where: ['n.bundle_id = $1'],

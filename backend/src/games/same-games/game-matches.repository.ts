@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { containing, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -54,10 +55,13 @@ export async function findLinkedGame(source: DataSource, bundleId: string): Prom
 /** The table of pairs of games that are or may be one. */
 @Injectable()
 export class GameMatchesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
+  ) {}
 
   list(query: ListQuery): ListPage<GameMatchDto> {
-    return sqlList<GameMatchDto, GameMatchDto>(this.source, query, {
+    return sqlList<GameMatchDto, GameMatchDto>(this.reads, query, {
       select: SELECT,
       from: FROM,
       where: [BOTH_EXIST],

@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { ReadDatabase } from '../../database/replicas/read-database.js';
+import type { ReadSession } from '../../database/replicas/read-session.js';
 import { type Candidate, ranked } from './rank-games.js';
 import {
   exactPatterns,
@@ -37,13 +38,12 @@ export interface Scope {
  * @returns undefined when nothing is searched
  */
 export async function searchGames(
-  source: DataSource,
+  reads: ReadDatabase,
   q: string,
   scope: Scope,
 ): Promise<string[] | undefined> {
   const words = searchWords(q);
   if (!words) return undefined;
-  const { manager } = source;
   const ofWords = numbering(scope.params);
   const exact = words.words.map((word) => anySql(exactPatterns(word), ofWords));
   const ofTitle = numbering(scope.params);
@@ -51,24 +51,24 @@ export async function searchGames(
   const ofNames = numbering(scope.params);
   const named = words.words.map((word) => anySql(exactPatterns(word), ofNames, 'n.title'));
   const [found, beginning, abroad] = await Promise.all([
-    candidates(manager, scope, { conditions: exact, params: ofWords.params }),
-    candidates(manager, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
-    namedCandidates(manager, scope, { conditions: named, params: ofNames.params }),
+    candidates(reads, scope, { conditions: exact, params: ofWords.params }),
+    candidates(reads, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
+    namedCandidates(reads, scope, { conditions: named, params: ofNames.params }),
   ]);
   const hits = [...beginning, ...found, ...abroad];
-  if (found.length + abroad.length < ENOUGH) hits.push(...(await similarGames(source, words, scope)));
+  if (found.length + abroad.length < ENOUGH) hits.push(...(await similarGames(reads, words, scope)));
   return ranked(hits, words).slice(0, MOST_FOUND);
 }
 
 /** Games that have the words, seldom ones also in a similar spelling. */
-async function similarGames(source: DataSource, { words }: SearchWords, scope: Scope): Promise<Candidate[]> {
+async function similarGames(reads: ReadDatabase, { words }: SearchWords, scope: Scope): Promise<Candidate[]> {
   const seldom = new Set<string>();
   for (const word of words) {
     const n = numbering([]);
     const condition = anySql(exactPatterns(word), n);
     const own = { conditions: [condition], params: n.params };
     const found = forgivesTypos(word)
-      ? await candidates(source.manager, { conditions: [], params: [] }, own, '', SELDOM)
+      ? await candidates(reads, { conditions: [], params: [] }, own, '', SELDOM)
       : [];
     if (forgivesTypos(word) && found.length < SELDOM) seldom.add(word);
   }
@@ -83,12 +83,12 @@ async function similarGames(source: DataSource, { words }: SearchWords, scope: S
   const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(swappedPatterns(word))}::text[])`);
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
   const similaritySql = (least: number) =>
-    source.transaction(async (manager) => {
+    reads.transaction(async (session) => {
       // `<%` goes by a setting.
-      await manager.query(`select set_config('pg_trgm.word_similarity_threshold', '${least}', true)`);
-      return await candidates(manager, scope, like);
+      await session.query(`select set_config('pg_trgm.word_similarity_threshold', '${least}', true)`);
+      return await candidates(session, scope, like);
     });
-  const near = (await Promise.all([candidates(source.manager, scope, swapped), similaritySql(NEAR)])).flat();
+  const near = (await Promise.all([candidates(reads, scope, swapped), similaritySql(NEAR)])).flat();
   return near.length > 0 ? near : await similaritySql(FAR);
 }
 
@@ -98,14 +98,14 @@ interface Part {
 }
 
 async function candidates(
-  manager: EntityManager,
+  source: Pick<ReadSession, 'query'>,
   scope: Scope,
   part: Part,
   order = '',
   limit = MOST_FOUND,
 ): Promise<Candidate[]> {
   const where = [...scope.conditions, ...part.conditions].join(' and ');
-  return await manager.query<Candidate[]>(
+  return await source.query<Candidate[]>(
     `select g.bundle_id as id, g.title, g.developer from games g
      where ${where} ${order} limit ${limit}`,
     part.params,
@@ -113,8 +113,12 @@ async function candidates(
 }
 
 /** Games that a storefront abroad calls so. */
-async function namedCandidates(manager: EntityManager, scope: Scope, part: Part): Promise<Candidate[]> {
-  return await manager.query<Candidate[]>(
+async function namedCandidates(
+  source: Pick<ReadSession, 'query'>,
+  scope: Scope,
+  part: Part,
+): Promise<Candidate[]> {
+  return await source.query<Candidate[]>(
     `select g.bundle_id as id, n.title, g.developer from storefront_names n join games g using (bundle_id)
      where ${[...scope.conditions, ...part.conditions].join(' and ')} limit ${MOST_FOUND}`,
     part.params,

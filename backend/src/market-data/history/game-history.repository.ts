@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -27,11 +28,11 @@ interface FieldValue {
 /** What each source said last, and the change log. */
 @Injectable()
 export class GameHistoryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** Joined with the listings, which know the game that they belong to by now. */
   listChanges(bundleId: string, query: ListQuery): ListPage<GameChangeDto> {
-    return sqlList<GameChangeDto, GameChangeDto>(this.source, query, {
+    return sqlList<GameChangeDto, GameChangeDto>(this.reads, query, {
       select: CHANGE,
       from: 'game_changes c join game_listings l using (platform, store_id)',
       where: ['l.bundle_id = $1'],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
 import type { EventRow } from './market-event.dto.js';
@@ -55,14 +55,14 @@ const allParams = (scope: ChangesScope) => [...dayParams(scope), scope.types ?? 
 /** Reads events by day and game. Days are those of UTC, as charts are dated. */
 @Injectable()
 export class ChangesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** The newest day with a change before another day. */
   async findNewestDay(
     scope: Omit<ChangesScope, 'from' | 'until'>,
     before: string | null,
   ): Promise<string | null> {
-    const [row] = await this.source.query<{ day: string }[]>(
+    const [row] = await this.reads.query<{ day: string }[]>(
       `select ${DAY} as day from market_events e where ${SCOPE} and e.happened_at < coalesce($6::timestamp at time zone 'UTC', 'infinity')
        order by e.happened_at desc limit 1`,
       [...scopeParams(scope), before],
@@ -71,13 +71,13 @@ export class ChangesRepository {
   }
 
   async hasReal(): Promise<boolean> {
-    const rows = await this.source.query<object[]>('select from market_events where not sample limit 1');
+    const rows = await this.reads.query<object[]>('select from market_events where not sample limit 1');
     return rows.length > 0;
   }
 
   /** How often each type comes on each day, whatever the types asked for; the newest day first. */
   listTypesByDay(scope: ChangesScope): Promise<TypeOfDay[]> {
-    return this.source.query<TypeOfDay[]>(
+    return this.reads.query<TypeOfDay[]>(
       `select to_char(day, 'YYYY-MM-DD') as day, type, count from (
          select ${DATE} as day, e.type, count(*)::int as count from market_events e where ${SCOPE} and ${DAYS}
          group by 1, 2) c
@@ -88,7 +88,7 @@ export class ChangesRepository {
 
   /** The games of these days, each with how many there are on its day. */
   listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
-    return this.source.query<GameOfDay[]>(
+    return this.reads.query<GameOfDay[]>(
       `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."gamesOfDay",
          coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
          array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
@@ -104,7 +104,7 @@ export class ChangesRepository {
   }
 
   listEvents(scope: ChangesScope, games: readonly GameOfDay[]): Promise<EventRow[]> {
-    return this.source.query<EventRow[]>(
+    return this.reads.query<EventRow[]>(
       `select ${EVENT_COLUMNS} from unnest($9::date[], $10::text[]) as d (day, bundle_id)
        join market_events e on e.bundle_id = d.bundle_id
          and e.happened_at >= d.day::timestamp at time zone 'UTC'
@@ -116,7 +116,7 @@ export class ChangesRepository {
 
   /** The last ranks of each game on the chart of its change that matters most, where there are two to compare. */
   listTrends(scope: ChangesScope, games: readonly GameOfDay[]): Promise<TrendOfDay[]> {
-    return this.source.query<TrendOfDay[]>(
+    return this.reads.query<TrendOfDay[]>(
       `select c.day, c.bundle_id as "bundleId", c.platform, c.country, c.category,
          c.ranking_type as "rankingType", t.ranks
        from (

@@ -29,7 +29,7 @@ export class ChangesService {
   ) {}
 
   async list(query: ChangesQuery): Promise<ChangesDto> {
-    const newestId = toEventId(String(await this.events.getLastId()));
+    const newestId = toEventId(await this.events.getNewestId());
     const sample = !(await this.rows.hasReal());
     const to = query.to ?? (await this.rows.findNewestDay({ ...query, sample }, null));
     const nothing = { counts: [], days: [], games: [], more: false };

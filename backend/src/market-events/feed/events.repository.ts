@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { EventRow, EventsFilter } from './market-event.dto.js';
 
 export const EVENT_COLUMNS = `e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
@@ -8,11 +9,14 @@ export const EVENT_COLUMNS = `e.id::text, e.type, e.happened_at as "happenedAt",
 /** Reads the feed in the order of its ids. */
 @Injectable()
 export class EventsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly reads: ReadDatabase,
+  ) {}
 
   listAfter(after: string, filter: EventsFilter, limit: number): Promise<EventRow[]> {
     const { types, bundleId, platform, country, sample, from, to } = filter;
-    return this.source.query<EventRow[]>(
+    return this.reads.query<EventRow[]>(
       `select ${EVENT_COLUMNS} from market_events e
        where e.id > $1::bigint and ($2::text[] is null or e.type = any($2)) and ($3::text is null or e.bundle_id = $3)
          and ($4::text is null or e.platform = $4) and ($5::text is null or e.country = $5)
@@ -27,7 +31,15 @@ export class EventsRepository {
     );
   }
 
-  /** The largest id that was ever given. */
+  /** The largest id of an event that can be read. */
+  async getNewestId(): Promise<string> {
+    const [row] = await this.reads.query<{ newest: string }[]>(
+      'select coalesce(max(id), 0)::text as newest from market_events',
+    );
+    return row!.newest;
+  }
+
+  /** The largest id that was ever given. On a replica a sequence is ahead of its rows. */
   async getLastId(): Promise<bigint> {
     const [row] = await this.source.query<{ last: string }[]>(
       `select case when is_called then last_value else 0 end::text as last from market_events_id_seq`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { contains, equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -68,10 +69,10 @@ const REMOVAL_ROWS = `chart_removals r left join profiles p on p.id = r.removed_
 /** Reads what was captured, imported and removed. */
 @Injectable()
 export class CaptureLogRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   listCaptures(query: ListQuery): ListPage<CaptureDto> {
-    return sqlList<CaptureRow, CaptureDto>(this.source, query, {
+    return sqlList<CaptureRow, CaptureDto>(this.reads, query, {
       select: `c.platform, c.country, c.category, c.ranking_type as "rankingType", c.captured_at as "capturedAt",
         c.row_count as "rowCount", ${PREVIOUS} as "previousRowCount", ${KIND} as kind, c.source, c.derived,
         c.import_id as "importId", i.file_name as "fileName", coalesce(c.job_id, i.job_id) as "jobId",
@@ -90,7 +91,7 @@ export class CaptureLogRepository {
   }
 
   listImports(query: ListQuery): ListPage<ChartImportDto> {
-    return sqlList<ChartImportDto, ChartImportDto>(this.source, query, {
+    return sqlList<ChartImportDto, ChartImportDto>(this.reads, query, {
       select: IMPORT_FIELDS,
       from: IMPORT_ROWS,
       where: [],
@@ -103,7 +104,7 @@ export class CaptureLogRepository {
   }
 
   listRemovals(query: ListQuery): ListPage<ChartRemovalDto> {
-    return sqlList<ChartRemovalDto, ChartRemovalDto>(this.source, query, {
+    return sqlList<ChartRemovalDto, ChartRemovalDto>(this.reads, query, {
       select: REMOVAL_FIELDS,
       from: REMOVAL_ROWS,
       where: [],

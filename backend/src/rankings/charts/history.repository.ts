@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { formatDay } from '../../common/clock.js';
 import { addFilters, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
@@ -78,11 +78,11 @@ const ROW_FILTERS: FilterConditions = {
 /** The captured history as lists of its rows. */
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** Rows found one by one: for filters that few rows of a capture fit. */
   listSingleRows(query: ListQuery): ListPage<RankingDto> {
-    return sqlList<RankingRow, RankingDto>(this.source, query, {
+    return sqlList<RankingRow, RankingDto>(this.reads, query, {
       select: `r.*, ${LOCAL_NAMES}`,
       from: `game_rankings r join games g using (bundle_id) ${JOIN_NAMES}`,
       where: [],
@@ -113,14 +113,14 @@ export class HistoryRepository {
     const order = captureOrder(query);
     // Each capture has at least one row, so this many captures reach the end of the page.
     const [heads, [sum]] = await Promise.all([
-      this.source.query<(CaptureHead & { before: string })[]>(
+      this.reads.query<(CaptureHead & { before: string })[]>(
         `select * from (
            select ${CAPTURE_COLUMNS}, row_count, sum(row_count) over (${order}) - row_count as before
            from (select * from chart_captures ${filter} ${order} limit ${end}) c) h
          where before < ${end} and before + row_count > ${query.offset} order by before`,
         params,
       ),
-      this.source.query<{ total: string }[]>(
+      this.reads.query<{ total: string }[]>(
         `select coalesce(sum(row_count), 0) as total from chart_captures ${filter}`,
         params,
       ),
@@ -132,7 +132,7 @@ export class HistoryRepository {
 
   private async *streamAll(query: ListQuery, { where, params }: Conditions): AsyncGenerator<RankingDto[]> {
     const filter = where.length > 0 ? `where ${where.join(' and ')}` : '';
-    const heads = await this.source.query<CaptureHead[]>(
+    const heads = await this.reads.query<CaptureHead[]>(
       `select ${CAPTURE_COLUMNS} from chart_captures ${filter} ${captureOrder(query)}`,
       params,
     );
@@ -146,7 +146,7 @@ export class HistoryRepository {
     if (heads.length === 0) return [];
     // Captures have their places from the top, whichever of them come first; ids end with the place.
     const rankOrder = sort === 'id' ? order : 'ASC';
-    const rows = await this.source.query<RankingRow[]>(
+    const rows = await this.reads.query<RankingRow[]>(
       `select r.*, ${LOCAL_NAMES}
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) with ordinality
            as head (platform, category, country, ranking_type, captured_at, place)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey, RankingType } from '../rankings.types.js';
 import type { ListedOverall, RankPoint } from './rank-series.js';
@@ -16,11 +16,11 @@ export interface GameInLists extends Omit<ChartKey, 'rankingType'> {
 /** Reads the captured ranks of games. */
 @Injectable()
 export class RanksRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** Where a game stands in the current lists, best places first. */
   listPositions(bundleId: string): Promise<GamePositionDto[]> {
-    return this.source.query<GamePositionDto[]>(
+    return this.reads.query<GamePositionDto[]>(
       `select l.platform, l.category, l.country, l.ranking_type as "rankingType", l.rank_position as "rankPosition",
          previous.rank_position as "previousPosition", l.captured_at as "capturedAt", l.sample
        from (
@@ -43,7 +43,7 @@ export class RanksRepository {
 
   /** The captures of a period with the game's place in each; null where it was not listed. */
   listPoints(game: GameInLists, from: Date, to: Date): Promise<(RankPoint & { rankingType: RankingType })[]> {
-    return this.source.query<(RankPoint & { rankingType: RankingType })[]>(
+    return this.reads.query<(RankPoint & { rankingType: RankingType })[]>(
       `select c.ranking_type as "rankingType", c.captured_at as "capturedAt", c.sample, c.row_count as total,
          r.rank_position as "rankPosition"
        from chart_captures c
@@ -59,7 +59,7 @@ export class RanksRepository {
 
   /** A game over the whole history: one line per list and kind of capture. */
   listOverall(game: GameInLists): Promise<(ListedOverall & { rankingType: RankingType })[]> {
-    return this.source.query<(ListedOverall & { rankingType: RankingType })[]>(
+    return this.reads.query<(ListedOverall & { rankingType: RankingType })[]>(
       `select ranking_type as "rankingType", sample, min(captured_at) as "firstSeen", min(rank_position) as peak,
          count(distinct (captured_at at time zone 'UTC')::date)::int as "daysOnChart"
        from game_rankings
@@ -71,7 +71,7 @@ export class RanksRepository {
 
   /** Real captures by calendar month (UTC) since a month, `YYYY-MM`. */
   async countCapturesByMonth(since: string): Promise<Map<string, number>> {
-    const rows = await this.source.query<{ month: string; count: number }[]>(
+    const rows = await this.reads.query<{ month: string; count: number }[]>(
       `select to_char(captured_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
        from chart_captures where not sample and captured_at >= ($1 || '-01')::date::timestamp at time zone 'UTC'
        group by 1`,
@@ -82,7 +82,7 @@ export class RanksRepository {
 
   /** Games of the newest capture of each chart, whole captures and not only what is shown of them. */
   async listChartingGames(): Promise<string[]> {
-    const rows = await this.source.query<{ bundle_id: string }[]>(
+    const rows = await this.reads.query<{ bundle_id: string }[]>(
       `select distinct r.bundle_id from ranking_lists l
        join game_rankings r using (platform, category, country, ranking_type, captured_at)
        where not l.sample order by 1`,
@@ -92,7 +92,7 @@ export class RanksRepository {
 
   /** The first real capture of a storefront. */
   async findHistoryStart(platform: Platform, country: string): Promise<Date | null> {
-    const [since] = await this.source.query<{ captured_at: Date | null }[]>(
+    const [since] = await this.reads.query<{ captured_at: Date | null }[]>(
       `select min(captured_at) as captured_at from chart_captures
        where platform = $1 and country = $2 and not sample`,
       [platform, country],
@@ -111,7 +111,7 @@ export class RanksRepository {
     recent: Date,
   ): Promise<Map<string, Date>> {
     const ofGame = `game_rankings where bundle_id = l.bundle_id and platform = $1 and country = $2 and not sample`;
-    const rows = await this.source.query<{ store_id: string; captured_at: Date | null }[]>(
+    const rows = await this.reads.query<{ store_id: string; captured_at: Date | null }[]>(
       `select l.store_id, coalesce(
          (select captured_at from ${ofGame} and captured_at < $4 limit 1),
          (select min(captured_at) from ${ofGame} and captured_at >= $4)) as captured_at

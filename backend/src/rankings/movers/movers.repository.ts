@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import {
   joinStorefrontName,
   LOCAL_DEVELOPER,
@@ -20,11 +20,11 @@ export interface MovedGame {
 /** Reads the captures that movers are found in. */
 @Injectable()
 export class MoversRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** The captures of a list, newest first; all of them when `most` is null. */
   listCaptures(key: ChartKey, most: number | null): Promise<CaptureHead[]> {
-    return this.source.query<CaptureHead[]>(
+    return this.reads.query<CaptureHead[]>(
       `select captured_at as "capturedAt", sample from chart_captures where ${KEY_CONDITION}
        order by captured_at desc limit $5`,
       [...keyParams(key), most],
@@ -33,7 +33,7 @@ export class MoversRepository {
 
   /** The places in two captures of a list. */
   listPlaces(key: ChartKey, times: [Date, Date]): Promise<(Place & { capturedAt: Date })[]> {
-    return this.source.query<(Place & { capturedAt: Date })[]>(
+    return this.reads.query<(Place & { capturedAt: Date })[]>(
       `select captured_at as "capturedAt", bundle_id as "bundleId", rank_position as "rankPosition"
        from game_rankings where ${KEY_CONDITION} and captured_at in ($5, $6)`,
       [...keyParams(key), ...times],
@@ -45,7 +45,7 @@ export class MoversRepository {
     bundleIds: string[],
     { platform, country }: Pick<ChartKey, 'platform' | 'country'>,
   ): Promise<Map<string, MovedGame>> {
-    const rows = await this.source.query<(MovedGame & { bundleId: string })[]>(
+    const rows = await this.reads.query<(MovedGame & { bundleId: string })[]>(
       `select g.bundle_id as "bundleId", ${LOCAL_TITLE} as title, ${LOCAL_DEVELOPER} as developer,
          ${LOCAL_ICON} as "iconUrl"
        from games g ${joinStorefrontName('$2', '$3')} where g.bundle_id = any($1::text[])`,

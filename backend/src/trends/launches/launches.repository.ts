@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 
@@ -39,11 +39,11 @@ export interface ProofRow {
 /** Reads whole lists, and what is known of games. */
 @Injectable()
 export class LaunchesRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly reads: ReadDatabase) {}
 
   /** A text that differs as soon as any capture of the list came, changed or went. */
   async getVersion(key: ChartKey): Promise<string> {
-    const [row] = await this.source.query<{ version: string }[]>(
+    const [row] = await this.reads.query<{ version: string }[]>(
       `select concat_ws(' ', count(*), sum(row_count), max(captured_at), max(updated_at)) as version
        from chart_captures where ${KEY_CONDITION}`,
       keyParams(key),
@@ -53,7 +53,7 @@ export class LaunchesRepository {
 
   /** The last capture of each day (UTC), oldest first. Bundle ids hold no space, and one text is read faster than rows. */
   listCourse(key: ChartKey): Promise<CourseRow[]> {
-    return this.source.query<CourseRow[]>(
+    return this.reads.query<CourseRow[]>(
       `select c.day - date '1970-01-01' as day, c.sample, c.row_count as rows, r.ids
        from (
          select distinct on (1) (captured_at at time zone 'utc')::date as day, captured_at, sample, row_count
@@ -68,7 +68,7 @@ export class LaunchesRepository {
 
   /** Countries that the same chart is captured in. */
   async listCountries({ platform, category, rankingType }: ChartKey): Promise<string[]> {
-    const rows = await this.source.query<{ country: string }[]>(
+    const rows = await this.reads.query<{ country: string }[]>(
       `select country from ranking_lists
        where platform = $1 and category = $2 and ranking_type = $3 and derived is distinct from 'union' order by 1`,
       [platform, category, rankingType],
@@ -78,7 +78,7 @@ export class LaunchesRepository {
 
   /** What is known of some games in one store; items that an analyst rejected do not count. */
   listGames(bundleIds: readonly string[], platform: Platform): Promise<LaunchGameRow[]> {
-    return this.source.query<LaunchGameRow[]>(
+    return this.reads.query<LaunchGameRow[]>(
       `select asked.bundle_id, coalesce(g.title, asked.bundle_id) as title, g.developer, g.icon_url,
          developer_key(g.developer) as developer_key, l.release_day,
          game_category_keys(coalesce(l.categories, '{}')) as categories,
@@ -99,7 +99,7 @@ export class LaunchesRepository {
 
   /** The sentences that prove one item in some games. */
   listProofs(bundleIds: readonly string[], itemKey: string): Promise<ProofRow[]> {
-    return this.source.query<ProofRow[]>(
+    return this.reads.query<ProofRow[]>(
       `select a.bundle_id, item ->> 'name' as name, item ->> 'confidence' as confidence,
          array(select jsonb_array_elements_text(item -> 'evidence')) as evidence
        from game_analysis a cross join lateral (

@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+
+/** Several statements in one transaction that only reads. */
+export interface ReadSession {
+  query<Rows>(sql: string, params?: unknown[]): Promise<Rows>;
+  close(): Promise<void>;
+}
+
+export interface BegunSession<T> {
+  session: ReadSession;
+  /** What its first part gave. */
+  begun: T;
+}
+
+/** Does the first part; the session stays open only when that went well. */
+export async function beginSession<T>(
+  session: ReadSession,
+  begin: (session: ReadSession) => Promise<T>,
+): Promise<BegunSession<T>> {
+  try {
+    return { session, begun: await begin(session) };
+  } catch (error) {
+    await session.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+export async function openSession(source: DataSource): Promise<ReadSession> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+  } catch (error) {
+    await runner.release();
+    throw error;
+  }
+  return {
+    query: <Rows>(sql: string, params?: unknown[]) => runner.query(sql, params) as Promise<Rows>,
+    close: async () => {
+      try {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+      } finally {
+        await runner.release();
+      }
+    },
+  };
+}

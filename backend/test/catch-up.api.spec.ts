@@ -1,0 +1,19 @@
+import { DatabaseEvents } from '../src/database/database-events.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+
+it('has heard everything that was committed before, however many ask at once', async () => {
+  const events = studio.app.get(DatabaseEvents);
+  let heard = '';
+  events.on('spoken', (payload) => (heard = payload));
+  for (let n = 1; n <= 300; n += 1) {
+    const idle = events.catchUp(1_000);
+    await studio.source.query(`select pg_notify('spoken', '${n}')`);
+    const [position, , again] = await Promise.all([events.catchUp(1_000), idle, events.catchUp(1_000)]);
+    expect([heard, position, again]).toEqual([String(n), position, position]);
+    expect(position).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/);
+  }
+});
