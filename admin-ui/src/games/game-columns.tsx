@@ -174,7 +174,7 @@ function GameName({ game }: { game: Game }) {
         <span className="cut text-12 muted">
           {platforms.map((platform) => (
             <Icon key={platform} name={platform} className="small" />
-          ))}
+          ))}{' '}
           {bundleId}
         </span>
       </span>
