@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,6 +26,11 @@ const LISTS = PLATFORMS.flatMap((platform) =>
     .filter((category) => category !== 'game' && category !== 'games')
     .map((category) => ({ platform, category })),
 );
+const PATH = '/api/rankings/current';
+const QUERIES = LISTS.map(
+  ({ platform, category }) => `?platform=${platform}&category=${category}&country=us`,
+);
+const PORTS = { bare: 41_001, typeorm: 41_002, product: 41_003, memory: 41_004 };
 
 await withScratchDatabase(projectRoot, async (url, dataDir) => {
   const env = {
@@ -55,54 +61,86 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
     `${rows.toLocaleString('en')} rows of history; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`,
   );
 
-  const servers = {
-    bare: { port: 41_001, process: start([path.join(here, 'support/servers.js'), 'bare', '41001', url]) },
-    typeorm: {
-      port: 41_002,
-      process: start([path.join(here, 'support/servers.js'), 'typeorm', '41002', url]),
-    },
-    product: { port: 41_003, process: start([path.join(here, '../src/main.js')], { ...env, PORT: '41003' }) },
+  const product = start([path.join(here, '../src/main.js')], { ...env, PORT: String(PORTS.product) });
+  const children = [product];
+  const serve = async (name: 'bare' | 'typeorm' | 'memory', from: string) => {
+    children.push(start([path.join(here, 'support/servers.js'), name, String(PORTS[name]), from]));
+    await waitForAnswer(PORTS[name], `/${QUERIES[0]}`);
   };
   try {
     await Promise.all([
-      answers(41_001, '/?platform=android&category=all'),
-      answers(41_002, '/?platform=android&category=all'),
-      answers(41_003, '/api/health/ready'),
+      serve('bare', url),
+      serve('typeorm', url),
+      waitForAnswer(PORTS.product, '/api/health/ready'),
     ]);
-    const token = await signIn(41_003);
-    const measure = async (name: keyof typeof servers, headers: Record<string, string>, prefix: string) =>
-      run({
-        origin: `http://127.0.0.1:${servers[name].port}`,
-        paths: LISTS.map(
-          (list) => `${prefix}?platform=${list.platform}&category=${list.category}&country=us`,
-        ),
-        headers,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-      });
-    const results: Record<keyof typeof servers, LoadResult[]> = { bare: [], typeorm: [], product: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      results.bare.push(await measure('bare', {}, '/'));
-      results.product.push(
-        await measure('product', { authorization: `Bearer ${token}` }, '/api/rankings/current'),
-      );
-      results.typeorm.push(await measure('typeorm', {}, '/'));
-    }
-    const rate = (name: keyof typeof servers) =>
-      median(results[name].map((result) => result.requestsPerSecond));
-    for (const name of ['bare', 'typeorm', 'product'] as const) {
-      const p99 = median(results[name].map((result) => result.p99Milliseconds));
-      const errors = results[name].reduce((sum, result) => sum + result.errors, 0);
-      print(
-        `  ${name.padEnd(8)} ${rate(name).toFixed(0).padStart(7)} /s  ${(rate(name) / rate('bare')).toFixed(2).padStart(6)} x bare` +
-          `  ${(rate(name) / rate('typeorm')).toFixed(1).padStart(6)} x TypeORM  p99 ${p99.toFixed(1)} ms  ${errors} errors`,
-      );
-    }
+    const signedIn = { authorization: `Bearer ${await signIn(PORTS.product)}` };
+    const documents = await readDocuments(signedIn);
+    const file = path.join(dataDir, 'documents.json');
+    writeFileSync(file, JSON.stringify(documents));
+    await serve('memory', file);
+    // One list of those that are asked for, since the tag of another would not match.
+    const [query, { etag }] = Object.entries(documents)[0]!;
+    const unchanged = { 'if-none-match': etag };
+    const measured: Measured[] = [
+      { name: 'memory', server: 'memory' },
+      { name: 'memory 304', server: 'memory', headers: unchanged, queries: [query] },
+      { name: 'bare', server: 'bare' },
+      { name: 'typeorm', server: 'typeorm' },
+      { name: 'product', server: 'product', headers: signedIn },
+      { name: 'product 304', server: 'product', headers: { ...signedIn, ...unchanged }, queries: [query] },
+    ];
+    const results = new Map<string, LoadResult[]>(measured.map(({ name }) => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const one of measured) results.get(one.name)!.push(await measure(one));
+    report(results);
   } finally {
-    for (const { process: child } of Object.values(servers)) child.kill('SIGTERM');
+    for (const child of children) child.kill('SIGTERM');
     await wait(500);
   }
 });
+
+interface Measured {
+  name: string;
+  server: keyof typeof PORTS;
+  headers?: Record<string, string>;
+  queries?: string[];
+}
+
+function measure({ server, headers = {}, queries = QUERIES }: Measured): Promise<LoadResult> {
+  return run({
+    origin: `http://127.0.0.1:${PORTS[server]}`,
+    paths: queries.map((query) => `${server === 'product' ? PATH : '/'}${query}`),
+    headers,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  });
+}
+
+function report(results: ReadonlyMap<string, LoadResult[]>): void {
+  const rate = (name: string) => median(results.get(name)!.map(({ requestsPerSecond }) => requestsPerSecond));
+  for (const [name, rounds] of results) {
+    const p99 = median(rounds.map(({ p99Milliseconds }) => p99Milliseconds));
+    const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
+    const limit = name.endsWith('304') ? 'memory 304' : 'memory';
+    print(
+      `  ${name.padEnd(11)} ${rate(name).toFixed(0).padStart(7)} /s  ${(rate(name) / rate(limit)).toFixed(2)} x memory` +
+        `  ${(rate(name) / rate('bare')).toFixed(2).padStart(6)} x bare  ${(rate(name) / rate('typeorm')).toFixed(1).padStart(6)} x TypeORM` +
+        `  p99 ${p99.toFixed(1)} ms  ${errors} errors`,
+    );
+  }
+}
+
+/** What the product answers, by the query that it is asked with. */
+async function readDocuments(
+  headers: Record<string, string>,
+): Promise<Record<string, { body: string; etag: string }>> {
+  const documents: Record<string, { body: string; etag: string }> = {};
+  for (const query of QUERIES) {
+    const response = await get(PORTS.product, `${PATH}${query}`, { headers });
+    documents[query] = { body: await response.text(), etag: response.headers.get('etag') ?? '' };
+  }
+  return documents;
+}
 
 function start(args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, {
@@ -111,7 +149,7 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
   });
 }
 
-async function answers(port: number, path: string): Promise<void> {
+async function waitForAnswer(port: number, path: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const response = await get(port, path).catch(() => undefined);
     if (response?.ok) return;

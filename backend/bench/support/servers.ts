@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import pg from 'pg';
 import { Column, DataSource, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-// node servers.js bare|typeorm PORT: the two baselines of the benchmark of the current lists.
+// node servers.js bare|typeorm|memory PORT SOURCE: the baselines of the benchmark of the current lists. The source is the
+// address of the database, or for `memory` a file with the documents.
 
 @Entity('games')
 class BenchGame {
@@ -24,14 +26,14 @@ class BenchRanking {
   @ManyToOne(() => BenchGame) @JoinColumn({ name: 'bundle_id' }) game: Relation<BenchGame>;
 }
 
-const url = process.argv[4] ?? '';
+const source = process.argv[4] ?? '';
 const port = Number(process.argv[3]);
 
 type Answer = (platform: string, category: string) => Promise<string>;
 
 /** One prepared statement; the newest capture of each list is found by index, the JSON is made by PostgreSQL. */
 function bare(): Answer {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: source, max: 10 });
   const text = `
     select json_object_agg(t.ranking_type, coalesce(l.rows, '[]')) as body
     from unnest(array['downloads', 'revenue', 'new']) as t (ranking_type)
@@ -58,13 +60,13 @@ function bare(): Answer {
 
 /** Three reads of entities with their games, as the specification describes them. */
 async function typeorm(): Promise<Answer> {
-  const source = await new DataSource({
+  const database = await new DataSource({
     type: 'postgres',
-    url,
+    url: source,
     entities: [BenchGame, BenchRanking],
     poolSize: 10,
   }).initialize();
-  const repository = source.getRepository(BenchRanking);
+  const repository = database.getRepository(BenchRanking);
   const list = async (platform: string, category: string, rankingType: string) => {
     const newest = await repository
       .createQueryBuilder('r')
@@ -88,13 +90,33 @@ async function typeorm(): Promise<Answer> {
   };
 }
 
-const answer = process.argv[2] === 'bare' ? bare() : await typeorm();
-http
-  .createServer((request, response) => {
+/** The limit of the platform: bytes that are there already, and nothing looked at but the address. */
+function memory(): http.RequestListener {
+  const documents = new Map(
+    Object.entries(
+      JSON.parse(readFileSync(source, 'utf8')) as Record<string, { body: string; etag: string }>,
+    ).map(([query, { body, etag }]) => [query, { bytes: Buffer.from(body), etag }]),
+  );
+  return ({ url = '', headers }, response) => {
+    const { bytes, etag } = documents.get(url.slice(url.indexOf('?')))!;
+    if (headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length, etag })
+      .end(bytes);
+  };
+}
+
+/** @param answer makes the document of each request anew */
+function answering(answer: Answer): http.RequestListener {
+  return (request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     answer(query.get('platform') ?? '', query.get('category') ?? '').then(
       (body) => response.setHeader('content-type', 'application/json').end(body),
       (error: Error) => response.writeHead(500).end(error.message),
     );
-  })
-  .listen(port, '127.0.0.1');
+  };
+}
+
+const listener = { memory, bare: () => answering(bare()), typeorm: async () => answering(await typeorm()) };
+const name = process.argv[2] as keyof typeof listener;
+http.createServer(await listener[name]()).listen(port, '127.0.0.1');
