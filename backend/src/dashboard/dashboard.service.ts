@@ -3,6 +3,7 @@ import { ActivityService } from '../activity/activity.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { percentChange } from '../common/percent-change.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -30,9 +31,16 @@ const SHOWN_MOVERS = 5;
 const SHOWN_JOBS = 5;
 const DEFAULT_MONTHS = 6;
 
+type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers' | 'runningJobs'> & {
+  pending: number;
+};
+
 /** Reads across the domains. */
 @Injectable()
 export class DashboardService {
+  /** Whoever asks while it is read, as all do when a refresh ends, shares the reading. */
+  private readonly studio = new SingleFlight<Studio>();
+
   constructor(
     private readonly analyses: AnalysesService,
     private readonly profiles: ProfilesService,
@@ -51,28 +59,32 @@ export class DashboardService {
   /** @param country whose charts are looked at; by default the one that screens open at */
   async dashboard(reader: Principal, country?: string): Promise<DashboardDto> {
     const place = await this.findCountry(country);
-    const [day, stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
+    const [day, { pending, ...studio }, recent] = await Promise.all([
       this.day.look(reader.userId, place),
-      this.stats(),
-      this.system.look(),
-      this.rankings.findNewestCapture(),
-      this.topMovers(place),
-      this.requests.countRequests(),
-      this.jobs.listLive(SHOWN_JOBS),
+      this.studio.run(place, () => this.readStudio(place)),
       this.activity
         .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, reader)
         .page(),
     ]);
     return {
+      ...studio,
       day,
-      stats,
       recentActivity: recent.rows,
-      system,
-      latestCapture,
-      movers,
       pendingRequests: reader.role === 'admin' ? pending : null,
-      runningJobs,
     };
+  }
+
+  /** What everybody sees alike. */
+  private async readStudio(country: string): Promise<Studio> {
+    const [stats, system, latestCapture, movers, { pending }, runningJobs] = await Promise.all([
+      this.stats(),
+      this.system.look(),
+      this.rankings.findNewestCapture(),
+      this.topMovers(country),
+      this.requests.countRequests(),
+      this.jobs.listLive(SHOWN_JOBS),
+    ]);
+    return { stats, system, latestCapture, movers, pending, runningJobs };
   }
 
   /** Of the months asked for and, to compare with, as many before them. */
