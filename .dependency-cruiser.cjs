@@ -40,6 +40,7 @@ const parts = [
   'bell',
   'events',
   'jobs',
+  'manage-rules',
   'manage-tags',
   'manage-watchlists',
   'rankings',
@@ -47,6 +48,7 @@ const parts = [
 ];
 const screens = [
   ...[
+    'alert-rules',
     'analytics',
     'captures',
     'changes',

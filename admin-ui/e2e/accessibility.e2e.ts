@@ -22,6 +22,7 @@ const PLAIN_SCREENS = [
   '/admin/taxonomy?view=accuracy',
   '/admin/launches',
   '/admin/watchlists',
+  '/admin/alert-rules',
 ];
 
 for (const theme of THEMES) {

@@ -8,6 +8,7 @@ const SCREENS = [
   '/admin/tags',
   '/admin/taxonomy',
   '/admin/watchlists',
+  '/admin/alert-rules',
   '/admin/countries',
   '/admin/launches',
   '/admin/changes',

@@ -53,6 +53,7 @@ const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games
 const Countries = lazyScreen(() => import('./countries/Countries').then((file) => file.Countries));
 const Watchlists = lazyScreen(() => import('./watchlists/Watchlists').then((file) => file.Watchlists));
 const Watchlist = lazyScreen(() => import('./watchlists/Watchlist').then((file) => file.Watchlist));
+const AlertRules = lazyScreen(() => import('./alert-rules/AlertRules').then((file) => file.AlertRules));
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
@@ -118,6 +119,7 @@ export function App() {
             <Route path="/developers/:id" element={<Developer />} />
             <Route path="/countries" element={<Countries />} />
             <Route path="/watchlists/:id" element={<Watchlist />} />
+            <Route path="/alert-rules" element={<AlertRules />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/changes" element={<Changes />} />

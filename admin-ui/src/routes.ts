@@ -12,6 +12,7 @@ export const ROUTES = {
   trends: '/admin/trends',
   launches: '/admin/launches',
   watchlists: '/admin/watchlists',
+  alertRules: '/admin/alert-rules',
   developers: '/admin/developers',
   countries: '/admin/countries',
   games: '/admin/games',

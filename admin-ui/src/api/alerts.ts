@@ -5,22 +5,23 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 export type AlertRule = Schemas['AlertRuleDto'];
 export type AlertRuleInput = Schemas['AlertRuleInput'];
+export type AlertRulePreviewInput = Schemas['AlertRulePreviewInput'];
 export type AlertRulePreview = Schemas['AlertRulePreviewDto'];
 export type Alert = Schemas['AlertDto'];
 export type AlertDetail = Schemas['AlertDetailDto'];
 
-/** The rules about a watchlist, mine and those that are shared, oldest first. */
-export function listRules(watchlistId: string, signal?: AbortSignal): Promise<AlertRule[]> {
-  const filter = { scope: 'watchlist' as const, scopeId: watchlistId };
+/** My rules and those that are shared, oldest first; of one watchlist, tag, developer or game. */
+export function listRules(
+  filter: { scope?: AlertRule['scope']; scopeId?: string },
+  signal?: AbortSignal,
+): Promise<AlertRule[]> {
   const params = listQuery({ sort: ['createdAt', 'ASC'], range: [0, 199], filter });
   return readData(api.GET('/api/alert-rules', { params, signal }));
 }
 
 /** What a rule would have told over the last 90 days. Errors: 400 naming the field that does not fit. */
-export const previewRule = (
-  body: Schemas['AlertRulePreviewInput'],
-  signal?: AbortSignal,
-): Promise<AlertRulePreview> => readData(api.POST('/api/alert-rules/preview', { body, signal }));
+export const previewRule = (body: AlertRulePreviewInput, signal?: AbortSignal): Promise<AlertRulePreview> =>
+  readData(api.POST('/api/alert-rules/preview', { body, signal }));
 
 /** Errors: 400 naming the field that does not fit. */
 export const createRule = (body: AlertRuleInput): Promise<AlertRule> => create('/api/alert-rules', { body });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { type Alert, type AlertDetail, getAlert, listAlerts, markAlertsRead, muteAlert } from '../api/alerts';
@@ -47,8 +47,15 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
   if (!data) return <LinesSkeleton label="Loading the alerts" />;
   if (data.length === 0)
     return (
-      <EmptyState title="No alerts yet">
-        Rules on a watchlist tell you when a game enters a chart, moves, or changes its store page.
+      <EmptyState
+        title="No alerts yet"
+        action={
+          <Button size="small" component={Link} to={ROUTES.alertRules} onClick={onOpen}>
+            Alert rules
+          </Button>
+        }
+      >
+        Rules tell you when a game enters a chart, moves, or changes its store page.
       </EmptyState>
     );
   const unread = data.filter(({ read }) => !read).length;
@@ -58,13 +65,24 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
         <span className="text-13 muted" role="status">
           {unread === 0 ? 'All read' : `${unread} unread`}
         </span>
-        <Button size="small" variant="text" disabled={unread === 0} onClick={() => void markRead()}>
-          Mark all as read
-        </Button>
+        <span className="row">
+          <Button size="small" variant="text" component={Link} to={ROUTES.alertRules} onClick={onOpen}>
+            Rules
+          </Button>
+          <Button size="small" variant="text" disabled={unread === 0} onClick={() => void markRead()}>
+            Mark all as read
+          </Button>
+        </span>
       </div>
-      <ul className="card activity lines">
+      <ul className="card activity lines" aria-keyshortcuts="j k y m">
         {data.map((alert) => (
-          <li key={alert.id} className="stack close">
+          <li
+            key={alert.id}
+            className="stack close"
+            onKeyDown={(event) =>
+              handleAlertKey(event, () => void mute(alert.id, alert.bundleId ? 'game' : 'rule'))
+            }
+          >
             <Link
               className="row start far text-13 break"
               to={choosePath(alert)}
@@ -95,6 +113,26 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
       </ul>
     </>
   );
+}
+
+const ALERT_STEPS: Record<string, number> = { j: 1, k: -1 };
+
+/** j and k go from alert to alert, y tells why, m mutes its game, or its rule where it tells of several. */
+function handleAlertKey(event: KeyboardEvent<HTMLElement>, mute: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const alert = event.currentTarget;
+  const step = ALERT_STEPS[event.key];
+  if (step !== undefined) {
+    const next = step > 0 ? alert.nextElementSibling : alert.previousElementSibling;
+    next?.querySelector('a')?.focus();
+  } else if (event.key === 'y') {
+    const why = alert.querySelector('summary');
+    why?.focus();
+    why?.click();
+  } else if (event.key === 'm') mute();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function choosePath({ bundleId, occurredAt }: Alert): string {

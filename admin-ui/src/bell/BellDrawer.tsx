@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import { LinesSkeleton } from '../components/Skeleton';
 import { Icon } from '../components/Icon';
@@ -27,6 +27,7 @@ interface BellDrawerProps {
 /** Behind the bell: what rules told, who waits, what happened, what the server works on. */
 export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
   const [chosen, setChosen] = useState<BellTab | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const tab = chosen ?? first;
   const unread = useUnread();
   const alerts = useUnreadAlerts();
@@ -36,6 +37,10 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       anchor="right"
       open={open}
       onClose={onClose}
+      onKeyDown={({ key }) => {
+        // From an alert they go on; from anywhere else to the first one.
+        if (key === 'j' || key === 'k') list.current?.querySelector<HTMLElement>('li a')?.focus();
+      }}
       slotProps={{
         paper: { className: 'side-drawer bell-drawer', 'aria-labelledby': 'bell-title' },
         transition: { onExited: () => setChosen(null) },
@@ -70,6 +75,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       <div
         className="scroll tall stack tight card-body"
         id="bell-panel"
+        ref={list}
         role="tabpanel"
         aria-labelledby={`bell-${tab}`}
       >

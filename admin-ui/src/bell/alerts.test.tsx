@@ -45,3 +45,25 @@ it('says when there are none, and when they could not be loaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Retry/ }));
   expect(await screen.findByText('No alerts yet')).toBeTruthy();
 });
+
+it('is walked through by keys, tells why, and mutes', async () => {
+  const other = {
+    ...alert,
+    id: '4f9a1c5e-3333-4000-8000-000000000002',
+    title: 'Coin Master left the top 20',
+  };
+  const calls = await show({
+    'GET /api/alerts': () => page([alert, other]),
+    [`GET /api/alerts/${other.id}`]: () => problem(404, 'Gone'),
+    [`POST /api/alerts/${other.id}/mute`]: () => problem(404, 'Gone'),
+  });
+  (await screen.findByRole('link', { name: /Royal Match entered/ })).focus();
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toContain('Coin Master');
+  await userEvent.keyboard('y');
+  await waitFor(() => expect(calls).toContain(`GET /api/alerts/${other.id}`));
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(calls).toContain(`POST /api/alerts/${other.id}/mute`));
+  await userEvent.keyboard('k');
+  expect(document.activeElement?.textContent).toContain('Royal Match');
+});

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from './Icon';
 
@@ -26,14 +26,25 @@ export interface MenuAction {
 interface ActionMenuProps {
   /** The name of the button. */
   label: string;
-  icon?: IconName;
+  /** None where the words say enough. */
+  icon?: IconName | null;
   /** Beside the icon; without words the button is an icon alone. */
   words?: ReactNode;
   /** Further attributes of the button. */
-  button?: { className?: string; title?: string; 'aria-keyshortcuts'?: string; 'data-grip'?: string };
+  button?: {
+    className?: string;
+    title?: string;
+    style?: CSSProperties;
+    variant?: 'text';
+    'aria-keyshortcuts'?: string;
+    'data-grip'?: string;
+    'data-slot'?: string;
+  };
   size?: 'small' | 'medium';
   disabled?: boolean | undefined;
   actions: (MenuAction | false | null | undefined)[];
+  /** Those that are checked do not exclude each other; the menu stays open. */
+  several?: boolean;
   /** Which edge of the button the menu begins at. */
   side?: 'left' | 'right';
   /** Below the actions, while the menu is open. */
@@ -51,6 +62,7 @@ export function ActionMenu(props: ActionMenuProps) {
     disabled,
     actions,
     note,
+    several = false,
     side = 'right',
   } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -76,13 +88,11 @@ export function ActionMenu(props: ActionMenuProps) {
     <>
       {words ? (
         <Button {...shared}>
-          <Icon name={icon} />
+          {icon && <Icon name={icon} />}
           {words}
         </Button>
       ) : (
-        <IconButton {...shared}>
-          <Icon name={icon} />
-        </IconButton>
+        <IconButton {...shared}>{icon && <Icon name={icon} />}</IconButton>
       )}
       <Menu
         anchorEl={anchor}
@@ -103,13 +113,14 @@ export function ActionMenu(props: ActionMenuProps) {
               className={action.danger ? 'wrong' : ''}
               selected={action.checked ?? false}
               {...(action.checked !== undefined && {
-                role: 'menuitemradio',
+                role: several ? 'menuitemcheckbox' : 'menuitemradio',
                 'aria-checked': action.checked,
               })}
               {...(typeof action.action === 'string'
                 ? { component: Link, to: action.action }
                 : {
                     onClick: () => {
+                      if (several) return (action.action as () => void)();
                       picked.current = action.action as () => void;
                       close();
                     },

@@ -14,6 +14,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import { ChangeLine } from '../events/ChangeLine';
+import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { gamePath, gamesPath } from '../routes';
 import { DeveloperGames, DeveloperRanks } from './DeveloperTables';
@@ -79,6 +80,7 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
               name={developer.name.slice(0, 80)}
               fill={{ kind: 'developer', developer: developer.id }}
             />
+            <NewRuleButton about={{ scope: 'developer', scopeId: developer.id, scopeName: developer.name }} />
             <ExportMenu
               what="games"
               label="Export"

@@ -6,6 +6,7 @@ import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chip
 import { categoryLabel } from '../rankings/categories';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
+import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { WatchButton } from '../manage-watchlists/WatchButton';
 import type { GameView } from './game-view';
 
@@ -51,6 +52,7 @@ export function GameHead({ game, view }: GameHeadProps) {
       </div>
       <div className="row wrap">
         <WatchButton bundleIds={[game.bundleId]} />
+        <NewRuleButton about={{ scope: 'game', scopeId: game.bundleId, scopeName: view.title }} />
         <ManageTagsButton games={[game]} />
       </div>
     </div>

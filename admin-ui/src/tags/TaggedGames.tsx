@@ -19,6 +19,7 @@ import { LoadError } from '../components/LoadError';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ListPager } from '../components/list-parts';
+import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { COMPARE, gamePath } from '../routes';
 import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
@@ -105,6 +106,12 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
               games={(data ?? []).slice(0, COMPARE.most).map(({ bundleId }) => bundleId)}
               {...(total > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
             />
+            {chosen.length === 1 && chosen[0] && (
+              <NewRuleButton
+                size="small"
+                about={{ scope: 'tag', scopeId: chosen[0].id, scopeName: chosen[0].name }}
+              />
+            )}
             <NewWatchlistButton
               name={chosen
                 .map(({ name }) => name)

@@ -32,7 +32,7 @@ import { LISTS } from '../rankings/filters';
 import { COMPARE, ROUTES } from '../routes';
 import { describeFilling } from './filling';
 import { ListLinks } from './ListLinks';
-import { RulesCard } from './rules/RulesCard';
+import { RulesCard } from './RulesCard';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
 

@@ -14,7 +14,7 @@ import { numberColumn, textColumn, timeColumn } from '../components/table/column
 import { useScreenActions } from '../components/screen-actions';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
-import { watchlistPath } from '../routes';
+import { ROUTES, watchlistPath } from '../routes';
 import { describeFilling } from './filling';
 
 const SORTS = { name: 'ASC', createdAt: 'DESC', updatedAt: 'DESC' } as const;
@@ -31,10 +31,16 @@ export function Watchlists() {
         title="Watchlists"
         asOf={<span>Games to keep an eye on. Press w on any game to add it.</span>}
         actions={
-          <Button variant="contained" color="primary" onClick={make}>
-            <Icon name="plus" />
-            New watchlist
-          </Button>
+          <>
+            <Button component={Link} to={ROUTES.alertRules}>
+              <Icon name="bell" />
+              Alert rules
+            </Button>
+            <Button variant="contained" color="primary" onClick={make}>
+              <Icon name="plus" />
+              New watchlist
+            </Button>
+          </>
         }
       />
       <div className="filter-row">

@@ -10,6 +10,12 @@ const GO_TO = 'Go to';
 const EVERYWHERE = 'Everywhere';
 /** Where the focus is in a table; the tables see to them themselves. */
 const LIST_KEYS = TABLE_KEYS.map(({ keys, does }) => ({ label: does, keys: keys.join('/') }));
+/** The bell sees to them itself. */
+const BELL_KEYS = [
+  { keys: 'j/k', label: 'Next / previous alert' },
+  { keys: 'y', label: 'Why did I get this?' },
+  { keys: 'm', label: 'Mute the game in this rule' },
+];
 /** The groups that every screen has. */
 export const SHELL_GROUPS = [GO_TO, EVERYWHERE];
 
@@ -38,6 +44,8 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
       })),
       // Reached from the charts; not a place of its own in the menu.
       { label: 'Captures', icon: 'history' as const, run: () => void navigate(ROUTES.captures) },
+      // Reached from the watchlists.
+      { label: 'Alert rules', icon: 'bell' as const, run: () => void navigate(ROUTES.alertRules) },
       // Reached from the analyses.
       { label: 'Taxonomy', icon: 'letters' as const, run: () => void navigate(ROUTES.taxonomy) },
     ],
@@ -50,7 +58,7 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
       { label: 'Fold or unfold the sidebar', keys: '[', icon: 'menu', run: onFold },
       { label: 'Keyboard shortcuts', keys: '?', icon: 'keys', run: onKeys },
       { label: 'Close', keys: 'Esc' },
-      { label: 'Notifications and jobs', icon: 'bell', run: onBell },
+      { label: 'Notifications and jobs', keys: 'b', icon: 'bell', run: onBell },
       {
         label: `Switch to the ${other} theme`,
         icon: other === 'light' ? 'sun' : 'moon',
@@ -62,6 +70,7 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
     EVERYWHERE,
   );
   useScreenActions(LIST_KEYS, 'In lists');
+  useScreenActions(BELL_KEYS, 'In the bell');
 }
 
 function focusSearch() {

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listRules } from '../api/alerts';
+import { EmptyState } from '../components/EmptyState';
+import { PageHead } from '../components/PageHead';
+import { NewRuleButton } from '../manage-rules/NewRuleButton';
+import { RuleList } from '../manage-rules/RuleList';
+import { ANY_GAME } from '../manage-rules/rule-terms';
+import { ROUTES } from '../routes';
+
+/** /admin/alert-rules: what I am told of, whatever the rules are about, and what the team shares. */
+export function AlertRules() {
+  const read = useQuery({
+    queryKey: ['alert-rules', 'all'],
+    queryFn: ({ signal }) => listRules({}, signal),
+  });
+  const on = read.data?.filter(({ active, pausedReason }) => active && !pausedReason).length;
+  return (
+    <>
+      <PageHead
+        title="Alert rules"
+        asOf={on === undefined ? <span>What you are told of.</span> : <span>{on} on</span>}
+        actions={
+          <>
+            <Button component={Link} to={ROUTES.watchlists}>
+              Watchlists
+            </Button>
+            <NewRuleButton about={ANY_GAME} label="New rule" keys="r" primary />
+          </>
+        }
+      />
+      <section className="card" aria-label="Rules">
+        <RuleList
+          read={read}
+          nothing={
+            <EmptyState heading="h2" title="No rules yet">
+              A rule tells you when games of a watchlist, a tag or a developer, one game, or any charting game
+              enter a chart, move, or change their store pages.
+            </EmptyState>
+          }
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Icon } from '../components/Icon';
+import { LazyOverlay } from '../components/LazyOverlay';
+import { lazyScreen } from '../components/lazy-screen';
+import { useScreenActions } from '../components/screen-actions';
+import type { RuleScope } from './rule-terms';
+
+const load = () => import('./RuleDialog').then((file) => file.RuleDialog);
+const RuleDialog = lazyScreen(load);
+
+interface NewRuleButtonProps {
+  /** Whose games the rule watches at first. */
+  about: RuleScope;
+  label?: string;
+  /** Opens it from anywhere on the screen. */
+  keys?: string;
+  size?: 'small' | 'medium';
+  primary?: boolean;
+}
+
+/** Opens the dialog that makes a rule about some games. */
+export function NewRuleButton({
+  about,
+  label = 'Alert me…',
+  keys,
+  size = 'medium',
+  primary,
+}: NewRuleButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useScreenActions([
+    { icon: 'bell', label: label.replace('…', ''), ...(keys && { keys }), run: () => setOpen(true) },
+    ...(keys ? [{ label: 'Between the parts of a rule, and between its alerts', keys: '←/→' }] : []),
+  ]);
+  return (
+    <>
+      <Button
+        size={size}
+        aria-haspopup="dialog"
+        {...(keys && { 'aria-keyshortcuts': keys })}
+        {...(primary && { variant: 'contained' as const, color: 'primary' as const })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={label === 'Alert me…' ? 'bell' : 'plus'} />
+        {label}
+      </Button>
+      <LazyOverlay open={open} what="The new rule" load={load} onClose={close}>
+        {open && <RuleDialog about={about} onClose={close} />}
+      </LazyOverlay>
+    </>
+  );
+}

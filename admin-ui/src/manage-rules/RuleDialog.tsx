@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type AlertRule, createRule, updateRule } from '../api/alerts';
+import { CopyButton } from '../components/CopyButton';
+import { CheckboxInput } from '../components/forms/CheckboxInput';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { TextInput } from '../components/forms/TextInput';
+import { newRule, readRule, type RuleScope, type RuleValues, toInput } from './rule-terms';
+import { RulePreview } from './RulePreview';
+import { RuleSentence } from './RuleSentence';
+import { QUIET } from './slot-words';
+
+interface RuleDialogProps {
+  /** Whose games a new rule watches, or the rule to change. */
+  about: RuleScope | AlertRule;
+  onClose: () => void;
+}
+
+const DELIVERIES = [
+  { value: 'now', label: 'At once' },
+  { value: 'digest', label: 'In the digest' },
+];
+
+/** Makes or changes a rule: a sentence, what it would have told, and where it tells. */
+export function RuleDialog({ about, onClose }: RuleDialogProps) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [secret, setSecret] = useState<string | null>(null);
+  const known = 'id' in about ? about : null;
+  return (
+    <FormDialog<RuleValues>
+      wide
+      title={known ? 'Change the rule' : 'New rule'}
+      submitLabel="Save rule"
+      failed="The rule could not be saved"
+      values={known ? readRule(known) : newRule(about)}
+      instead={secret && <Secret secret={secret} onClose={onClose} />}
+      onSubmit={async (values) => {
+        const input = toInput(values);
+        const rule = await (known ? updateRule(known.id, input) : createRule(input));
+        notify(`Rule saved: ${rule.sentence}.`, { type: 'success' });
+        void queries.invalidateQueries({ queryKey: ['alert-rules'] });
+        if (rule.webhookSecret) setSecret(rule.webhookSecret);
+        else onClose();
+      }}
+      onClose={onClose}
+    >
+      <RuleSentence />
+      <RulePreview />
+      <SelectInput
+        source="delivery"
+        label="Tell me"
+        options={DELIVERIES}
+        hint="In the digest, alerts wait in the bell and nothing is sent."
+      />
+      <SelectInput source="cooldownDays" label="Same game at most" options={QUIET} />
+      <p className="text-13 muted">Alerts are always in the bell.</p>
+      <CheckboxInput source="mail" label="Also by e-mail" />
+      <TextInput
+        source="slackUrl"
+        label="Also to Slack"
+        hint="Address of an incoming webhook, also of a program that takes the same JSON."
+        input={{ inputMode: 'url', spellCheck: false }}
+      />
+      <TextInput
+        source="webhookUrl"
+        label="Also to a webhook"
+        hint="Address of a program of yours; messages are signed (Standard Webhooks)."
+        input={{ inputMode: 'url', spellCheck: false }}
+      />
+      <CheckboxInput source="shared" label="For the whole team" />
+    </FormDialog>
+  );
+}
+
+function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  return (
+    <>
+      <div className="dialog-body stack">
+        <p>The rule is saved. Its messages are signed with this secret, which is shown only now:</p>
+        <p className="row">
+          <code className="break">{secret}</code>
+          <CopyButton text={secret} label="Copy the secret" />
+        </p>
+      </div>
+      <div className="dialog-foot">
+        <Button variant="contained" color="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { type AlertRule, deleteRule } from '../api/alerts';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { LazyOverlay } from '../components/LazyOverlay';
+import { lazyScreen } from '../components/lazy-screen';
+import { ReadStates } from '../components/ListStates';
+import { RuleLine } from './RuleLine';
+
+const load = () => import('./RuleDialog').then((file) => file.RuleDialog);
+const RuleDialog = lazyScreen(load);
+
+interface RuleListProps {
+  read: UseQueryResult<AlertRule[]>;
+  /** What stands in place of rules while there are none. */
+  nothing: ReactNode;
+}
+
+/** Rules that can be turned off, changed and deleted. */
+export function RuleList({ read, nothing }: RuleListProps) {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<{ what: 'change' | 'delete'; rule: AlertRule } | null>(null);
+  const changed = () => void queries.invalidateQueries({ queryKey: ['alert-rules'] });
+  const stop = () => setAsked(null);
+  return (
+    <>
+      <ReadStates what="rules" rows={read.data} read={read} nothing={nothing}>
+        <ul className="lines">
+          {read.data?.map((rule) => (
+            <li key={rule.id} className="card-body">
+              <RuleLine rule={rule} onChanged={changed} onAsk={(what) => setAsked({ what, rule })} />
+            </li>
+          ))}
+        </ul>
+      </ReadStates>
+      <LazyOverlay open={asked?.what === 'change'} what="The rule" load={load} onClose={stop}>
+        {asked?.what === 'change' && <RuleDialog about={asked.rule} onClose={stop} />}
+      </LazyOverlay>
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          title="Delete this rule?"
+          confirmLabel="Delete"
+          failed="The rule could not be deleted"
+          onConfirm={async () => {
+            await deleteRule(asked.rule.id);
+            changed();
+          }}
+          onClose={stop}
+        >
+          <p>{asked.rule.sentence}. Its alerts go with it. This action cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

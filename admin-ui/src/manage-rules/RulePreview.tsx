@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type AlertRulePreview, previewRule } from '../api/alerts';
+import { describeErrorSentence } from '../api/problem';
+import { formatDate } from '../components/format';
+import { useSettled } from '../components/use-settled';
+import { type RuleValues, toTerms } from './rule-terms';
+
+type Told = AlertRulePreview['alerts'][number];
+
+const PAUSE_MS = 400;
+/** Alerts in 90 days that are too many to save a rule without a look. */
+const LOUD = 60;
+const formatRate = (rate: number): string => (rate < 1.5 ? '1' : String(Math.round(rate)));
+
+/** What the rule in the form would have told over the last 90 days. */
+export function RulePreview() {
+  const { watch, setValue } = useFormContext<RuleValues>();
+  const values = watch();
+  const terms = useSettled(JSON.stringify(toTerms(values)), PAUSE_MS);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['alert-rules', 'preview', terms],
+    queryFn: ({ signal }) => previewRule(JSON.parse(terms) as ReturnType<typeof toTerms>, signal),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return (
+    <section className="well stack tight" aria-label="Preview" aria-busy={isFetching}>
+      <p role="status">
+        {error ? describeErrorSentence(error) : data ? describeTold(data) : 'Looking at the last 90 days…'}
+      </p>
+      {data && !error && data.alerts.length > 0 && <Alerts preview={data} />}
+      {data && !error && describeHoles(data) && <p className="text-12 muted">{describeHoles(data)}</p>}
+      {data && !error && data.told > LOUD && values.delivery === 'now' && (
+        <p className="row wrap text-13">
+          That’s about {formatRate(data.told / data.days)} a day.
+          <Button size="small" onClick={() => setValue('delivery', 'digest', { shouldDirty: true })}>
+            Put it in the digest
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function describeTold({ told, held, days, closest, alerts, charts }: AlertRulePreview): string {
+  const times = told === 1 ? 'once' : `${told} times`;
+  if (alerts.length > 0)
+    return `It would have told you ${times} in ${days} days${held > 0 ? ` and kept quiet ${held === 1 ? 'once' : `${held} times`}` : ''}.`;
+  if (closest)
+    return `It would have told you nothing in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
+  if (charts.length > 0 && charts.every(({ capturedDays }) => capturedDays < 2))
+    return 'There is not enough history yet: a rule compares two captures of a chart.';
+  return `It would have told you nothing in ${days} days.`;
+}
+
+/** Charts that were not captured on each of the days. */
+function describeHoles({ charts, days }: AlertRulePreview): string {
+  if (charts.length === 0) return '';
+  const least = Math.min(...charts.map(({ capturedDays }) => capturedDays));
+  const count = charts.length === 1 ? '1 chart' : `${charts.length} charts`;
+  return least < days
+    ? `Checked against ${count}; one of them was captured on ${least} of ${days} days, so some may be missing.`
+    : `Checked against ${count}; no day is missing.`;
+}
+
+const describeAlert = ({ occurredAt, title, country, rank, state }: Told): string =>
+  [
+    title,
+    [country?.toUpperCase(), rank !== null && `#${rank}`].filter(Boolean).join(' '),
+    formatDate(occurredAt),
+    state === 'held' && 'kept quiet',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What was told is drawn over what was kept quiet. */
+const heldFirst = (a: Told, b: Told) => a.state.localeCompare(b.state);
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const start = Date.parse(from);
+  const share = (time: string) => ((Date.parse(time) - start) / (Date.parse(to) - start)) * 100;
+  const current = chosen === null ? undefined : alerts[Math.min(chosen, alerts.length - 1)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = chosen === null ? (step < 0 ? alerts.length - 1 : 0) : chosen + step;
+    setChosen(Math.max(0, Math.min(alerts.length - 1, next)));
+  };
+  return (
+    <>
+      {/* One dot for each alert, by its day; hollow ones were kept quiet. */}
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Alerts of the last 90 days"
+        aria-valuemin={0}
+        aria-valuemax={alerts.length - 1}
+        aria-valuenow={chosen ?? 0}
+        aria-valuetext={current ? describeAlert(current) : 'No alert chosen'}
+        onKeyDown={onKeyDown}
+        onBlur={() => setChosen(null)}
+      >
+        <svg width="100%" height="12" overflow="visible" aria-hidden="true">
+          <line x1="0" x2="100%" y1="6" y2="6" stroke="var(--hairline)" />
+          {[...alerts].sort(heldFirst).map((alert, at) => (
+            <circle
+              key={at}
+              cx={`${share(alert.occurredAt)}%`}
+              cy="6"
+              r={alert === current ? 5 : 3}
+              stroke="var(--accent)"
+              strokeWidth="2"
+              fill={alert.state === 'held' ? 'var(--ground)' : 'var(--accent)'}
+              onPointerEnter={() => setChosen(alerts.indexOf(alert))}
+              onPointerLeave={() => setChosen(null)}
+            />
+          ))}
+        </svg>
+      </div>
+      <div className="row between text-12 muted" aria-hidden="true">
+        <span>{formatDate(from)}</span>
+        {current && <b>{describeAlert(current)}</b>}
+        <span>{formatDate(to)}</span>
+      </div>
+      <details className="text-13">
+        <summary>Show as a list</summary>
+        <ul className="stack close scroll">
+          {[...alerts].reverse().map(({ occurredAt, title, text, state }, at) => (
+            <li key={at}>
+              {formatDate(occurredAt)}: {title}
+              {text && `. ${text}`}
+              {state === 'held' && <span className="muted"> (kept quiet)</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

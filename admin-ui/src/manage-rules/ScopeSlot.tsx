@@ -1,0 +1,118 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { searchDevelopers } from '../api/developers';
+import { listGames } from '../api/games';
+import { useSettled } from '../components/use-settled';
+import { useTags } from '../manage-tags/use-tags';
+import { useWatchlists } from '../manage-watchlists/use-watchlists';
+import { ANY_GAME, type RuleScope } from './rule-terms';
+import { describeScope, SLOT_STYLE } from './slot-words';
+
+const PAUSE_MS = 180;
+const FOUND = 8;
+
+interface ScopeSlotProps {
+  value: RuleScope;
+  onPick: (scope: RuleScope) => void;
+}
+
+/** Whose games: all, those of a watchlist, a tag or a developer, or one game. */
+export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        data-slot=""
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={`Games: ${describeScope(value)}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        style={SLOT_STYLE}
+      >
+        <span className="break">{describeScope(value)}</span>
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Whose games' } }}
+      >
+        <ScopeSearch
+          onPick={(scope) => {
+            onPick(scope);
+            close();
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+/** Finds lists and tags by name, and developers and games of the whole catalog. */
+function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
+  const [text, setText] = useState('');
+  const words = useSettled(text.trim(), PAUSE_MS);
+  const scopes = useScopes(words);
+  return (
+    <Autocomplete<RuleScope>
+      open
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => reason !== 'reset' && setText(typed)}
+      options={scopes}
+      filterOptions={(options) => options}
+      getOptionLabel={describeScope}
+      getOptionKey={({ scope, scopeId }) => `${scope} ${scopeId}`}
+      isOptionEqualToValue={() => false}
+      noOptionsText="Nothing found"
+      autoHighlight
+      onChange={(_event, scope) => scope && onPick(scope)}
+      sx={{ width: 320, maxWidth: '90vw' }}
+      renderInput={({ slotProps: { input, htmlInput } }) => (
+        <OutlinedInput
+          ref={input.ref}
+          fullWidth
+          autoFocus
+          placeholder="A list, tag, developer or game"
+          inputProps={{ ...htmlInput, 'aria-label': 'Search lists, tags, developers and games' }}
+        />
+      )}
+    />
+  );
+}
+
+function useScopes(words: string): RuleScope[] {
+  const { data: lists = [] } = useWatchlists();
+  const { data: tags = [] } = useTags();
+  const { data: games } = useQuery({
+    queryKey: ['games', 'search', words],
+    queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, FOUND - 1] }, signal),
+    enabled: words.length > 0,
+  });
+  const { data: developers = [] } = useQuery({
+    queryKey: ['developers', 'search', words],
+    queryFn: ({ signal }) => searchDevelopers(words, signal),
+    enabled: words.length > 0,
+  });
+  const named = (scope: RuleScope['scope']) => (each: { id: string; name: string }) => ({
+    ...{ scope, scopeId: each.id, scopeName: each.name },
+  });
+  const all = [ANY_GAME, ...lists.map(named('watchlist')), ...tags.map(named('tag'))];
+  const fits = (scope: RuleScope) => describeScope(scope).toLowerCase().includes(words.toLowerCase());
+  if (words === '') return all;
+  return [
+    ...all.filter(fits),
+    ...developers.slice(0, FOUND).map(named('developer')),
+    ...(games?.rows ?? []).map(({ bundleId, title }) => ({
+      ...{ scope: 'game' as const, scopeId: bundleId, scopeName: title },
+    })),
+  ];
+}

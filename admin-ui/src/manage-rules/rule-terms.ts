@@ -1,0 +1,91 @@
+import type { AlertRule, AlertRuleInput, AlertRulePreviewInput } from '../api/alerts';
+import type { Platform, RankingType } from '../api/types';
+
+/** Whose games a rule watches. */
+export interface RuleScope {
+  scope: AlertRule['scope'];
+  scopeId: string | null;
+  /** What it is called; nothing for all games. */
+  scopeName: string | null;
+}
+
+/** A rule as its form holds it; an empty choice is "any". */
+export interface RuleValues extends RuleScope {
+  kind: AlertRule['kind'];
+  direction: NonNullable<AlertRule['direction']>;
+  top: number;
+  places: number;
+  days: number;
+  fields: NonNullable<AlertRule['fields']>;
+  rankingType: RankingType | '';
+  category: string;
+  platform: Platform | '';
+  countries: string[];
+  cooldownDays: string;
+  delivery: AlertRule['delivery'];
+  mail: boolean;
+  webhookUrl: string;
+  slackUrl: string;
+  shared: boolean;
+}
+
+export const ANY_GAME: RuleScope = { scope: 'all', scopeId: null, scopeName: null };
+
+const NEW_RULE: Omit<RuleValues, keyof RuleScope> = {
+  ...{ kind: 'enters_top', direction: 'either', top: 20, places: 10, days: 7, fields: [] },
+  ...{ rankingType: 'revenue', category: '', platform: '', countries: [], cooldownDays: '7' },
+  ...{ delivery: 'now', mail: false, webhookUrl: '', slackUrl: '', shared: false },
+};
+
+export const newRule = (about: RuleScope): RuleValues => ({ ...NEW_RULE, ...about });
+
+export function readRule(rule: AlertRule): RuleValues {
+  const { kind, scope, scopeId, scopeName, countries, delivery, mail, shared } = rule;
+  return {
+    ...{ kind, scope, scopeId, scopeName, countries, delivery, mail, shared },
+    direction: rule.direction ?? 'either',
+    top: rule.top ?? NEW_RULE.top,
+    places: rule.places ?? NEW_RULE.places,
+    days: rule.days ?? NEW_RULE.days,
+    fields: rule.fields ?? [],
+    rankingType: rule.rankingType ?? '',
+    category: rule.category ?? '',
+    platform: rule.platform ?? '',
+    cooldownDays: String(rule.cooldownDays),
+    webhookUrl: rule.webhookUrl ?? '',
+    slackUrl: rule.slackUrl ?? '',
+  };
+}
+
+type Kind = RuleValues['kind'];
+export const comparesTops = (kind: Kind): boolean => kind === 'enters_top' || kind === 'leaves_top';
+/** Whether a chart is one of its terms. */
+export const namesChart = (kind: Kind): boolean =>
+  comparesTops(kind) || kind === 'moves' || kind === 'chart_missing';
+/** Whether a country and a store are among its terms. */
+export const namesPlace = (kind: Kind): boolean => kind !== 'mechanic_appears' && kind !== 'installs_unusual';
+
+/** What a preview is asked for: terms of other kinds of rules are left out. */
+export function toTerms(values: RuleValues): AlertRulePreviewInput {
+  const { kind, scope, scopeId, top, places, days, direction, fields, rankingType, category } = values;
+  return {
+    kind,
+    // A chart as a whole is nobody's game.
+    ...(kind === 'chart_missing' ? { scope: 'all' as const, scopeId: null } : { scope, scopeId }),
+    ...(comparesTops(kind) && { top }),
+    ...(kind === 'moves' && { places, days, direction }),
+    ...(kind === 'page_changed' && fields.length > 0 && { fields }),
+    ...(namesChart(kind) && { rankingType: rankingType || null, category: category || null }),
+    ...(namesPlace(kind) && { platform: values.platform || null, countries: values.countries }),
+    cooldownDays: Number(values.cooldownDays),
+  };
+}
+
+/** What is saved. */
+export const toInput = (values: RuleValues): AlertRuleInput => {
+  const { delivery, mail, webhookUrl, slackUrl, shared } = values;
+  return {
+    ...toTerms(values),
+    ...{ delivery, mail, shared, webhookUrl: webhookUrl || null, slackUrl: slackUrl || null },
+  };
+};

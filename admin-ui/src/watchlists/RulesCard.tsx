@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listRules } from '../api/alerts';
+import type { Watchlist } from '../api/watchlists';
+import { NewRuleButton } from '../manage-rules/NewRuleButton';
+import { RuleList } from '../manage-rules/RuleList';
+import { ROUTES } from '../routes';
+
+/** When somebody is told of the games of a watchlist. */
+export function RulesCard({ list }: { list: Watchlist }) {
+  const about = { scope: 'watchlist' as const, scopeId: list.id, scopeName: list.name };
+  const read = useQuery({
+    queryKey: ['alert-rules', 'watchlist', list.id],
+    queryFn: ({ signal }) => listRules({ scope: 'watchlist', scopeId: list.id }, signal),
+  });
+  return (
+    <section className="card" aria-labelledby="rules-title">
+      <div className="row between card-body">
+        <h2 id="rules-title">Alert rules</h2>
+        <span className="row">
+          <Button size="small" variant="text" component={Link} to={ROUTES.alertRules}>
+            All rules
+          </Button>
+          <NewRuleButton about={about} label="New rule" keys="r" size="small" />
+        </span>
+      </div>
+      <RuleList
+        read={read}
+        nothing={
+          <p className="card-body text-13 muted">
+            No rules yet. A rule tells you when a game of this list enters a chart, moves, or changes its
+            store page.
+          </p>
+        }
+      />
+    </section>
+  );
+}
