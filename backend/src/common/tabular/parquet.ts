@@ -83,7 +83,8 @@ function takeBytes(bytes: ByteWriter): Buffer {
   return piece;
 }
 
-function toCell(value: unknown, type: ColumnType): unknown {
+/** A value as it is stored in a column of this type. */
+export function toCell(value: unknown, type: ColumnType): unknown {
   if (value === null || value === undefined) return null;
   if (type === 'timestamp' || type === 'date')
     return value instanceof Date ? value : new Date(value as string);

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { archiveHistory, ArchiveError } from '../database/archive/archive-history.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+interface ArchiveWords {
+  months: string;
+  to: string;
+  delete?: boolean;
+}
+
+/** history:archive */
+export function archiveCommand(program: Command, context: CliContext): void {
+  program
+    .command('history:archive')
+    .description('write old captures, daily facts and events to Parquet files with checksums')
+    .requiredOption('--months <months>', 'history of the last so many whole months stays')
+    .requiredOption('--to <folder>', 'where the files go; may hold an earlier archive')
+    .option('--delete', 'delete what was archived from the database, once it was read back')
+    .action(async ({ months, to, delete: isDeleting = false }: ArchiveWords) => {
+      if (!/^[1-9]\d{0,2}$/.test(months)) throw new CommandError('--months must be a whole number from 1.');
+      const { app, close } = await context.openApp({ quiet: true });
+      try {
+        const now = app.get(Clock).now();
+        const cutoff = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - Number(months)));
+        const say = (line: string) => void process.stdout.write(`${line}\n`);
+        const rows = await archiveHistory(app.get(DataSource), { cutoff, folder: to, isDeleting, say });
+        say(rows > 0 ? `${rows.toLocaleString('en')} rows in ${to}` : 'There is no history that old.');
+      } catch (error) {
+        if (error instanceof ArchiveError) throw new CommandError(error.message);
+        if ((error as NodeJS.ErrnoException).code?.startsWith('E'))
+          throw new CommandError(`"${to}" cannot be written: ${(error as Error).message}.`);
+        throw error;
+      } finally {
+        await close();
+      }
+    });
+}

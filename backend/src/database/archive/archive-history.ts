@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DataSource, EntityManager } from 'typeorm';
+import { IMPORT_LOCK } from '../locks.js';
+import { runLocked } from '../run-locked.js';
+import { readArchiveFile, type Written, writeArchiveFile } from './archive-file.js';
+import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
+import {
+  type ArchiveSpan,
+  deleteRows,
+  type Fingerprint,
+  listMonths,
+  readFingerprint,
+  readRows,
+} from './archive.repository.js';
+
+/** What keeps rows from being deleted; one sentence, then what to do. */
+export class ArchiveError extends Error {
+  override name = 'ArchiveError';
+}
+
+interface ArchivedFile extends Written, Fingerprint {
+  file: string;
+  table: string;
+  month: string;
+}
+
+interface Manifest {
+  gamekitArchive: 1;
+  files: ArchivedFile[];
+}
+
+export interface ArchiveOptions {
+  /** Captures, days and events before this moment, the first of a month, are archived. */
+  cutoff: Date;
+  folder: string;
+  /** Deletes what was archived, once it was read back. */
+  isDeleting: boolean;
+  say: (line: string) => void;
+}
+
+/** An import that is under way is waited for this long. */
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Writes history to Parquet files, a month and table at a time, and reads each back before anything is deleted.
+ * @returns rows that were archived
+ * @throws ArchiveError; what was written and recorded until then stays
+ */
+export async function archiveHistory(source: DataSource, options: ArchiveOptions): Promise<number> {
+  const { cutoff, folder, isDeleting, say } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const manifest = await readManifest(folder);
+  let rows = 0;
+  for (const month of await listMonths(cutoff, source.manager)) {
+    const span = toSpan(month, cutoff);
+    const written = await writeMonth(source, span, folder, manifest);
+    for (const file of written) await verify(file, folder);
+    const count = written.reduce((sum, file) => sum + file.rows, 0);
+    if (count === 0) continue;
+    if (isDeleting) await deleteMonth(source, span, written);
+    say(`${month}: ${count.toLocaleString('en')} rows ${isDeleting ? 'archived and deleted' : 'archived'}`);
+    rows += count;
+  }
+  return rows;
+}
+
+function toSpan(month: string, cutoff: Date): ArchiveSpan {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return { month, from: new Date(Date.UTC(year, number - 1)), to: new Date(Date.UTC(year, number)), cutoff };
+}
+
+/** All tables as they are at one moment. */
+function writeMonth(
+  source: DataSource,
+  span: ArchiveSpan,
+  folder: string,
+  manifest: Manifest,
+): Promise<ArchivedFile[]> {
+  return source.transaction('REPEATABLE READ', async (manager) => {
+    await manager.query('set local statement_timeout = 0');
+    const written: ArchivedFile[] = [];
+    for (const table of ARCHIVED_TABLES) {
+      const found = await readFingerprint(table, span, manager);
+      if (found.rows === 0) continue;
+      const known = manifest.files.find(
+        ({ table: name, month, rows, sum }) =>
+          name === table.name && month === span.month && rows === found.rows && sum === found.sum,
+      );
+      written.push(known ?? (await writeTable(table, span, found, { folder, manifest, manager })));
+    }
+    return written;
+  });
+}
+
+async function writeTable(
+  table: ArchivedTable,
+  span: ArchiveSpan,
+  found: Fingerprint,
+  { folder, manifest, manager }: { folder: string; manifest: Manifest; manager: EntityManager },
+): Promise<ArchivedFile> {
+  const file = chooseName(folder, `${table.name}-${span.month}`);
+  const written = await writeArchiveFile(
+    path.join(folder, file),
+    readRows(table, span, manager),
+    table.columns,
+  );
+  const entry = { file, table: table.name, month: span.month, ...found, ...written };
+  manifest.files.push(entry);
+  await writeManifest(folder, manifest);
+  return entry;
+}
+
+/** A month may be archived again when more of it was imported meanwhile; no file is written over. */
+function chooseName(folder: string, name: string): string {
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${name}.parquet` : `${name}-${number}.parquet`;
+    if (!existsSync(path.join(folder, file))) return file;
+  }
+}
+
+async function verify(entry: ArchivedFile, folder: string): Promise<void> {
+  const table = ARCHIVED_TABLES.find(({ name }) => name === entry.table)!;
+  const read = await readArchiveFile(path.join(folder, entry.file), table.columns).catch((error: Error) => {
+    throw new ArchiveError(`${entry.file} cannot be read back (${error.message}). Nothing was deleted.`);
+  });
+  const isSame =
+    read.rows === entry.rows && read.sha256 === entry.sha256 && read.rowsSha256 === entry.rowsSha256;
+  if (!isSame)
+    throw new ArchiveError(
+      `${entry.file} does not hold what was written. Nothing was deleted. Archive to another folder.`,
+    );
+}
+
+/** Deletes exactly what the files hold, or nothing. */
+async function deleteMonth(
+  source: DataSource,
+  span: ArchiveSpan,
+  written: readonly ArchivedFile[],
+): Promise<void> {
+  const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
+  await runLocked(source, IMPORT_LOCK, patience, async (manager) => {
+    for (const table of ARCHIVED_TABLES) {
+      const gone = await deleteRows(table, span, manager);
+      const file = written.find(({ table: name }) => name === table.name);
+      if (gone.rows !== (file?.rows ?? 0) || gone.sum !== (file?.sum ?? '0'))
+        throw new ArchiveError(
+          `${table.name} of ${span.month} changed meanwhile. Nothing of that month was deleted. Try again.`,
+        );
+    }
+  }).catch((error: unknown) => {
+    if (error !== patience.reason) throw error;
+    throw new ArchiveError('An import is under way. Nothing more was deleted. Try again when it has ended.');
+  });
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return { gamekitArchive: 1, files: [] };
+  const manifest = JSON.parse(text) as Partial<Manifest>;
+  if (manifest.gamekitArchive === 1 && manifest.files) return manifest as Manifest;
+  throw new ArchiveError(`${folder} holds a manifest.json that is not Gamekit's. Choose another folder.`);
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const file = path.join(folder, 'manifest.json');
+  await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
+
+const BATCH = 2_000;
+
+/** A month of history: from its first moment to that of the next. */
+export interface ArchiveSpan {
+  /** As `2024-03`. */
+  month: string;
+  from: Date;
+  to: Date;
+  /** The first moment that stays, of all months. */
+  cutoff: Date;
+}
+
+/** How many rows, and a sum over all they hold: equal when nothing changed. */
+export interface Fingerprint {
+  rows: number;
+  sum: string;
+}
+
+const FINGERPRINT = `count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum`;
+
+const inSpan = ({ time, where }: ArchivedTable): string =>
+  `${time} >= $1 and ${time} < $2 and $3::timestamptz is not null and ${where}`;
+const toParams = ({ from, to, cutoff }: ArchiveSpan) => [from, to, cutoff];
+
+/** The months before a moment that have anything to archive, oldest first, as `2024-03`. */
+export async function listMonths(cutoff: Date, manager: EntityManager): Promise<string[]> {
+  const parts = ARCHIVED_TABLES.filter(({ name }) => name !== 'game_rankings').map(
+    ({ name, time }) =>
+      `select distinct to_char(${time} at time zone 'UTC', 'YYYY-MM') as month from ${name} where ${time} < $1`,
+  );
+  const rows = await manager.query<{ month: string }[]>(`${parts.join(' union ')} order by month`, [cutoff]);
+  return rows.map(({ month }) => month);
+}
+
+export async function readFingerprint(
+  table: ArchivedTable,
+  span: ArchiveSpan,
+  manager: EntityManager,
+): Promise<Fingerprint> {
+  const [found] = await manager.query<Fingerprint[]>(
+    `select ${FINGERPRINT} from ${table.name} t where ${inSpan(table)}`,
+    toParams(span),
+  );
+  return found!;
+}
+
+/** The rows of a table in a month, in batches, through a cursor of the transaction that is under way. */
+export async function* readRows(
+  table: ArchivedTable,
+  span: ArchiveSpan,
+  manager: EntityManager,
+): AsyncGenerator<Record<string, unknown>[]> {
+  // The driver would make local times of days.
+  const columns = table.columns.map(({ name, type }) => (type === 'date' ? `${name}::text` : name));
+  await manager.query(
+    `declare archived_rows no scroll cursor for select ${columns.join(', ')} from ${table.name} t where ${inSpan(table)}`,
+    toParams(span),
+  );
+  for (;;) {
+    const rows = await manager.query<Record<string, unknown>[]>(`fetch ${BATCH} from archived_rows`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await manager.query('close archived_rows');
+}
+
+/** @returns what was deleted */
+export async function deleteRows(
+  table: ArchivedTable,
+  span: ArchiveSpan,
+  manager: EntityManager,
+): Promise<Fingerprint> {
+  const [found] = await manager.query<Fingerprint[]>(
+    `with gone as (delete from ${table.name} t where ${inSpan(table)} returning t.*)
+     select ${FINGERPRINT} from gone t`,
+    toParams(span),
+  );
+  return found!;
+}
