@@ -5,6 +5,7 @@ import { IdeaEngineService } from '../src/ideas/engine/idea-engine.service.js';
 import { TrendsService } from '../src/trends/trends.service.js';
 import { analyse, importGames, PUZZLE } from './support/analyses.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let studio: TestApp;
 
@@ -169,12 +170,23 @@ describe('facts of other modules', () => {
       })),
     );
     await capture('2026-10-01T06:00:00Z', names, 'fr');
+    const unread = await studio.admin.get('/api/trends/mechanics?country=fr').expect(200);
+    expect(unread.body).toMatchObject({ charting: 10, analysed: 0 });
     for (const name of names) await analyse(studio.admin, `com.studio.${name}`);
     const last = await analyse(studio.admin, 'com.studio.door9');
     const guilds = { kind: 'metaElements', itemId: 'guilds', verdict: 'rejected' };
     await studio.admin.put(`/api/analyses/${last.id}/feedback`).send(guilds).expect(200);
-    const { body } = await studio.admin.get('/api/trends/mechanics?country=fr').expect(200);
-    const trends = body as TrendMechanicsDto;
+    // What came in shows at once, although the figures are kept.
+    let trends = unread.body as TrendMechanicsDto;
+    await waitUntil(
+      'the analyses are counted',
+      async () => {
+        const { body } = await studio.admin.get('/api/trends/mechanics?country=fr').expect(200);
+        trends = body as TrendMechanicsDto;
+        return trends.analysed === 10;
+      },
+      10,
+    );
     expect(trends).toMatchObject({ charting: 10, analysed: 10, notEnough: null });
     const games = Object.fromEntries(trends.items.map(({ id, games: count }) => [id, count]));
     expect(games).toMatchObject({ 'match3-swap': 10, guilds: 9 });

@@ -17,6 +17,7 @@ export function useBatchJobs() {
         setEnded(job);
         void queryClient.invalidateQueries({ queryKey: ['analyses'] });
         void queryClient.invalidateQueries({ queryKey: ['games'] });
+        void queryClient.invalidateQueries({ queryKey: ['trends'] });
       }),
     [onFinished, queryClient],
   );

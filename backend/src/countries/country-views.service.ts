@@ -3,6 +3,8 @@ import { Clock, formatDay } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { type CapturedDayRow, CountriesRepository, type CountryList } from './countries.repository.js';
 import type { CountriesScopeDto, ListOfCountriesQuery } from './countries.dto.js';
@@ -34,8 +36,10 @@ export class CountryViews {
     private readonly presence: ChartPresenceService,
     private readonly rankings: RankingsService,
     private readonly clock: Clock,
+    events: DatabaseEvents,
   ) {
     this.views = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+    events.on(HISTORY_CHANNEL, () => this.views.clear());
   }
 
   /**

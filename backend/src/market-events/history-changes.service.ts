@@ -19,14 +19,18 @@ export class HistoryChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes what a transaction brought. Of a list only its newest capture: older ones that come late are no news. */
-  async note({ lists, pages }: PendingEvents, manager: EntityManager): Promise<void> {
+  /**
+   * Notes what a transaction brought. Of a list only its newest capture: older ones that come late are no news. Tells
+   * of every change on the channel, also of those that are no news, so that figures can be made anew.
+   */
+  async note({ lists, pages, analyses }: PendingEvents, manager: EntityManager): Promise<void> {
+    if (lists.size + pages.size + analyses.size === 0) return;
     const captures = [...lists.values()].flatMap(({ list, times }) =>
       times.size === 0 ? [] : { ...list, capturedAt: new Date(Math.max(...times)) },
     );
     const listings = [...pages.values()].map(({ pages: page }) => page);
-    if (captures.length + listings.length === 0) return;
-    await this.rows.insertChanges(captures, listings, this.clock.now(), manager);
+    if (captures.length + listings.length > 0)
+      await this.rows.insertChanges(captures, listings, this.clock.now(), manager);
     await this.events.notify(HISTORY_CHANNEL, '', manager);
   }
 

@@ -74,7 +74,7 @@ export interface NewMarketEvent {
 /** NOTIFY channel that says that there are new events; the payload is the id of the last one. */
 export const EVENTS_CHANNEL = 'market_events';
 
-/** NOTIFY channel that says that charts or store pages came in, whether or not events followed. */
+/** NOTIFY channel that says that charts, store pages or analyses changed, whether or not events followed. */
 export const HISTORY_CHANNEL = 'history_changes';
 
 /** Whether a store has a game, as its change log words it. */

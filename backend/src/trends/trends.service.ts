@@ -4,6 +4,8 @@ import { Clock } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { buildChartFacts } from './chart-facts.js';
 import { scoreParts } from './idea-score.js';
@@ -26,7 +28,7 @@ import {
 } from './trends.types.js';
 import { findWhiteSpace } from './white-space.js';
 
-/** Facts are kept for this long: a refresh or an analysis shows in trends a moment later. */
+/** For this long a verdict on an analysis may not show; charts and analyses that come in show at once. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
 const LEAST_PARTS = 2;
@@ -40,8 +42,10 @@ export class TrendsService {
     private readonly charts: TrendsRepository,
     private readonly rankings: RankingsService,
     clock: Clock,
+    events: DatabaseEvents,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+    events.on(HISTORY_CHANNEL, () => this.cache.clear());
   }
 
   /** The charts as idea engines take them. Games without an analysis are counted, not analysed on the way. */

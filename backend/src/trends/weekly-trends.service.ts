@@ -3,6 +3,8 @@ import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
 import { Clock } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { invalidField } from '../common/errors/problem.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { mapPairs } from './pair-map.js';
@@ -44,8 +46,10 @@ export class WeeklyTrends {
     private readonly rows: WeeklyRepository,
     private readonly rankings: RankingsService,
     private readonly clock: Clock,
+    events: DatabaseEvents,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+    events.on(HISTORY_CHANNEL, () => this.cache.clear());
   }
 
   /** Share of each mechanic and meta element, with intervals and what changed. @throws ProblemException 400 */

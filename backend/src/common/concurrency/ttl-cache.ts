@@ -24,6 +24,11 @@ export class TtlCache<T> {
     return this.values.get(key);
   }
 
+  /** What is cached is not true any more; who waits for a value still gets it. */
+  clear(): void {
+    this.values.clear();
+  }
+
   /** The cached value, or a new one. */
   async get(key: string, load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let shared = this.peek(key); shared; shared = this.peek(key)) {

@@ -3,6 +3,8 @@ import { Clock, formatDay } from '../../common/clock.js';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { type Cohort, groupByWeek, isStillThere, toMonday } from './cohorts.js';
@@ -71,8 +73,10 @@ export class LaunchesService {
     private readonly courses: ListCourses,
     private readonly rankings: RankingsService,
     clock: Clock,
+    events: DatabaseEvents,
   ) {
     this.periods = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+    events.on(HISTORY_CHANNEL, () => this.periods.clear());
   }
 
   /** Launches by week or by what they have in common. @throws ProblemException 400 */
