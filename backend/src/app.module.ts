@@ -31,6 +31,7 @@ import { IdempotencyInterceptor } from './common/idempotency/idempotency.interce
 import { IdempotencyRepository } from './common/idempotency/idempotency.repository.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/disk-space.js';
+import { SharedLimits } from './common/shared-limits.js';
 import { ServerDrain } from './common/server-drain.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -57,13 +58,14 @@ import { SeedModule } from './seed/seed.module.js';
     DeferredTasks,
     DiskSpace,
     ServerDrain,
+    SharedLimits,
     { provide: Clock, useClass: SystemClock },
     EventStreams,
     IdempotencyRepository,
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [DeferredTasks, DiskSpace, ServerDrain, Clock, EventStreams, IdempotencyService],
+  exports: [DeferredTasks, DiskSpace, ServerDrain, SharedLimits, Clock, EventStreams, IdempotencyService],
 })
 class FloorModule {}
 

@@ -18,6 +18,7 @@ import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { replicaReads } from './common/replica-reads.js';
+import { SharedLimits } from './common/shared-limits.js';
 import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
@@ -75,7 +76,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   });
   fastify.addHook(
     'onRequest',
-    rateLimitHook(env, (request) => {
+    rateLimitHook(env, app.get(SharedLimits), (request) => {
       const person = access.peek(getAuthorization(request))?.userId;
       // A chart shows hundreds of icons; they must not use up what its reader may ask for.
       return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? request.ip}` : person;

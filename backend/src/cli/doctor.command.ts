@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
+import { SharedLimits } from '../common/shared-limits.js';
 import { nextRun } from '../common/cron.js';
 import type { Env } from '../config/env.js';
 import { ReadDatabase } from '../database/replicas/read-database.js';
@@ -26,6 +27,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
         const findings = [
           ...(await checkDatabase(app.get(DataSource), app.get(JobsService))),
           ...(await checkReplicas(app.get(ReadDatabase))),
+          ...(await checkLimits(app.get(SharedLimits))),
           ...checkSchedules(env),
           ...checkFiles(env),
         ];
@@ -77,6 +79,13 @@ async function checkReplicas(reads: ReadDatabase): Promise<Finding[]> {
     ok: fault === undefined,
     detail: `${name} ${fault ?? `answers, ${((lagMs ?? 0) / 1_000).toFixed(1)} s behind`}`,
   }));
+}
+
+async function checkLimits(limits: SharedLimits): Promise<Finding[]> {
+  if (limits.isShared === undefined) return [];
+  const ok = await limits.connect();
+  const detail = ok ? 'all processes count requests together' : 'cannot be reached: check REDIS_URL';
+  return [{ what: 'Redis', ok, detail }];
 }
 
 /** Work that starts by itself; without a schedule nothing is wrong, but history has gaps. */

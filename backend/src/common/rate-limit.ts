@@ -1,20 +1,19 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors/problem.js';
 import { sendProblem } from './errors/problem.filter.js';
+import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;
 
-/**
- * Limits requests per person, or per address while nobody is known. Counted per process: the limit protects the
- * process, and a shared counter would cost more than most requests. Every answer carries RateLimit-* headers.
- */
+/** Limits requests per person, or per address while nobody is known. Every answer carries RateLimit-* headers. */
 export function rateLimitHook(
   env: { RATE_LIMIT: 'on' | 'off'; RATE_LIMIT_PER_MINUTE: number },
+  limits: SharedLimits,
   personOf: (request: FastifyRequest) => string | undefined,
 ) {
   const limit = env.RATE_LIMIT_PER_MINUTE;
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  const limiter = limits.createLimiter('requests', limit, WINDOW_SECONDS);
   const limitText = String(limit);
   const policy = `"requests";q=${limit};w=${WINDOW_SECONDS}`;
   const describe = (reply: FastifyReply, left: number, msBeforeNext: number) => {

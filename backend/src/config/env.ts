@@ -38,6 +38,8 @@ export function readEnv(
     HOST: host,
     DATA_DIR: settings.folder('DATA_DIR', './data', projectRoot),
     DATABASE_URL: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    /** The same database past a pooler: for LISTEN, locks of processes and migrations. */
+    DATABASE_DIRECT_URL: settings.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     /** Standbys of the same database, which answer what only reads. */
     DATABASE_READ_URL: settings.urls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),

@@ -39,6 +39,8 @@ const HINTS: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
       `HOST ${error.address ?? ''} is not an address of this machine: set HOST to one that is.`,
   };
 
+const BEHIND_POOLER =
+  'DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL to the PostgreSQL behind it.';
 const DATABASE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
 
@@ -47,6 +49,7 @@ export function plainStartError(error: unknown): string {
   const known = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[]; port?: number };
   const code = known.code ?? known.errors?.[0]?.code ?? '';
   if (known.syscall === 'listen' && HINTS[code]) return HINTS[code](known);
+  if (/unsupported startup parameter/.test(known.message ?? '')) return BEHIND_POOLER;
   if (DATABASE_CODES.test(code) || /timeout exceeded when trying to connect/.test(known.message ?? '')) {
     return `DATABASE_URL cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
   }

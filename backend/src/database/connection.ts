@@ -1,4 +1,5 @@
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import { UnnamedClient } from './unnamed-client.js';
 import { Accounts1763700000000 } from './migrations/1763700000000-accounts.js';
 import { GamesAndRankings1763700100000 } from './migrations/1763700100000-games-and-rankings.js';
 import { Jobs1763700200000 } from './migrations/1763700200000-jobs.js';
@@ -132,8 +133,22 @@ export const poolOptions = {
   keepAlive: true,
 };
 
-/** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */
-export function connectionOptions(url: string): DataSourceOptions {
+/**
+ * The same by a pooler in transaction mode: it takes no settings of a session, and knows no statements by name. The time
+ * limits are then set for the role.
+ */
+const pooledOptions = {
+  ...poolOptions,
+  statement_timeout: undefined,
+  idle_in_transaction_session_timeout: undefined,
+  Client: UnnamedClient,
+};
+
+/**
+ * TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them.
+ * @param pooled whether the URL leads to a pooler in transaction mode
+ */
+export function connectionOptions(url: string, pooled = false): DataSourceOptions {
   const options: DataSourceOptions = {
     type: 'postgres',
     url,
@@ -141,12 +156,14 @@ export function connectionOptions(url: string): DataSourceOptions {
     migrationsRun: false,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
-    extra: poolOptions,
+    extra: pooled ? pooledOptions : poolOptions,
     logging: false,
     installExtensions: false,
   };
   return options;
 }
+
+export const isPooled = ({ extra }: DataSourceOptions): boolean => extra === pooledOptions;
 
 /** Asks the database whether it is there. */
 export async function pingDatabase(source: DataSource): Promise<void> {

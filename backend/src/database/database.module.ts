@@ -2,12 +2,13 @@ import { Global, Module, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
-import { connectionOptions } from './connection.js';
+import { connectionOptions, isPooled } from './connection.js';
 import { DatabaseEvents } from './database-events.js';
 import { DATABASE_URL } from './database.tokens.js';
 import { migrate } from './migrate.js';
 import { Lease } from './lease.entity.js';
 import { PostgresLease } from './postgres-lease.js';
+import { refusePooler } from './refuse-pooler.js';
 import { ReadDatabase } from './replicas/read-database.js';
 import { WritePositions } from './replicas/write-positions.js';
 import { RowChange } from './row-changes/row-change.entity.js';
@@ -18,16 +19,20 @@ import { RowChangesRepository } from './row-changes/row-changes.repository.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [ENV],
-      useFactory: (env: Env) => ({
-        ...connectionOptions(databaseUrl(env)),
-        autoLoadEntities: true,
-        retryAttempts: 0,
-      }),
-      dataSourceFactory: async (options?: DataSourceOptions) => {
-        const source = await new DataSource(options as DataSourceOptions).initialize();
-        const applied = await migrate(source);
-        if (applied.length > 0) new Logger('Database').log(`Applied migrations: ${applied.join(', ')}`);
-        return source;
+      useFactory: async (env: Env) => {
+        const pooled = env.DATABASE_DIRECT_URL !== undefined;
+        await refusePooler(directUrl(env), pooled);
+        if (pooled) await migrateOn(new DataSource(connectionOptions(directUrl(env))), true);
+        return {
+          ...connectionOptions(databaseUrl(env), pooled),
+          autoLoadEntities: true,
+          retryAttempts: 0,
+        };
+      },
+      dataSourceFactory: async (given?: DataSourceOptions) => {
+        const options = given as DataSourceOptions;
+        const source = new DataSource(options);
+        return isPooled(options) ? source.initialize() : migrateOn(source);
       },
     }),
     TypeOrmModule.forFeature([Lease, RowChange]),
@@ -38,11 +43,23 @@ import { RowChangesRepository } from './row-changes/row-changes.repository.js';
     ReadDatabase,
     RowChangesRepository,
     WritePositions,
-    { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl },
+    { provide: DATABASE_URL, inject: [ENV], useFactory: directUrl },
   ],
   exports: [DatabaseEvents, PostgresLease, ReadDatabase, RowChangesRepository, WritePositions, DATABASE_URL],
 })
 export class DatabaseModule {}
+
+/** @param isLast ends the connections, which were made for this only */
+async function migrateOn(source: DataSource, isLast = false): Promise<DataSource> {
+  await source.initialize();
+  const applied = await migrate(source).finally(() => isLast && source.destroy());
+  if (applied.length > 0) new Logger('Database').log(`Applied migrations: ${applied.join(', ')}`);
+  return source;
+}
+
+function directUrl(env: Env): string {
+  return env.DATABASE_DIRECT_URL ?? databaseUrl(env);
+}
 
 function databaseUrl(env: Env): string {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set and no embedded database was started.');

@@ -1,17 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { SharedLimits } from '../common/shared-limits.js';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
 
 /** Answers of engines for one person in a minute; an external model has its own quota below this. */
 export const ANSWERS_PER_MINUTE = 60;
 
-/** Keeps one person from taking the whole process with brainstorms, suggestions and chat. */
+/** Keeps one person from taking the whole product with brainstorms, suggestions and chat. */
 @Injectable()
 export class IdeaRateLimiter {
-  private readonly limiter = new RateLimiterMemory({ points: ANSWERS_PER_MINUTE, duration: 60 });
+  private readonly limiter: RateLimiterAbstract;
 
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    limits: SharedLimits,
+  ) {
+    this.limiter = limits.createLimiter('answers', ANSWERS_PER_MINUTE, 60);
+  }
 
   /** @throws ProblemException 429 */
   async consume(userId: string): Promise<void> {

@@ -10,6 +10,7 @@ const MAIN = path.resolve(__dirname, '../../dist/src/main.js');
 const UNSET = [
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'HTTPS_PROXY',
   'RANKINGS_CRON',

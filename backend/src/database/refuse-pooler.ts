@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { StartError } from '../config/start-messages.js';
+
+/** Two clients may be lent one server only while it is free, so one look is not enough. */
+const LOOKS = 10;
+
+/**
+ * LISTEN and the locks of a process belong to one connection of the server. A pooler in transaction mode lends a client
+ * another one for each transaction, and both would be lost without a word.
+ * @throws StartError naming the setting that is missing or wrong
+ */
+export async function refusePooler(url: string, isDirectUrl: boolean): Promise<void> {
+  const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }));
+  const [one, two] = clients as [pg.Client, pg.Client];
+  try {
+    await one.connect();
+    // A pooler answers with a key of its own where a server tells its process.
+    if ((one as unknown as { processID: number }).processID === (await getServer(one))) return;
+    await two.connect();
+    for (let look = 0; look < LOOKS; look += 1) {
+      const before = await getServer(one);
+      await two.query('begin');
+      const other = await getServer(two);
+      const after = await getServer(one);
+      await two.query('rollback');
+      if (before === other || before !== after) throw new StartError(missing(isDirectUrl));
+    }
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+async function getServer(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]!.pid;
+}
+
+const missing = (isDirectUrl: boolean): string =>
+  isDirectUrl
+    ? 'DATABASE_DIRECT_URL leads to a pooler in transaction mode: set it to the PostgreSQL behind the pooler.'
+    : 'DATABASE_URL leads to a pooler in transaction mode, which loses LISTEN and locks: set DATABASE_DIRECT_URL to the PostgreSQL behind it.';

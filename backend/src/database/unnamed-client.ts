@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** A connection that a pooler lends anew for each transaction: what was prepared by name may be unknown to the next server. */
+export class UnnamedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (statement: unknown, ...rest: unknown[]) => unknown;
+    const queryUnnamed = (statement: unknown, ...rest: unknown[]) => query(dropName(statement), ...rest);
+    Object.assign(this, { query: queryUnnamed });
+  }
+}
+
+function dropName(statement: unknown): unknown {
+  const isNamed =
+    typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement;
+  return isNamed ? { ...statement, name: undefined } : statement;
+}
