@@ -22,6 +22,7 @@ const across = [
   'alerts',
   'dashboard',
   'developers',
+  'digests',
   'game-page',
   'mcp',
   'watchlists',
@@ -43,6 +44,7 @@ const parts = [
   'manage-rules',
   'manage-tags',
   'manage-watchlists',
+  'manage-digests',
   'rankings',
   'same-game',
 ];
@@ -57,6 +59,7 @@ const screens = [
     'coverage',
     'dashboard',
     'developers',
+    'digests',
     'game-detail',
     'game-matches',
     'game-rankings',

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 // Nest 12 ships ES modules; Jest on Node 20 cannot load those through require, so they are compiled too.
 const esmPackages =
-  '@nestjs|@noble|@scure|@tokenizer|file-type|load-esm|uint8array-extras|strtok3|token-types|cookie|content-disposition|google-play-scraper|hyparquet|hyparquet-writer';
+  '@nestjs|@noble|@scure|@tokenizer|file-type|load-esm|uint8array-extras|strtok3|token-types|cookie|content-disposition|feed|google-play-scraper|hyparquet|hyparquet-writer';
 
 /** What was compiled is kept with the project, so that it outlives the temporary folder; elsewhere for other users. */
 function findCacheDirectory() {

@@ -23,6 +23,7 @@ const PLAIN_SCREENS = [
   '/admin/launches',
   '/admin/watchlists',
   '/admin/alert-rules',
+  '/admin/digests',
 ];
 
 for (const theme of THEMES) {

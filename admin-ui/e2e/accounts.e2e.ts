@@ -302,6 +302,7 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
     'Countries',
     'Coverage',
     'Watchlists',
+    'Digests',
     'Games',
     'Completed Analyses',
     'Idea Generation',

@@ -9,6 +9,7 @@ const SCREENS = [
   '/admin/taxonomy',
   '/admin/watchlists',
   '/admin/alert-rules',
+  '/admin/digests',
   '/admin/countries',
   '/admin/launches',
   '/admin/changes',

@@ -9,6 +9,7 @@ const ENTRIES = [
   'Countries',
   'Coverage',
   'Watchlists',
+  'Digests',
   'Games',
   'Completed Analyses',
   'Idea Generation',

@@ -54,6 +54,8 @@ const Countries = lazyScreen(() => import('./countries/Countries').then((file) =
 const Watchlists = lazyScreen(() => import('./watchlists/Watchlists').then((file) => file.Watchlists));
 const Watchlist = lazyScreen(() => import('./watchlists/Watchlist').then((file) => file.Watchlist));
 const AlertRules = lazyScreen(() => import('./alert-rules/AlertRules').then((file) => file.AlertRules));
+const Digests = lazyScreen(() => import('./digests/Digests').then((file) => file.Digests));
+const Digest = lazyScreen(() => import('./digests/Digest').then((file) => file.Digest));
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
@@ -87,6 +89,7 @@ export function App() {
           <Resource name="game-matches" list={GameMatches} />
           <Resource name="tags" list={Tags} recordRepresentation="name" />
           <Resource name="watchlists" list={Watchlists} recordRepresentation="name" />
+          <Resource name="digests" list={Digests} recordRepresentation="title" />
           <Resource name="analyses" recordRepresentation="title" />
           <Resource name="taxonomy-proposals" recordRepresentation="name" />
           <Resource name="ideas" recordRepresentation="name" />
@@ -120,6 +123,7 @@ export function App() {
             <Route path="/countries" element={<Countries />} />
             <Route path="/watchlists/:id" element={<Watchlist />} />
             <Route path="/alert-rules" element={<AlertRules />} />
+            <Route path="/digests/:id" element={<Digest />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/changes" element={<Changes />} />

@@ -13,6 +13,7 @@ export const ROUTES = {
   launches: '/admin/launches',
   watchlists: '/admin/watchlists',
   alertRules: '/admin/alert-rules',
+  digests: '/admin/digests',
   developers: '/admin/developers',
   countries: '/admin/countries',
   games: '/admin/games',
@@ -94,6 +95,9 @@ export function afterSignIn(asked: unknown): string {
 }
 
 export const watchlistPath = (id: string): string => `${ROUTES.watchlists}/${encodeURIComponent(id)}`;
+
+/** A digest as it was written. */
+export const digestPath = (id: string): string => `${ROUTES.digests}/${encodeURIComponent(id)}`;
 
 /** Games and ideas side by side. */
 export const comparePath = ({ games = [], ideas = [] }: { games?: string[]; ideas?: string[] }): string =>

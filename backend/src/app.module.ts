@@ -16,6 +16,7 @@ import { SimilarGamesModule } from './similar-games/similar-games.module.js';
 import { CountriesModule } from './countries/countries.module.js';
 import { TrendsModule } from './trends/trends.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
+import { DigestsModule } from './digests/digests.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { RevenueModule } from './revenue/revenue.module.js';
 import { PrototypesModule } from './prototypes/prototypes.module.js';
@@ -106,6 +107,7 @@ class FloorModule {}
     WatchlistsModule,
     AlertsModule,
     AnnotationsModule,
+    DigestsModule,
     SavedViewsModule,
     WebhooksModule,
     SeedModule,

@@ -144,6 +144,7 @@ describe('the document', () => {
   it('opens these operations to strangers and no others', () => {
     const open = operations.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'GET /api/digests/feed.atom',
       'GET /api/health/live',
       'GET /api/health/ready',
       'POST /api/auth/login',

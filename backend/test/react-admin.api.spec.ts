@@ -70,6 +70,8 @@ const LOGS = [
   'saved-views',
   'taxonomy-proposals',
   'alert-rules',
+  'digests',
+  'digest-subscriptions',
   'alerts',
   'watchlists',
   'webhooks',

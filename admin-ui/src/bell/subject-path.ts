@@ -1,6 +1,6 @@
 import type { ActivityLine } from '../api/types';
 import type { IconName } from '../components/Icon';
-import { ROUTES, gamePath, tagPath } from '../routes';
+import { ROUTES, digestPath, gamePath, tagPath } from '../routes';
 
 interface Subject {
   icon: IconName;
@@ -43,6 +43,8 @@ export function findSubject({ kind, subject }: Pick<ActivityLine, 'kind' | 'subj
         icon: 'plug',
         to: kind === 'plugin.submitted' ? `${ROUTES.plugins}?status=submitted` : ROUTES.plugins,
       };
+    case 'digest':
+      return { icon: 'mail', to: subject ? digestPath(subject) : ROUTES.digests };
     case 'revenue':
       return { icon: 'coin', to: ROUTES.revenue };
     default:

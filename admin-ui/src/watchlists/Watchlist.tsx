@@ -26,6 +26,7 @@ import { PageHead } from '../components/PageHead';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/chips';
 import { capturedAgo, formatCount } from '../components/format';
 import { useAddressWord } from '../components/use-address';
+import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { LISTS } from '../rankings/filters';
@@ -94,7 +95,7 @@ const describeFilters = (games: WatchedGames | undefined) => [
 ];
 
 function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'delete' | 'digest' | null>(null);
   return (
     <>
       <PageHead
@@ -131,6 +132,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
               />
               <MoreMenu
                 actions={[
+                  { icon: 'mail', label: 'Get a digest…', action: () => setAsked('digest') },
                   { icon: 'edit', label: 'Edit', action: () => setAsked('edit') },
                   {
                     icon: 'trash',
@@ -147,6 +149,12 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
         }
       />
       {list && asked === 'edit' && <WatchlistDialog watchlist={list} onClose={() => setAsked(null)} />}
+      {list && asked === 'digest' && (
+        <SubscribeDialog
+          start={{ scope: 'watchlist', watchlistId: list.id }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {list && asked === 'delete' && <DeleteDialog list={list} onClose={() => setAsked(null)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { AnalysesModule } from '../analyses/analyses.module.js';
 import { AnnotationsModule } from '../annotations/annotations.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ChatModule } from '../chat/chat.module.js';
+import { DigestsModule } from '../digests/digests.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
@@ -24,6 +25,7 @@ import { ProfilesController } from './profiles.controller.js';
     AnnotationsModule,
     AuthModule,
     ChatModule,
+    DigestsModule,
     IdeasModule,
     PersonalSettingsModule,
     ProfilesModule,

@@ -9,6 +9,8 @@ import type { Actor } from '../auth/auth.types.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { ChatService } from '../chat/chat.service.js';
 import { Clock } from '../common/clock.js';
+import { DigestsService } from '../digests/kept/digests.service.js';
+import { DigestSubscriptionsService } from '../digests/subscriptions/digest-subscriptions.service.js';
 import { IdeasService } from '../ideas/ideas.service.js';
 import { IdeaTeamService } from '../ideas/team/idea-team.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -41,6 +43,8 @@ export class AccountDataService {
     private readonly alertRules: AlertRulesService,
     private readonly savedViews: SavedViewsService,
     private readonly annotations: AnnotationsService,
+    private readonly digestSubscriptions: DigestSubscriptionsService,
+    private readonly digests: DigestsService,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +68,8 @@ export class AccountDataService {
       alertRules: this.alertRules.exportForPerson(id),
       savedViews: this.savedViews.exportForPerson(id),
       annotations: this.annotations.exportForPerson(id),
+      digestSubscriptions: this.digestSubscriptions.exportForPerson(id),
+      digests: this.digests.exportForPerson(id),
     };
     const rows = await Promise.all(
       Object.entries(sections).map(async ([name, section]) => [name, await section] as const),

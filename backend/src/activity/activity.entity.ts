@@ -18,6 +18,10 @@ export class Activity {
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
+  /** The only person whom it is told to; null for everybody. */
+  @Column({ name: 'recipient_id', type: 'uuid', nullable: true })
+  recipientId: string | null;
+
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 

@@ -31,7 +31,7 @@ export class ActivityRepository {
 
   listLines(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {
     return queryList(query, {
-      query: () => this.queryVisible(reader).setParameter('readerId', reader.userId),
+      query: () => this.queryVisible(reader),
       filters: {
         kind: matchAny('a.kind'),
         subject: matchAny('a.subject'),
@@ -51,7 +51,7 @@ export class ActivityRepository {
 
   /** How much the person has not read, counted up to `limit`. */
   async countUnread(reader: ActivityReader, limit: number): Promise<number> {
-    const rows = this.queryVisible(reader).select('a.id').andWhere(UNREAD, { readerId: reader.userId });
+    const rows = this.queryVisible(reader).select('a.id').andWhere(UNREAD);
     return (await rows.limit(limit).getMany()).length;
   }
 
@@ -79,9 +79,11 @@ export class ActivityRepository {
     await this.activity.delete({ createdAt: LessThan(time) });
   }
 
-  private queryVisible({ role }: ActivityReader): SelectQueryBuilder<Activity> {
-    const rows = this.activity.createQueryBuilder('a');
-    return role === 'admin' ? rows : rows.where(`not ${ABOUT_ACCOUNTS}`);
+  private queryVisible({ userId, role }: ActivityReader): SelectQueryBuilder<Activity> {
+    const rows = this.activity
+      .createQueryBuilder('a')
+      .where('(a.recipient_id is null or a.recipient_id = :readerId)', { readerId: userId });
+    return role === 'admin' ? rows : rows.andWhere(`not ${ABOUT_ACCOUNTS}`);
   }
 
   private async listUnread(rows: Activity[], readerId: string): Promise<Set<string>> {

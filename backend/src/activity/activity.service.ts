@@ -32,6 +32,7 @@ export class ActivityService {
       subject: entry.subject ?? null,
       userId: entry.userId ?? null,
       requestId: entry.requestId ?? null,
+      recipientId: entry.recipientId ?? null,
       createdAt: this.clock.now(),
     };
     await this.activity.insertLine(line, manager);

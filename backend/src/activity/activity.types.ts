@@ -9,6 +9,8 @@ export interface NewActivity {
   /** Who did it. */
   userId?: string;
   requestId?: string;
+  /** The only person whom it is told to; everybody when absent. */
+  recipientId?: string;
 }
 
 /** Who reads; what happens to accounts is told to administrators only. */

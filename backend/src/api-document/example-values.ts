@@ -200,6 +200,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'BatchInput.chart',
   'BatchInput.mine',
   'BatchInput.tagId',
+  'DigestPreviewInput.watchlistId',
+  'DigestSubscriptionInput.watchlistId',
   'LoginInput.totp',
   'ScoreEngineInput.model',
   'PrototypeChange.before',

@@ -15,6 +15,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   watchlists: 'Lists of games to keep an eye on, picked by hand or filled by a tag, a developer or a filter.',
   alerts: 'Rules that tell people of changes, what they would have told, and what they told.',
   annotations: 'Notes of the team on days of games and charts, which plots show.',
+  digests: 'Weekly and daily summaries of a watchlist or a chart: subscribing, reading, and a private feed.',
   'saved-views': 'Lists of the back office as people filtered, sorted and arranged them.',
   ideas: 'Ideas for games: concepts, versions, variants, brainstorming, chat, votes and comments.',
   ai: 'Which model is connected, what it costs and what it is sent.',

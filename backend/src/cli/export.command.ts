@@ -83,6 +83,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   analyses: `personal: GET /api/profiles/{id}/data has each person's`,
   ideas: `personal: GET /api/profiles/{id}/data has each person's`,
   'alert-rules': `personal: GET /api/profiles/{id}/data has each person's`,
+  digests: `personal: GET /api/profiles/{id}/data has each person's`,
+  'digest-subscriptions': `personal: GET /api/profiles/{id}/data has each person's`,
   alerts: `personal: what rules of people told`,
   watchlists: `personal: GET /api/profiles/{id}/data has each person's`,
   'saved-views': `personal: GET /api/profiles/{id}/data has each person's`,

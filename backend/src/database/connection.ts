@@ -54,6 +54,7 @@ import { Watchlists1764419000000 } from './migrations/1764419000000-watchlists.j
 import { Alerts1764420000000 } from './migrations/1764420000000-alerts.js';
 import { SavedViews1764421000000 } from './migrations/1764421000000-saved-views.js';
 import { RowChanges1764424000000 } from './migrations/1764424000000-row-changes.js';
+import { Digests1764430000000 } from './migrations/1764430000000-digests.js';
 import { Annotations1764440000000 } from './migrations/1764440000000-annotations.js';
 import { BiViews1764450000000 } from './migrations/1764450000000-bi-views.js';
 
@@ -117,6 +118,7 @@ export const MIGRATIONS = [
   Alerts1764420000000,
   SavedViews1764421000000,
   RowChanges1764424000000,
+  Digests1764430000000,
   Annotations1764440000000,
   BiViews1764450000000,
 ];

@@ -82,7 +82,11 @@ export class MailDelivery implements BeforeApplicationShutdown {
       return;
     }
     try {
-      await this.transport.send({ to: mail.recipient, subject: mail.subject, text: this.readText(mail) });
+      const { id, recipient, subject, html } = mail;
+      await this.transport.send({
+        ...{ id, to: recipient, subject, text: this.readText(mail) },
+        ...(html !== null && { html }),
+      });
       await this.outbox.updateSent(mail.id, this.clock.now());
     } catch (error) {
       await this.recordFailure(mail, error as Error & { responseCode?: number });

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { ENV, type Env } from '../config/env.js';
+import { ownAddress } from '../config/own-address.js';
 import type { NewMail } from './mail.types.js';
 
 const CONNECT_MS = 10_000;
@@ -27,15 +28,20 @@ export class MailTransport implements OnApplicationShutdown {
     return this.transporter !== undefined;
   }
 
-  /** @throws Error with the server's or the network's reason */
-  async send({ to, subject, text }: NewMail): Promise<void> {
+  /**
+   * @param mail with its id in the outbox: sent again, it is the same message
+   * @throws Error with the server's or the network's reason
+   */
+  async send({ id, to, subject, text, html }: NewMail & { id: string }): Promise<void> {
     if (!this.transporter) throw new Error('SMTP_URL is not set');
     // As an object the address is never read as a list of several.
     await this.transporter.sendMail({
       from: this.env.MAIL_FROM,
       to: { name: '', address: to },
+      messageId: `<${id}@${new URL(ownAddress(this.env)).hostname}>`,
       subject,
       text,
+      ...(html !== undefined && { html }),
     });
   }
 

@@ -31,7 +31,9 @@ export class MailService {
   async send(mail: NewMail, manager?: EntityManager): Promise<string> {
     const now = this.clock.now();
     const confidential = mail.confidential ?? false;
-    const text = confidential ? { sealedBody: this.texts.seal(mail.text) } : { body: mail.text };
+    const text = confidential
+      ? { sealedBody: this.texts.seal(mail.text) }
+      : { body: mail.text, html: mail.html ?? null };
     const id = await this.outbox.insertMail(
       { recipient: mail.to, subject: mail.subject, confidential, ...text, createdAt: now, nextTryAt: now },
       manager,

@@ -17,6 +17,10 @@ export class OutboxMail {
   @Column({ type: 'text', nullable: true })
   body: string | null;
 
+  /** Beside the body; emptied with it. */
+  @Column({ type: 'text', nullable: true })
+  html: string | null;
+
   @Column({ type: 'boolean', default: false })
   confidential: boolean;
 

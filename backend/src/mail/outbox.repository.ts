@@ -9,12 +9,12 @@ import type { SentMail } from './mail.types.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 type NewOutboxMail = Pick<OutboxMail, 'recipient' | 'subject' | 'confidential' | 'createdAt' | 'nextTryAt'> &
-  Partial<Pick<OutboxMail, 'body' | 'sealedBody'>>;
+  Partial<Pick<OutboxMail, 'body' | 'html' | 'sealedBody'>>;
 
 /** A mail that this process delivers now. */
 export type LeasedMail = Pick<
   OutboxMail,
-  'id' | 'recipient' | 'subject' | 'body' | 'confidential' | 'sealedBody' | 'attempts'
+  'id' | 'recipient' | 'subject' | 'body' | 'html' | 'confidential' | 'sealedBody' | 'attempts'
 >;
 
 /** The table of outgoing mail. */
@@ -54,22 +54,25 @@ export class OutboxRepository {
       `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)
        where id = (select id from outbox where state = 'queued' and next_try_at <= $1
                    order by next_try_at limit 1 for update skip locked)
-       returning id, recipient, subject, body, confidential, sealed_body as "sealedBody", attempts`,
+       returning id, recipient, subject, body, html, confidential, sealed_body as "sealedBody", attempts`,
       [now, leaseSeconds],
     )) as [LeasedMail[], number];
     return rows[0];
   }
 
   async updateKept(id: string): Promise<void> {
-    await this.outbox.update({ id }, { state: 'kept', sealedBody: null });
+    await this.outbox.update({ id }, { state: 'kept', html: null, sealedBody: null });
   }
 
   async updateSent(id: string, sentAt: Date): Promise<void> {
-    await this.outbox.update({ id }, { state: 'sent', sentAt, body: null, sealedBody: null, error: null });
+    await this.outbox.update(
+      { id },
+      { state: 'sent', sentAt, body: null, html: null, sealedBody: null, error: null },
+    );
   }
 
   async updateFailed(id: string, error: string): Promise<void> {
-    await this.outbox.update({ id }, { state: 'failed', error, sealedBody: null });
+    await this.outbox.update({ id }, { state: 'failed', error, html: null, sealedBody: null });
   }
 
   async updateForRetry(id: string, error: string, nextTryAt: Date): Promise<void> {

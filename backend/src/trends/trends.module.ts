@@ -22,6 +22,6 @@ import { WeeklyTrends } from './weekly-trends.service.js';
     WeeklyRepository,
     WeeklyTrends,
   ],
-  exports: [TrendsService],
+  exports: [LaunchesService, TrendsService, WeeklyTrends],
 })
 export class TrendsModule {}

@@ -26,6 +26,7 @@ const MENU: MenuEntry[] = [
   { label: 'Countries', to: ROUTES.countries, icon: 'map', letter: 'y', group: 2 },
   { label: 'Coverage', to: ROUTES.coverage, icon: 'shield', letter: 'o', group: 2 },
   { label: 'Watchlists', to: ROUTES.watchlists, icon: 'eye', letter: 'w', group: 2 },
+  { label: 'Digests', to: ROUTES.digests, icon: 'mail', letter: 'm', group: 2 },
   { label: 'Games', to: ROUTES.games, icon: 'phone', letter: 'g', group: 2 },
   { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c', group: 3 },
   { label: 'Idea Generation', to: ROUTES.ideas, icon: 'idea', letter: 'i', group: 3 },

@@ -70,6 +70,7 @@ export const PROBLEM_CODES = [
   'token_not_allowed',
   'token_read_only',
   'too_large',
+  'too_many_digests',
   'too_many_markets',
   'too_many_rules',
   'too_many_tokens',

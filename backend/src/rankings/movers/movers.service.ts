@@ -11,6 +11,13 @@ import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
 
 const MOST_OF_A_LIST = 100;
 
+/** Whose moves are told, and how many of each kind. */
+export interface MoversLimits {
+  /** All games when absent. */
+  bundleIds?: ReadonlySet<string>;
+  most?: number;
+}
+
 /** @throws ProblemException 400 naming what is wrong */
 function checkSpan(query: MoversQuery, now: Date): AskedSpan {
   const period = checkPeriod(query);
@@ -33,13 +40,15 @@ export class MoversService {
   ) {}
 
   /** @throws ProblemException 400 naming what is wrong */
-  async movers(query: MoversQuery): Promise<MoversDto> {
+  async movers(query: MoversQuery, limits: MoversLimits = {}): Promise<MoversDto> {
     const { platform, category, country } = checkChart(query);
     const asked = checkSpan(query, this.clock.now());
     const stored = canonicalCategory(platform, category) ?? 'all';
     const types = query.rankingType ? [query.rankingType] : RANKING_TYPES;
     const answers = await Promise.all(
-      types.map((rankingType) => this.compare({ platform, category: stored, country, rankingType }, asked)),
+      types.map((rankingType) =>
+        this.compare({ platform, category: stored, country, rankingType }, asked, limits),
+      ),
     );
     const found = answers.filter((answer) => answer.moves !== undefined);
     const moved = found.flatMap(({ moves }) => Object.values(moves).flat() as Move[]);
@@ -83,7 +92,7 @@ export class MoversService {
     };
   }
 
-  private async compare(key: ChartKey, asked: AskedSpan) {
+  private async compare(key: ChartKey, asked: AskedSpan, { bundleIds, most = MOST_OF_A_LIST }: MoversLimits) {
     const isNewest = Object.values(asked).every((part) => part === undefined || part === null);
     const captures = await this.repository.listCaptures(key, isNewest ? 2 : null);
     const { rankingType } = key;
@@ -96,7 +105,7 @@ export class MoversService {
       rows.filter((row) => row.capturedAt.getTime() === capturedAt.getTime());
     const moves = findMoves(placesAt(earlier.capturedAt), placesAt(later.capturedAt));
     for (const name of Object.keys(moves) as (keyof Moves)[])
-      moves[name] = moves[name].slice(0, MOST_OF_A_LIST);
+      moves[name] = moves[name].filter(({ bundleId }) => bundleIds?.has(bundleId) ?? true).slice(0, most);
     return {
       rankingType,
       reason,

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { getDigest, readDigestFile } from '../api/digests';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { LinesSkeleton } from '../components/Skeleton';
+import { SampleChip } from '../components/chips';
+import { formatDateTime } from '../components/format';
+import { saveFile } from '../components/save-file';
+import { DigestFrame } from '../manage-digests/DigestFrame';
+import { ROUTES } from '../routes';
+
+const toFile = (html: string): Blob => new Blob([html], { type: 'text/html' });
+
+/** As a page of its own, which may load and run nothing either. */
+function openFile(html: string): void {
+  const address = URL.createObjectURL(toFile(html));
+  window.open(address, '_blank', 'noopener');
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** /admin/digests/{id}: a digest as it was written. */
+export function Digest() {
+  const { id = '' } = useParams();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const read = useQuery({
+    queryKey: ['digests', id],
+    queryFn: async ({ signal }) => {
+      const [digest, html] = await Promise.all([getDigest(id, signal), readDigestFile(id, signal)]);
+      return { ...digest, html };
+    },
+  });
+  const digest = read.data;
+  return (
+    <>
+      <PageHead
+        title={digest?.title ?? 'Digest'}
+        compact
+        asOf={
+          digest && (
+            <>
+              <span>
+                <Link to={ROUTES.digests}>All digests</Link>
+              </span>
+              <span>Written {formatDateTime(digest.createdAt)}</span>
+              {digest.sample && <SampleChip />}
+            </>
+          )
+        }
+        actions={
+          digest && (
+            <>
+              <Button onClick={() => frame.current?.contentWindow?.print()}>
+                <Icon name="print" />
+                <span>Print</span>
+              </Button>
+              <Button onClick={() => saveFile(toFile(digest.html), `${digest.title}.html`)}>
+                <Icon name="download" />
+                <span>Download</span>
+              </Button>
+              <Button onClick={() => openFile(digest.html)}>
+                <Icon name="external" />
+                <span>Open as file</span>
+              </Button>
+            </>
+          )
+        }
+      />
+      <ReadStates
+        what="digest"
+        rows={digest && [digest]}
+        read={read}
+        loading={<LinesSkeleton label="Loading the digest" />}
+        nothing={null}
+      >
+        {digest && <DigestFrame html={digest.html} title={digest.title} frame={frame} />}
+      </ReadStates>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { Digest } from '../api/digests';
+import { AddressedList } from '../components/AddressedList';
+import { DataTable, type Column } from '../components/DataTable';
+import { Icon } from '../components/Icon';
+import { ListStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { SampleChip } from '../components/chips';
+import { ListPager, ListSearch } from '../components/list-parts';
+import { useScreenActions } from '../components/screen-actions';
+import { textColumn, timeColumn } from '../components/table/columns';
+import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
+import { digestPath } from '../routes';
+import { FeedCard } from './FeedCard';
+import { SubscriptionsCard } from './SubscriptionsCard';
+
+const SORTS = { createdAt: 'DESC', to: 'DESC', name: 'ASC' } as const;
+
+/** /admin/digests: what I get, and what came. */
+export function Digests() {
+  const [subscribing, setSubscribing] = useState(false);
+  const subscribe = () => setSubscribing(true);
+  useScreenActions([{ icon: 'mail', label: 'Get a digest', run: subscribe }]);
+  return (
+    <AddressedList resource="digests" perPage={25} sorts={SORTS}>
+      <PageHead
+        title="Digests"
+        asOf={<span>What happened in a week or a day, for a watchlist or a chart.</span>}
+        actions={
+          <Button variant="contained" color="primary" onClick={subscribe}>
+            <Icon name="plus" />
+            Subscribe
+          </Button>
+        }
+      />
+      <SubscriptionsCard />
+      <div className="filter-row">
+        <ListSearch label="Search digests" />
+      </div>
+      <Kept onSubscribe={subscribe} />
+      <FeedCard />
+      {subscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
+    </AddressedList>
+  );
+}
+
+const COLUMNS: Column<Digest>[] = [
+  {
+    label: 'Digest',
+    key: 'title',
+    sort: 'name',
+    sortFirst: 'ASC',
+    value: ({ title }) => title,
+    cell: ({ id, title, sample }) => (
+      <span className="row wrap">
+        <Link to={digestPath(id)} dir="auto">
+          {title}
+        </Link>
+        {sample && <SampleChip />}
+      </span>
+    ),
+  },
+  textColumn(({ summary }) => summary, { label: 'What happened' }),
+  textColumn(({ period }) => (period === 'weekly' ? 'Week' : 'Day'), { label: 'Period' }),
+  timeColumn(({ createdAt }) => createdAt, { label: 'Written', sort: 'createdAt' }),
+];
+
+function Kept({ onSubscribe }: { onSubscribe: () => void }) {
+  const { isPending } = useListContext<Digest>();
+  return (
+    <section className="card" aria-label="Digests" aria-busy={isPending}>
+      <ListStates
+        what="digests"
+        empty={{
+          title: 'No digests yet',
+          text: 'Your first one comes on the day that you choose. A preview shows what it would have told.',
+          action: (
+            <Button size="small" onClick={onSubscribe}>
+              <Icon name="plus" />
+              Subscribe
+            </Button>
+          ),
+        }}
+      >
+        <DataTable<Digest> columns={COLUMNS} href={({ id }) => digestPath(id)} />
+      </ListStates>
+      <ListPager />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createFeed, getFeed, revokeFeed } from '../api/digests';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { CopyButton } from '../components/CopyButton';
+import { ReadStates } from '../components/ListStates';
+import { LinesSkeleton } from '../components/Skeleton';
+import { formatDate } from '../components/format';
+
+const KEY = ['digests', 'feed'];
+
+/** The digests in a feed reader, at an address that only their owner has. */
+export function FeedCard() {
+  const queryClient = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'new' | 'revoke' | null>(null);
+  const read = useQuery({ queryKey: KEY, queryFn: ({ signal }) => getFeed(signal) });
+  const feed = read.data;
+  const make = async () => {
+    const { url: address, ...made } = await createFeed();
+    setUrl(address);
+    queryClient.setQueryData(KEY, made);
+  };
+  return (
+    <section className="card" aria-labelledby="feed-title" aria-busy={read.isPending}>
+      <div className="card-body stack tight">
+        <h2 id="feed-title">Atom feed</h2>
+        <p className="text-13 muted">
+          Read your digests in a feed reader. Whoever has the address can read them.
+        </p>
+        <ReadStates
+          what="feed"
+          rows={feed && [feed]}
+          read={read}
+          loading={<LinesSkeleton label="Loading the feed" />}
+          nothing={null}
+        >
+          {url && (
+            <>
+              {/* Browsers and their extensions find feeds by this. */}
+              <link rel="alternate" type="application/atom+xml" title="Gamekit digests" href={url} />
+              <p role="status">Copy the address now: it is shown only this once.</p>
+              <code className="well break" tabIndex={0}>
+                {url}
+              </code>
+            </>
+          )}
+          {feed?.exists && !url && feed.createdAt && (
+            <p className="text-13">
+              Your address was made on {formatDate(feed.createdAt)} and ends with {feed.ending}.
+            </p>
+          )}
+          <div className="row wrap">
+            {url && <CopyButton text={url} label="Copy the address" />}
+            <Button size="small" onClick={() => (feed?.exists ? setAsked('new') : void make())}>
+              {feed?.exists ? 'New address…' : 'Get an address'}
+            </Button>
+            {feed?.exists && (
+              <Button size="small" onClick={() => setAsked('revoke')}>
+                Revoke…
+              </Button>
+            )}
+          </div>
+        </ReadStates>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={asked === 'new' ? 'Get a new address?' : 'Revoke the address?'}
+          confirmLabel={asked === 'new' ? 'Get a new address' : 'Revoke'}
+          failed="The address could not be changed"
+          onConfirm={async () => {
+            if (asked === 'new') return make();
+            queryClient.setQueryData(KEY, await revokeFeed());
+            setUrl(null);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>Feed readers that use the address from before get nothing more.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

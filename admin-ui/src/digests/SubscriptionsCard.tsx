@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DigestSubscription, deleteSubscription, updateSubscription } from '../api/digests';
+import { describeErrorSentence } from '../api/problem';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ReadStates } from '../components/ListStates';
+import { LinesSkeleton } from '../components/Skeleton';
+import { Toggle } from '../components/Toggle';
+import { formatDate } from '../components/format';
+import { useCommand } from '../components/use-command';
+import { describeRhythm } from '../manage-digests/digest-words';
+import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
+import { useSubscriptions, useSubscriptionsChanged } from '../manage-digests/use-subscriptions';
+
+type Asked = { what: 'edit' | 'delete'; subscription: DigestSubscription };
+
+/** The digests that somebody gets. */
+export function SubscriptionsCard() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const read = useSubscriptions();
+  const changed = useSubscriptionsChanged();
+  return (
+    <section className="card" aria-labelledby="subscriptions-title" aria-busy={read.isPending}>
+      <div className="card-body">
+        <h2 id="subscriptions-title">You get</h2>
+      </div>
+      <ReadStates
+        what="subscriptions"
+        rows={read.data}
+        read={read}
+        loading={<LinesSkeleton label="Loading the subscriptions" />}
+        nothing={
+          <p className="card-body text-13 muted">No digest yet. Subscribe to a watchlist or a chart.</p>
+        }
+      >
+        <ul className="lines">
+          {read.data?.map((subscription) => (
+            <li key={subscription.id} className="card-body">
+              <Subscription subscription={subscription} onAsk={setAsked} />
+            </li>
+          ))}
+        </ul>
+      </ReadStates>
+      {asked?.what === 'edit' && (
+        <SubscribeDialog subscription={asked.subscription} onClose={() => setAsked(null)} />
+      )}
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          title={`Stop the digest of “${asked.subscription.name}”?`}
+          confirmLabel="Stop"
+          failed="The digest could not be stopped"
+          onConfirm={async () => {
+            await deleteSubscription(asked.subscription.id);
+            changed();
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>No more come. Those that came stay in your list.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+interface SubscriptionProps {
+  subscription: DigestSubscription;
+  onAsk: (asked: Asked) => void;
+}
+
+function Subscription({ subscription, onAsk }: SubscriptionProps) {
+  const notify = useNotify();
+  const changed = useSubscriptionsChanged();
+  const { id, name, active, pausedReason } = subscription;
+  const { busy, run } = useCommand(async (on: boolean) => {
+    try {
+      await updateSubscription(id, { active: on });
+    } catch (error) {
+      notify(describeErrorSentence(error), { type: 'error' });
+    } finally {
+      changed();
+    }
+  });
+  return (
+    <div className="stack tight">
+      <Toggle
+        label={name}
+        hint={describe(subscription)}
+        checked={active}
+        disabled={busy}
+        onChange={(on) => void run(on)}
+      />
+      {pausedReason && <p className="text-13 wrong">{pausedReason}</p>}
+      <div className="row wrap">
+        <Button size="small" variant="text" onClick={() => onAsk({ what: 'edit', subscription })}>
+          Change…<span className="visually-hidden"> {name}</span>
+        </Button>
+        <Button size="small" variant="text" onClick={() => onAsk({ what: 'delete', subscription })}>
+          Stop…<span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const describe = (subscription: DigestSubscription): string =>
+  [
+    describeRhythm(subscription),
+    subscription.mail ? 'e-mail and bell' : 'bell',
+    subscription.nextAt ? `next on ${formatDate(subscription.nextAt)}` : 'paused',
+  ].join(' · ');

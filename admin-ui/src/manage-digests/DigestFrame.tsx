@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface DigestFrameProps {
+  html: string;
+  title: string;
+  /** The frame, for printing. */
+  frame?: RefObject<HTMLIFrameElement | null>;
+}
+
+/** Links lead out of it and it prints; scripts never run. */
+const SANDBOX =
+  'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** A digest as it is kept, in a frame of its own, as high as it is. */
+export function DigestFrame({ html, title, frame }: DigestFrameProps) {
+  const { colorScheme } = useColorScheme();
+  const own = useRef<HTMLIFrameElement>(null);
+  const shown = frame ?? own;
+  const [height, setHeight] = useState<number | null>(null);
+  const [loaded, setLoaded] = useState(0);
+  useEffect(() => {
+    const page = shown.current?.contentDocument?.documentElement;
+    if (!page || loaded === 0) return;
+    const observer = new ResizeObserver(() => setHeight(page.offsetHeight));
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [shown, loaded]);
+  return (
+    <Box
+      component="iframe"
+      ref={shown}
+      title={title}
+      sandbox={SANDBOX}
+      srcDoc={followTheme(html, colorScheme === 'light' ? 'light' : 'dark')}
+      onLoad={() => setLoaded((count) => count + 1)}
+      sx={{ display: 'block', width: 1, border: 0, height: height ?? '80vh' }}
+    />
+  );
+}
+
+/** The file follows the system; here it follows what was chosen for the back office. */
+const followTheme = (html: string, scheme: 'light' | 'dark'): string =>
+  html
+    .replaceAll('(prefers-color-scheme: dark)', scheme === 'dark' ? 'screen' : 'not all')
+    .replace('color-scheme:light dark', `color-scheme:${scheme}`);

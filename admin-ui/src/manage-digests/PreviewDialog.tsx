@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type DigestPreviewInput, previewDigest } from '../api/digests';
+import { DialogHead } from '../components/DialogHead';
+import { ReadStates } from '../components/ListStates';
+import { LinesSkeleton } from '../components/Skeleton';
+import { DigestFrame } from './DigestFrame';
+
+/** The digest that would have come last. */
+export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; onClose: () => void }) {
+  const id = useId();
+  const read = useQuery({
+    queryKey: ['digests', 'preview', asked],
+    queryFn: ({ signal }) => previewDigest(asked, signal),
+    retry: false,
+  });
+  const preview = read.data;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogHead id={id} title={preview?.title ?? 'Preview'} onClose={onClose} />
+      <div className="dialog-body" aria-busy={read.isFetching}>
+        <ReadStates
+          what="preview"
+          rows={preview && [preview]}
+          read={read}
+          loading={<LinesSkeleton label="Writing the digest" />}
+          nothing={null}
+        >
+          {preview && <DigestFrame html={preview.html} title={preview.title} />}
+        </ReadStates>
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

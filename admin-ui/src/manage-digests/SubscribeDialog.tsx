@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import {
+  createSubscription,
+  type DigestPreviewInput,
+  type DigestSubscription,
+  updateSubscription,
+} from '../api/digests';
+import type { Platform, RankingType } from '../api/types';
+import { Icon } from '../components/Icon';
+import { PLATFORMS, STORE_NAMES } from '../components/chips';
+import { CheckboxInput } from '../components/forms/CheckboxInput';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { useWatchlists } from '../manage-watchlists/use-watchlists';
+import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
+import { useRankingCountries, useStart } from '../rankings/use-countries';
+import { WEEKDAYS, type Weekday } from './digest-words';
+import { PreviewDialog } from './PreviewDialog';
+import { useSubscriptionsChanged } from './use-subscriptions';
+
+interface Values {
+  scope: DigestSubscription['scope'];
+  watchlistId: string;
+  platform: Platform;
+  country: string;
+  category: string;
+  rankingType: RankingType;
+  period: DigestSubscription['period'];
+  weekday: Weekday;
+  mail: boolean;
+}
+
+interface SubscribeDialogProps {
+  /** What a new one is about, where that is known. */
+  start?: Partial<Pick<Values, 'scope' | 'watchlistId'>>;
+  /** The one that is changed; without it a new one is made. */
+  subscription?: DigestSubscription;
+  onClose: () => void;
+}
+
+const SCOPES = [
+  { value: 'watchlist', label: 'A watchlist' },
+  { value: 'market', label: 'A chart' },
+];
+const PERIODS = [
+  { value: 'weekly', label: 'Every week' },
+  { value: 'daily', label: 'Every day' },
+];
+const STORES = PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }));
+const CHARTS = LISTS.map(({ type, short }) => ({ value: type, label: short }));
+
+/** Subscribes to a digest, or changes when and how one comes; shows before what it would have told. */
+export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialogProps) {
+  const notify = useNotify();
+  const changed = useSubscriptionsChanged();
+  const { start: place, error } = useStart();
+  const save = async (values: Values) => {
+    const { period, weekday, mail } = values;
+    const saved = subscription
+      ? await updateSubscription(subscription.id, { period, weekday, mail })
+      : await createSubscription({ ...toSubject(values), period, weekday, mail });
+    changed();
+    notify(
+      subscription ? `The digest of “${saved.name}” was changed.` : `You get a digest of “${saved.name}”.`,
+      {
+        type: 'success',
+      },
+    );
+    onClose();
+  };
+  // The form starts with where the screens open.
+  if (!place && !error) return null;
+  return (
+    <FormDialog<Values>
+      title={subscription ? `Digest of “${subscription.name}”` : 'Get a digest'}
+      submitLabel={subscription ? 'Save' : 'Subscribe'}
+      failed="The subscription could not be saved"
+      values={{
+        scope: subscription?.scope ?? start?.scope ?? 'watchlist',
+        watchlistId: subscription?.watchlistId ?? start?.watchlistId ?? '',
+        platform: subscription?.platform ?? place?.platform ?? 'android',
+        country: subscription?.country ?? place?.country ?? 'us',
+        category: subscription?.category ?? 'all',
+        rankingType: subscription?.rankingType ?? 'revenue',
+        period: subscription?.period ?? 'weekly',
+        weekday: subscription?.weekday ?? 'monday',
+        mail: subscription?.mail ?? true,
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!subscription && <SubjectInputs />}
+      <RhythmInputs />
+      <CheckboxInput source="mail" label="Also by e-mail" />
+      <Preview />
+    </FormDialog>
+  );
+}
+
+/** A watchlist, or one list of a store and country. */
+function SubjectInputs() {
+  const { watch } = useFormContext<Values>();
+  const [scope, platform, country] = watch(['scope', 'platform', 'country']);
+  const { data: lists = [] } = useWatchlists();
+  const countries = useRankingCountries(country);
+  return (
+    <>
+      <SelectInput source="scope" label="About" options={SCOPES} />
+      {scope === 'watchlist' ? (
+        <SelectInput
+          source="watchlistId"
+          label="Watchlist"
+          options={[
+            { value: '', label: lists.length === 0 ? 'No watchlists yet' : 'Choose a watchlist' },
+            ...lists.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : (
+        <>
+          <SelectInput source="platform" label="Store" options={STORES} />
+          <SelectInput source="rankingType" label="Chart" options={CHARTS} />
+          <SelectInput
+            source="country"
+            label="Country"
+            options={countries.map((row) => ({ value: row.country, label: row.name }))}
+          />
+          <SelectInput
+            source="category"
+            label="Category"
+            options={CATEGORIES[platform].map((value) => ({ value, label: categoryLabel(value) }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RhythmInputs() {
+  const period = useFormContext<Values>().watch('period');
+  return (
+    <>
+      <SelectInput source="period" label="How often" options={PERIODS} />
+      {period === 'weekly' && (
+        <SelectInput source="weekday" label="On" options={WEEKDAYS} hint="With the seven days before." />
+      )}
+    </>
+  );
+}
+
+/** What the digest in the form would have told last. */
+function Preview() {
+  const values = useFormContext<Values>().watch();
+  const [asked, setAsked] = useState<DigestPreviewInput | null>(null);
+  const { period, weekday, scope, watchlistId } = values;
+  return (
+    <div>
+      <Button
+        size="small"
+        disabled={scope === 'watchlist' && watchlistId === ''}
+        onClick={() => setAsked({ ...toSubject(values), period, weekday })}
+      >
+        <Icon name="eye" />
+        {period === 'weekly' ? 'Preview last week' : 'Preview yesterday'}
+      </Button>
+      {asked && <PreviewDialog asked={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+const toSubject = ({ scope, watchlistId, platform, country, category, rankingType }: Values) =>
+  scope === 'watchlist'
+    ? // Left out, the server names the field.
+      { scope, ...(watchlistId && { watchlistId }) }
+    : { scope, platform, country, category, rankingType };

@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { AlertsService } from '../../alerts/inbox/alerts.service.js';
+import { formatDay } from '../../common/clock.js';
+import { GamePageService } from '../../game-page/game-page.service.js';
+import { STORE_EVENT_TYPES } from '../../market-events/market-events.types.js';
+import { WatchlistsService } from '../../watchlists/watchlists.service.js';
+import type { DigestDays, DigestSubject } from '../digests.types.js';
+import { addDays } from '../schedule/digest-days.js';
+import { DigestChangesReader, MECHANIC_TYPES } from './digest-changes.service.js';
+import { DigestCharts, type DigestSeries, describeCoverage } from './digest-charts.service.js';
+import type { AlertLine, DigestChart, DigestContent, EntryLine, Of, Section } from './digest-content.js';
+import { DigestGamesRepository } from './digest-games.repository.js';
+import { DigestMovesReader } from './digest-moves.service.js';
+import { DigestPairsReader } from './digest-pairs.service.js';
+import { digestPaths } from './digest-paths.js';
+import { nameChart } from './digest-words.js';
+
+/** As many lines of each kind as fit into a mail that people read; the rest is counted. */
+const MOST_LINES = 15;
+const MOST_ENTRIES = 8;
+const MOST_PAIRS = 6;
+/** As many games of a watchlist as its rules watch. */
+const MOST_GAMES = 1_000;
+
+/** What a digest looks at. */
+interface Watched {
+  name: string;
+  path: string;
+  series: DigestSeries[];
+  /** Null: every game of the list. */
+  games: ReadonlySet<string> | null;
+  chart: DigestChart | null;
+}
+
+/** Collects what happened from the same services that answer the screens. */
+@Injectable()
+export class CollectDigest {
+  constructor(
+    private readonly charts: DigestCharts,
+    private readonly moves: DigestMovesReader,
+    private readonly changes: DigestChangesReader,
+    private readonly pairs: DigestPairsReader,
+    private readonly alerts: AlertsService,
+    private readonly watchlists: WatchlistsService,
+    private readonly gamePage: GamePageService,
+    private readonly names: DigestGamesRepository,
+  ) {}
+
+  /** @throws ProblemException 404 for a watchlist that the person does not see */
+  async collect(subject: DigestSubject, days: DigestDays, userId: string): Promise<DigestContent> {
+    const watched = await this.readWatched(subject, days, userId);
+    const { chart, series, games, name, path } = watched;
+    const onCharts = games ?? listGames(series, days);
+    const [moves, changes, pairs, alerts] = await Promise.all([
+      this.moves.read(series, days, games),
+      chart ? this.changes.readMarket(chart, days, onCharts) : this.changes.readWatched(days, onCharts),
+      chart ? this.pairs.read(chart, days) : null,
+      this.listAlerts(subject, days, userId),
+    ]);
+    const { firstDay, lastDay } = days;
+    const span = days.period === 'weekly' ? 7 : 1;
+    const movers = chart ? digestPaths.movers(chart, lastDay, addDays(firstDay, -1)) : path;
+    const lists = {
+      movers: cut(moves.movers, movers),
+      entries: cutEntries(moves.entries, movers),
+      launches: cut(changes.launches, chart ? digestPaths.launches(chart) : path),
+      pages: cut(changes.pages, digestPaths.changes(lastDay, span, chart, STORE_EVENT_TYPES)),
+      mechanics: cut(changes.mechanics, digestPaths.changes(lastDay, span, null, MECHANIC_TYPES)),
+    };
+    const mechanics = await Promise.all(lists.mechanics.lines.map((line) => this.changes.addQuote(line)));
+    const named = await this.nameGames(
+      { ...lists, mechanics: { ...lists.mechanics, lines: mechanics } },
+      chart,
+    );
+    const trends = chart ? digestPaths.trends(chart, lastDay) : path;
+    const [opened, closed] = [pairs?.opened ?? [], pairs?.closed ?? []];
+    const count = (kind: 'in' | 'out') => moves.entries.filter((line) => line.kind === kind).length;
+    return {
+      ...days,
+      ...{ scope: subject.scope, name, path, games: games?.size ?? null },
+      sample:
+        moves.sample ||
+        changes.sample ||
+        (pairs?.sample ?? false) ||
+        series.some(({ captures }) => captures.some(({ sample }) => sample)),
+      coverage: {
+        ...describeCoverage(series, days),
+        ...{ compared: moves.compared, notCompared: moves.compared ? null : moves.notCompared },
+      },
+      ...named,
+      opened: { lines: opened.slice(0, MOST_PAIRS), total: opened.length, path: trends },
+      closed: { lines: closed.slice(0, MOST_PAIRS), total: closed.length, path: trends },
+      pairGames: pairs?.games ?? null,
+      alerts: cut(alerts, digestPaths.digests),
+      counts: {
+        ...{ movers: moves.movers.length, entries: count('in'), exits: count('out') },
+        ...{ launches: lists.launches.total, pages: lists.pages.total, mechanics: lists.mechanics.total },
+        ...{ opened: opened.length, closed: closed.length, alerts: alerts.length },
+      },
+    };
+  }
+
+  private async readWatched(subject: DigestSubject, days: DigestDays, userId: string): Promise<Watched> {
+    const { scope, watchlistId, platform, country, category, rankingType } = subject;
+    if (scope === 'market') {
+      const chart: DigestChart = {
+        ...{ platform: platform!, country: country!, category: category!, rankingType: rankingType! },
+      };
+      const series = await this.charts.readMarket(chart, days);
+      const path = digestPaths.chart(chart, days.lastDay);
+      return { name: nameChart(chart), path, series, games: null, chart };
+    }
+    const id = watchlistId ?? '';
+    const { name } = await this.watchlists.get(id, userId);
+    const games = new Set(await this.listWatched(id, userId));
+    const series = await this.charts.readWatched(days, [...games]);
+    return { name, path: digestPaths.watchlist(id), series, games, chart: null };
+  }
+
+  private async listWatched(id: string, userId: string): Promise<string[]> {
+    const filter = await this.watchlists.getFilter(id, userId);
+    if (filter === null) return [];
+    if (Array.isArray(filter.bundleId)) return filter.bundleId;
+    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: MOST_GAMES, filter });
+    return (await list.page()).rows.map(({ bundleId }) => bundleId);
+  }
+
+  /** Alerts that rules sent to the digest; of a watchlist those of rules about it. */
+  private async listAlerts(
+    { watchlistId }: DigestSubject,
+    { firstDay, lastDay }: DigestDays,
+    userId: string,
+  ): Promise<AlertLine[]> {
+    const period = { from: new Date(firstDay), until: new Date(addDays(lastDay, 1)) };
+    const alerts = await this.alerts.listForPeriod(userId, period, watchlistId);
+    return alerts
+      .filter(({ delivery }) => delivery === 'digest')
+      .map(({ title, text, occurredAt, bundleId }) => {
+        const day = formatDay(occurredAt);
+        const path = bundleId ? digestPaths.game(bundleId, day) : digestPaths.changes(day, 1, null, []);
+        return { title, text, day, path };
+      });
+  }
+
+  /** A market calls games as its store does there; a watchlist calls them the same in every market. */
+  private async nameGames<Lists extends Record<string, Section<Of<{ title: string; path: string }>>>>(
+    lists: Lists,
+    chart: DigestChart | null,
+  ): Promise<Lists> {
+    const ids = Object.values(lists).flatMap(({ lines }) => lines.map(({ bundleId }) => bundleId));
+    const names = await this.names.getNames(ids, chart);
+    const entries = Object.entries(lists).map(([key, section]) => {
+      const lines = section.lines.map((line) => ({
+        ...line,
+        ...(names.get(line.bundleId) && { title: names.get(line.bundleId)!.title }),
+        ...('developer' in line && { developer: names.get(line.bundleId)?.developer ?? null }),
+      }));
+      return [key, { ...section, lines }];
+    });
+    return Object.fromEntries(entries) as Lists;
+  }
+}
+
+const cut = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
+  ...{ lines: lines.slice(0, MOST_LINES), total: lines.length, path },
+});
+
+/** Exits are told even when there are many entries. */
+function cutEntries(entries: readonly Of<EntryLine>[], path: string): Section<Of<EntryLine>> {
+  const pick = (kind: EntryLine['kind']) =>
+    entries.filter((line) => line.kind === kind).slice(0, MOST_ENTRIES);
+  return { lines: [...pick('in'), ...pick('out')], total: entries.length, path };
+}
+
+/** Every game that was on the lists in these days. */
+function listGames(series: readonly DigestSeries[], { firstDay }: DigestDays): Set<string> {
+  const start = new Date(firstDay);
+  const captures = series.flatMap((one) => one.captures.filter(({ capturedAt }) => capturedAt >= start));
+  return new Set(captures.flatMap(({ ranks }) => [...ranks.keys()]));
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay } from '../../common/clock.js';
+import type { ChartCapture } from '../../market-events/chart-capture.types.js';
+import { ChartCaptures } from '../../market-events/chart-captures.service.js';
+import type { DigestDays } from '../digests.types.js';
+import { addDays } from '../schedule/digest-days.js';
+import type { DigestChart, DigestCoverage } from './digest-content.js';
+
+const DAY_MS = 86_400_000;
+/** Lists that were not captured for longer are not collected any more. */
+const LOOK_BACK_DAYS = 28;
+/** As many as a watchlist is looked for in. */
+const MOST_CHARTS = 30;
+
+/** A list with its captures, oldest first, up to the last day of a digest. */
+export interface DigestSeries {
+  chart: DigestChart;
+  captures: ChartCapture[];
+}
+
+/** Reads the lists that a digest looks at. */
+@Injectable()
+export class DigestCharts {
+  constructor(private readonly captures: ChartCaptures) {}
+
+  /** One list with the places of all games. */
+  async readMarket(chart: DigestChart, days: DigestDays): Promise<DigestSeries[]> {
+    return [await this.read(chart, days, null)];
+  }
+
+  /** The overall lists of every market; real ones hide those of the sample catalogue. */
+  async readWatched(days: DigestDays, bundleIds: readonly string[]): Promise<DigestSeries[]> {
+    const filter = { platform: null, countries: [], category: 'all', rankingType: null };
+    const lists = await this.captures.listLists(filter, MOST_CHARTS);
+    const read: DigestSeries[] = [];
+    for (const list of lists) read.push(await this.read(list as DigestChart, days, bundleIds));
+    const captured = read.filter(({ captures }) => captures.length > 0).sort(byChart);
+    const real = captured.filter(({ captures }) => !captures.at(-1)!.sample);
+    return real.length > 0 ? real : captured;
+  }
+
+  private async read(
+    chart: DigestChart,
+    { firstDay, lastDay }: DigestDays,
+    bundleIds: readonly string[] | null,
+  ): Promise<DigestSeries> {
+    const from = new Date(Date.parse(firstDay) - LOOK_BACK_DAYS * DAY_MS);
+    const to = new Date(Date.parse(lastDay) + DAY_MS - 1);
+    return { chart, captures: await this.captures.listCaptures(chart, { from, to, bundleIds }) };
+  }
+}
+
+const toKey = ({ platform, country, category, rankingType }: DigestChart): string =>
+  [platform, country, category, rankingType].join('/');
+const byChart = (a: DigestSeries, b: DigestSeries): number => (toKey(a.chart) < toKey(b.chart) ? -1 : 1);
+
+export const listDays = ({ firstDay, lastDay }: DigestDays): string[] => {
+  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, at) => addDays(firstDay, at));
+};
+
+/** On which days the lists were captured. */
+export function describeCoverage(
+  series: readonly DigestSeries[],
+  days: DigestDays,
+): Pick<DigestCoverage, 'days' | 'complete' | 'missing'> {
+  const all = listDays(days);
+  const missing = new Map<string, DigestCoverage['missing'][number]>();
+  const incomplete = new Set<string>(series.length === 0 ? all : []);
+  for (const { chart, captures } of series) {
+    const captured = new Set(captures.map(({ capturedAt }) => formatDay(capturedAt)));
+    const { platform, country } = chart;
+    const key = `${platform} ${country}`;
+    const known = missing.get(key) ?? { platform, country, days: [] };
+    const gone = all.filter((day) => known.days.includes(day) || !captured.has(day));
+    if (gone.length > 0) missing.set(key, { ...known, days: gone });
+    for (const day of gone) incomplete.add(day);
+  }
+  return { days: all.length, complete: all.length - incomplete.size, missing: [...missing.values()] };
+}

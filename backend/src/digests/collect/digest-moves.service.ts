@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay } from '../../common/clock.js';
+import { MoversService } from '../../rankings/movers/movers.service.js';
+import type { DigestDays } from '../digests.types.js';
+import { addDays } from '../schedule/digest-days.js';
+import type { DigestSeries } from './digest-charts.service.js';
+import type { DigestCoverage, EntryLine, MoverLine, Of } from './digest-content.js';
+import { digestPaths } from './digest-paths.js';
+
+interface DigestMoves {
+  movers: Of<MoverLine>[];
+  entries: Of<EntryLine>[];
+  compared: DigestCoverage['compared'];
+  notCompared: string | null;
+  sample: boolean;
+}
+
+/** Compares the captures at both ends of a digest's days, as the screen of movers does. */
+@Injectable()
+export class DigestMovesReader {
+  constructor(private readonly movers: MoversService) {}
+
+  /** @param games null for all */
+  async read(
+    series: readonly DigestSeries[],
+    days: DigestDays,
+    games: ReadonlySet<string> | null,
+  ): Promise<DigestMoves> {
+    const moves: DigestMoves = {
+      ...{ movers: [], entries: [], compared: null, notCompared: null, sample: false },
+    };
+    for (const one of series) await this.compare(one, days, games, moves);
+    moves.movers.sort((a, b) => weigh(b) - weigh(a) || a.to - b.to || compareKeys(a, b));
+    moves.entries.sort(
+      (a, b) => (a.kind === b.kind ? a.rank - b.rank : a.kind === 'in' ? -1 : 1) || compareKeys(a, b),
+    );
+    return {
+      ...moves,
+      movers: joinGames(moves.movers, ({ bundleId }) => bundleId),
+      entries: joinGames(moves.entries, ({ bundleId, kind }) => `${kind} ${bundleId}`),
+    };
+  }
+
+  private async compare(
+    { chart, captures }: DigestSeries,
+    { firstDay, lastDay }: DigestDays,
+    games: ReadonlySet<string> | null,
+    moves: DigestMoves,
+  ): Promise<void> {
+    const compareDay = addDays(firstDay, -1);
+    const answer = await this.movers.movers(
+      { ...chart, date: lastDay, compareDate: compareDay },
+      { most: Infinity, ...(games && { bundleIds: games }) },
+    );
+    const { capturedFrom, capturedTo, notCompared } = answer;
+    moves.notCompared ??= notCompared[0]?.reason ?? null;
+    if (!capturedFrom || !capturedTo) return;
+    const { compared } = moves;
+    const [from, to] = [formatDay(capturedFrom), formatDay(capturedTo)];
+    // Each list is captured at a time of its own: the widest span is told.
+    moves.compared = compared
+      ? { from: from < compared.from ? from : compared.from, to: to > compared.to ? to : compared.to }
+      : { from, to };
+    moves.sample ||= answer.sample;
+    const shown = lastOfDays(captures.filter(({ capturedAt }) => capturedAt >= capturedFrom));
+    const path = (bundleId: string) => digestPaths.game(bundleId, lastDay, chart);
+    for (const { bundleId, title, from: before, to: after, change } of [
+      ...answer.climbers,
+      ...answer.fallers,
+    ])
+      moves.movers.push({
+        ...{ bundleId, title, chart, from: before!, to: after!, change: change! },
+        ...{ others: 0, path: path(bundleId) },
+        trend: shown.map(({ ranks }) => ranks.get(bundleId) ?? null),
+      });
+    for (const { bundleId, title, to: rank } of answer.entries)
+      moves.entries.push({
+        bundleId,
+        title,
+        chart,
+        kind: 'in',
+        rank: rank!,
+        others: 0,
+        path: path(bundleId),
+      });
+    for (const { bundleId, title, from: rank } of answer.exits)
+      moves.entries.push({
+        bundleId,
+        title,
+        chart,
+        kind: 'out',
+        rank: rank!,
+        others: 0,
+        path: path(bundleId),
+      });
+  }
+}
+
+/** From 2 to 1 is as much as from 100 to 50. */
+const weigh = ({ from, to }: Of<MoverLine>): number => Math.abs(Math.log(from / to));
+
+const toKey = ({ chart, bundleId }: Of<MoverLine> | Of<EntryLine>): string =>
+  [chart.platform, chart.country, chart.rankingType, bundleId].join('/');
+const compareKeys = (a: Of<MoverLine> | Of<EntryLine>, b: Of<MoverLine> | Of<EntryLine>): number =>
+  toKey(a) < toKey(b) ? -1 : 1;
+
+/** A game that did the same in several lists is one line: the one where it matters most. */
+function joinGames<Line extends { others: number }>(
+  lines: readonly Line[],
+  toGame: (line: Line) => string,
+): Line[] {
+  const games = new Map<string, Line>();
+  for (const line of lines) {
+    const known = games.get(toGame(line));
+    if (known) known.others += 1;
+    else games.set(toGame(line), line);
+  }
+  return [...games.values()];
+}
+
+function lastOfDays<Capture extends { capturedAt: Date }>(captures: readonly Capture[]): Capture[] {
+  return [...new Map(captures.map((capture) => [formatDay(capture.capturedAt), capture])).values()];
+}

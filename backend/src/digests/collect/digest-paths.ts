@@ -1,0 +1,32 @@
+import type { DigestChart } from './digest-content.js';
+
+const ADMIN = '/admin';
+const query = (parts: Record<string, string>): string => new URLSearchParams(parts).toString();
+const toParams = ({ platform, country, category, rankingType }: DigestChart): Record<string, string> => ({
+  ...{ platform, country, category, list: rankingType },
+});
+
+/** Addresses of the screens that show what a digest tells, at its dates. */
+export const digestPaths = {
+  chart: (chart: DigestChart, date: string): string =>
+    `${ADMIN}/game-rankings?${query({ ...toParams(chart), date })}`,
+  movers: (chart: DigestChart, date: string, compareDate: string): string =>
+    `${ADMIN}/game-rankings?${query({ ...toParams(chart), view: 'movers', date, compareDate })}`,
+  game: (bundleId: string, day: string, chart?: DigestChart | null): string =>
+    `${ADMIN}/game-rankings/${encodeURIComponent(bundleId)}?${query({
+      ...(chart && { platform: chart.platform, country: chart.country, category: chart.category }),
+      day,
+    })}`,
+  launches: (chart: DigestChart): string => `${ADMIN}/launches?${query(toParams(chart))}`,
+  changes: (to: string, days: number, chart: DigestChart | null, types: readonly string[]): string =>
+    `${ADMIN}/changes?${query({
+      ...(chart && { platform: chart.platform, country: chart.country }),
+      // The screen knows spans from a week on.
+      ...(days > 7 && { days: String(days) }),
+      to,
+    })}${types.map((type) => `&type=${type}`).join('')}`,
+  trends: (chart: DigestChart, date: string): string =>
+    `${ADMIN}/trends?${query({ ...toParams(chart), date })}`,
+  watchlist: (id: string): string => `${ADMIN}/watchlists/${id}`,
+  digests: `${ADMIN}/digests`,
+};

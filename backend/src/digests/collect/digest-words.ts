@@ -1,0 +1,130 @@
+import { countNoun } from '../../common/count-noun.js';
+import { countryName } from '../../common/countries.js';
+import type { Platform } from '../../games/games.types.js';
+import type { RankingType } from '../../rankings/rankings.types.js';
+import type { DigestCounts, DigestDays } from '../digests.types.js';
+import { type DigestChart, type DigestContent, isQuiet } from './digest-content.js';
+
+export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
+const LIST_NAMES: Record<RankingType, string> = {
+  downloads: 'Top Free',
+  revenue: 'Top Grossing',
+  new: 'Top New',
+};
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Top Grossing, Puzzle, Japan, Google Play" */
+export function nameChart(
+  chart: Pick<DigestChart, 'rankingType' | 'category' | 'country' | 'platform'>,
+): string {
+  const { rankingType, category, country, platform } = chart;
+  const words = category.replace(/^games?_|_games$/g, '').replaceAll('_', ' ');
+  const named = category === 'all' ? [] : [words.charAt(0).toUpperCase() + words.slice(1)];
+  return [LIST_NAMES[rankingType], ...named, countryName(country), STORE_NAMES[platform]].join(', ');
+}
+
+const splitDay = (day: string): [number, string, string] => [
+  Number(day.slice(8)),
+  MONTHS[Number(day.slice(5, 7)) - 1]!,
+  day.slice(0, 4),
+];
+
+/** "22 Nov" */
+export const nameDay = (day: string): string => splitDay(day).slice(0, 2).join(' ');
+
+/** "22 Nov 2026" */
+export const nameFullDay = (day: string): string => splitDay(day).join(' ');
+
+/** "16–22 Nov 2026", "30 Nov – 6 Dec 2026", "22 Nov 2026" */
+export function nameDays({ firstDay, lastDay }: Pick<DigestDays, 'firstDay' | 'lastDay'>): string {
+  if (firstDay === lastDay) return nameFullDay(lastDay);
+  const [from, month, year] = splitDay(firstDay);
+  const [to, lastMonth, lastYear] = splitDay(lastDay);
+  if (year !== lastYear) return `${nameFullDay(firstDay)} – ${nameFullDay(lastDay)}`;
+  return month === lastMonth
+    ? `${from}–${to} ${month} ${year}`
+    : `${from} ${month} – ${to} ${lastMonth} ${year}`;
+}
+
+/** "18, 19 and 21 Nov": days in their order. */
+export function joinDays(days: readonly string[]): string {
+  const names = days.map((day, at) =>
+    days[at + 1]?.slice(0, 7) === day.slice(0, 7) ? String(Number(day.slice(8))) : nameDay(day),
+  );
+  return joinWords(names);
+}
+
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+
+const COUNTED: [keyof DigestCounts, string, string?][] = [
+  ['movers', 'mover'],
+  ['entries', 'new entry', 'new entries'],
+  ['exits', 'exit'],
+  ['launches', 'launch', 'launches'],
+  ['pages', 'store-page change'],
+  ['mechanics', 'new mechanic'],
+  ['opened', 'white space opened', 'white spaces opened'],
+  ['closed', 'white space closed', 'white spaces closed'],
+  ['alerts', 'alert'],
+];
+
+/** "4 movers", "1 launch": what there is of each kind. */
+export const listCounts = (counts: DigestCounts): string[] =>
+  COUNTED.flatMap(([key, one, many]) => (counts[key] > 0 ? [countNoun(counts[key], one, many)] : []));
+
+/** "Rivals, 16–22 Nov 2026" */
+export const nameDigest = (content: DigestContent): string => `${content.name}, ${nameDays(content)}`;
+
+/** One sentence: how much happened, that nothing did, or that nothing is known. */
+export function summarize(content: DigestContent): string {
+  const { counts, coverage, games, period } = content;
+  if (!isQuiet(content)) return `${listCounts(counts).join(', ')}.`;
+  const when = period === 'weekly' ? 'this week' : 'on this day';
+  if (games === 0) return 'Nothing to tell: the watchlist has no games.';
+  if (coverage.complete === 0) return `Nothing is known: no chart was captured completely ${when}.`;
+  const checked = `${coverage.complete} of ${countNoun(coverage.days, 'day')} captured`;
+  return games === null
+    ? `Nothing happened ${when}: ${checked}.`
+    : `Nothing happened ${when} with ${countNoun(games, 'game')}: ${checked}.`;
+}
+
+/** What stands out, in one or two sentences; the summary where nothing does. */
+export function describeHeadline(content: DigestContent): string {
+  const { movers, entries, launches, mechanics, scope } = content;
+  const where = (chart: DigestChart, word: string) =>
+    scope === 'market' ? '' : ` ${word} ${nameChart(chart)}`;
+  const [mover] = movers.lines;
+  const [mechanic] = mechanics.lines;
+  const entry = entries.lines.find(({ kind }) => kind === 'in');
+  const [launch] = launches.lines;
+  const said = [
+    ...(mover
+      ? [
+          `${mover.title} ${mover.change > 0 ? 'climbed' : 'fell'} from #${mover.from} to #${mover.to}${where(mover.chart, 'in')}.`,
+        ]
+      : []),
+    ...(mechanic ? [`${mechanic.title} now has ${mechanic.name}.`] : []),
+    ...(entry ? [`${entry.title} is new${where(entry.chart, 'in')} at #${entry.rank}.`] : []),
+    ...(launch ? [`${launch.title} was seen for the first time, at #${launch.rank}.`] : []),
+  ];
+  return said.length > 0 ? said.slice(0, 2).join(' ') : summarize(content);
+}
+
+/** ", and in 5 more charts" */
+export const countOthers = (others: number): string =>
+  others > 0 ? ` and in ${countNoun(others, 'more chart')}` : '';
+
+/** Which charts are missing, in one line; null when none is. */
+export function describeMissing({ missing }: DigestContent['coverage']): string | null {
+  if (missing.length === 0) return null;
+  const shown = missing
+    .slice(0, 4)
+    .map(
+      ({ platform, country, days }) =>
+        `${STORE_NAMES[platform]}, ${countryName(country)} on ${joinDays(days)}`,
+    );
+  const rest = missing.length - shown.length;
+  const more = rest > 0 ? ` And ${countNoun(rest, 'more storefront')}.` : '';
+  return `Not captured completely: ${shown.join('; ')}.${more}`;
+}

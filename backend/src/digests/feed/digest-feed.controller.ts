@@ -1,0 +1,52 @@
+import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AnalystOrAdmin, CurrentActor, CurrentUser, Public } from '../../auth/auth.decorators.js';
+import type { Actor, Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { DigestFeedDto, DigestFeedQuery, NewDigestFeedDto } from './digest-feed.dto.js';
+import { DigestFeedService } from './digest-feed.service.js';
+
+@ApiTags('digests')
+@Controller('digests')
+export class DigestFeedController {
+  constructor(private readonly feeds: DigestFeedService) {}
+
+  /** Whether my digests have a feed. */
+  @Get('feed')
+  @AnalystOrAdmin()
+  get(@CurrentUser() { userId }: Principal): Promise<DigestFeedDto> {
+    return this.feeds.get(userId);
+  }
+
+  /** Makes a private address for a feed of my digests and shows it once; one from before ends. */
+  @Post('feed')
+  @AnalystOrAdmin()
+  @Problems(403)
+  create(@CurrentActor() actor: Actor): Promise<NewDigestFeedDto> {
+    return this.feeds.create(actor);
+  }
+
+  /** Revokes the address of the feed. */
+  @Delete('feed')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  revoke(@CurrentUser() { userId }: Principal): Promise<DigestFeedDto> {
+    return this.feeds.revoke(userId);
+  }
+
+  /** The newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key. */
+  @Get('feed.atom')
+  @Public()
+  @ApiProduces('application/atom+xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @Problems(400, 404)
+  async feed(
+    @Query() { token }: DigestFeedQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const atom = await this.feeds.render(token);
+    void reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, max-age=300');
+    return atom;
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Feed } from 'feed';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { forbidden, notFound } from '../../common/errors/problem.js';
+import { DigestsService } from '../kept/digests.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import type { DigestFeedDto, NewDigestFeedDto } from './digest-feed.dto.js';
+import { DigestFeedRepository } from './digest-feed.repository.js';
+
+/** Lets scanners of leaked secrets know it. */
+const PREFIX = 'dgf_';
+const MOST_ENTRIES = 20;
+const NO_FEED: DigestFeedDto = { exists: false, ending: null, createdAt: null };
+const EPOCH = new Date(0);
+
+/** The token has 256 random bits, so its hash needs no salt. */
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A person's digests as an Atom feed at a private address. */
+@Injectable()
+export class DigestFeedService {
+  constructor(
+    private readonly feeds: DigestFeedRepository,
+    private readonly digests: DigestsService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(userId: string): Promise<DigestFeedDto> {
+    const feed = await this.feeds.find(userId);
+    return feed ? { exists: true, ending: feed.ending, createdAt: feed.createdAt } : NO_FEED;
+  }
+
+  /** Makes the address; one from before ends. @throws ProblemException 403 for a token of no person */
+  async create({ userId }: Actor): Promise<NewDigestFeedDto> {
+    if (!userId) throw forbidden('A feed belongs to a person.');
+    const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+    const createdAt = this.clock.now();
+    const ending = token.slice(-4);
+    await this.feeds.upsertFeed({ userId, tokenHash: hashToken(token), ending, createdAt });
+    return { exists: true, ending, createdAt, url: this.mail.link(`/api/digests/feed.atom?token=${token}`) };
+  }
+
+  async revoke(userId: string): Promise<DigestFeedDto> {
+    await this.feeds.deleteFeed(userId);
+    return NO_FEED;
+  }
+
+  /** @throws ProblemException 404 for a token that was revoked or never was */
+  async render(token: string): Promise<string> {
+    const userId = await this.feeds.findOwner(hashToken(token));
+    if (!userId) throw notFound('Feed not found');
+    const digests = await this.digests.listFiles(userId, MOST_ENTRIES);
+    const home = this.mail.link('/admin/digests');
+    const feed = new Feed({
+      ...{ id: home, link: home, title: 'Gamekit digests', description: 'Your weekly and daily digests.' },
+      ...{ copyright: '', generator: 'Gamekit', updated: digests[0]?.createdAt ?? EPOCH },
+    });
+    for (const { id, title, summary, html, createdAt } of digests)
+      feed.addItem({
+        ...{ id: `urn:uuid:${id}`, link: `${home}/${id}`, title, description: summary, content: html },
+        ...{ date: createdAt, published: createdAt },
+      });
+    return feed.atom1();
+  }
+}

@@ -1,0 +1,86 @@
+import { countryName } from '../../common/countries.js';
+import { type DigestContent, isQuiet, type Section } from '../collect/digest-content.js';
+import { digestPaths } from '../collect/digest-paths.js';
+import {
+  countOthers,
+  describeHeadline,
+  describeMissing,
+  nameChart,
+  nameDay,
+  nameDigest,
+  summarize,
+} from '../collect/digest-words.js';
+import type { Link } from './render-html.js';
+
+/** The same for mail programs without HTML. */
+export function renderText(content: DigestContent, link: Link): string {
+  const missing = describeMissing(content.coverage);
+  const headline = describeHeadline(content);
+  return [
+    nameDigest(content),
+    ...(content.sample ? ['Sample data'] : []),
+    '',
+    ...(isQuiet(content) ? [] : [headline]),
+    summarize(content),
+    ...(missing ? [missing] : []),
+    ...(isQuiet(content) ? [] : listParts(content)),
+    '',
+    `Open: ${link(content.path)}`,
+    `Change or stop it: ${link(digestPaths.digests)}`,
+    '',
+  ].join('\n');
+}
+
+function listParts(content: DigestContent): string[] {
+  const { movers, entries, launches, pages, mechanics, opened, closed, alerts, scope } = content;
+  const where = (chart: Parameters<typeof nameChart>[0]) =>
+    scope === 'watchlist' ? `, ${nameChart(chart)}` : '';
+  return [
+    ...toPart(
+      'Movers',
+      movers,
+      ({ title, from, to, change, chart, others }) =>
+        `${title}: #${from} to #${to} (${change > 0 ? 'up' : 'down'} ${Math.abs(change)})${where(chart)}${countOthers(others)}`,
+    ),
+    ...toPart(
+      'In and out',
+      entries,
+      ({ title, kind, rank, chart, others }) =>
+        `${title}: ${kind === 'in' ? `new at #${rank}` : `out, was #${rank}`}${where(chart)}${countOthers(others)}`,
+    ),
+    ...toPart(
+      'Launches',
+      launches,
+      ({ title, day, rank, country }) =>
+        `${title}: ${nameDay(day)} at #${rank}${country ? `, first in ${countryName(country)}` : ''}`,
+    ),
+    ...toPart('Store pages', pages, ({ title, day, what, before, after }) => {
+      const sides = [before && `from “${before}”`, after && `to “${after}”`].filter(Boolean).join(' ');
+      return `${title}: ${nameDay(day)}, ${what}${sides && `, ${sides}`}`;
+    }),
+    ...toPart(
+      'New mechanics',
+      mechanics,
+      ({ title, name, quote }) => `${name} in ${title}${quote ? `: “${quote}”` : ''}`,
+    ),
+    ...toPart(
+      'White space that opened',
+      opened,
+      ({ mechanic, meta, together, togetherBefore }) =>
+        `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}`,
+    ),
+    ...toPart(
+      'White space that closed',
+      closed,
+      ({ mechanic, meta, together, togetherBefore }) =>
+        `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}`,
+    ),
+    ...toPart('Alerts', alerts, ({ title, text, day }) => `${nameDay(day)}: ${title}. ${text}`.trim()),
+  ];
+}
+
+function toPart<Line>(title: string, { lines, total }: Section<Line>, say: (line: Line) => string): string[] {
+  if (lines.length === 0) return [];
+  const rest = total - lines.length;
+  return ['', title, ...lines.map((line) => `- ${say(line)}`), ...(rest > 0 ? [`- and ${rest} more`] : [])];
+}

@@ -1,0 +1,40 @@
+import { formatDay } from '../../common/clock.js';
+import { type DigestDays, type DigestPeriod, type Weekday, WEEKDAYS } from '../digests.types.js';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Digests are written from this hour (UTC) on, so that charts of the last day can still come in. */
+const WRITING_HOUR = 6;
+
+interface Rhythm {
+  period: DigestPeriod;
+  /** The day on which a weekly one comes. */
+  weekday: Weekday;
+}
+
+export const addDays = (day: string, days: number): string =>
+  formatDay(new Date(Date.parse(day) + days * DAY_MS));
+
+/** The days up to the last one. */
+export const endDaysAt = (period: DigestPeriod, lastDay: string): DigestDays => ({
+  ...{ period, lastDay, firstDay: period === 'weekly' ? addDays(lastDay, -6) : lastDay },
+});
+
+/** When the digest of these days is written. */
+export const getDueTime = ({ lastDay }: DigestDays): Date =>
+  new Date(Date.parse(lastDay) + DAY_MS + WRITING_HOUR * HOUR_MS);
+
+/** The last days that are over and whose digest is due. */
+export function findLastDays({ period, weekday }: Rhythm, now: Date): DigestDays {
+  const today = new Date(now.getTime() - WRITING_HOUR * HOUR_MS);
+  if (period === 'daily') return endDaysAt(period, addDays(formatDay(today), -1));
+  // Sunday is day 0 of JavaScript's week.
+  const since = (today.getUTCDay() + 6 - WEEKDAYS.indexOf(weekday) + 7) % 7;
+  return endDaysAt(period, addDays(formatDay(today), -since - 1));
+}
+
+/** When the next digest is written. */
+export function findNextDue(rhythm: Rhythm, now: Date): Date {
+  const { lastDay } = findLastDays(rhythm, now);
+  return getDueTime(endDaysAt(rhythm.period, addDays(lastDay, rhythm.period === 'weekly' ? 7 : 1)));
+}

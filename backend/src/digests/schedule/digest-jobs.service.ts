@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { Clock } from '../../common/clock.js';
+import { countNoun } from '../../common/count-noun.js';
+import { JobHandlers } from '../../jobs/job-handlers.service.js';
+import { JobSchedule } from '../../jobs/job-schedule.service.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import type { ItemContext, ItemEnd, NewJobItem, ScheduleTick, StartedJob } from '../../jobs/jobs.types.js';
+import { MailService } from '../../mail/mail.service.js';
+import { DigestsRepository } from '../kept/digests.repository.js';
+import { RenderDigest, type RenderedDigest } from '../render/render-digest.service.js';
+import {
+  type ActiveSubscription,
+  DigestSubscriptionsRepository,
+} from '../subscriptions/digest-subscriptions.repository.js';
+import { endDaysAt, findLastDays, getDueTime } from './digest-days.js';
+
+const KIND = 'digests.write';
+/** Also after a time in which no process ran: what is due is looked for, not what became due. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+const LANE = 'digests';
+const KEPT_MS = 365 * 86_400_000;
+
+/** Writes digests when they are due: each once, whichever process does it. */
+@Injectable()
+export class DigestJobs implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly jobs: JobsService,
+    private readonly handlers: JobHandlers,
+    private readonly schedule: JobSchedule,
+    private readonly subscriptions: DigestSubscriptionsRepository,
+    private readonly digests: DigestsRepository,
+    private readonly renderer: RenderDigest,
+    private readonly mail: MailService,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      kind: KIND,
+      lanes: { [LANE]: 2 },
+      runItem: (context) => this.write(context),
+      summarize: async (items) => {
+        await this.digests.deleteBefore(new Date(this.clock.now().getTime() - KEPT_MS));
+        return { digests: items.filter(({ state }) => state === 'done').length };
+      },
+    });
+    this.schedule.register({
+      name: KIND,
+      cron: EVERY_FIVE_MINUTES,
+      start: (tick) => this.startDue(tick),
+    });
+  }
+
+  /** Starts a job that writes what is due; does nothing when nothing is, or the tick was taken before. */
+  async startDue(tick: ScheduleTick): Promise<StartedJob | undefined> {
+    const now = this.clock.now();
+    const items = (await this.subscriptions.listActive(null)).flatMap((subscription) => {
+      const item = toDueItem(subscription, now);
+      return item ? [item] : [];
+    });
+    if (items.length === 0) return undefined;
+    return this.jobs.startAtTick(
+      tick,
+      { kind: KIND, title: `Write ${countNoun(items.length, 'digest')}` },
+      items,
+    );
+  }
+
+  private async write({ params, settle }: ItemContext): Promise<ItemEnd> {
+    const [subscription] = await this.subscriptions.listActive(String(params.subscriptionId));
+    // Stopped, changed or written since the job began; of days that are past, only the last ones are told.
+    const isDue =
+      subscription && toDueItem(subscription, this.clock.now())?.params.lastDay === params.lastDay;
+    if (!isDue) return { state: 'done' };
+    const days = endDaysAt(subscription.period, String(params.lastDay));
+    const rendered = await this.renderer.render(subscription, days, subscription.userId);
+    await this.source.transaction(async (manager) => {
+      const id = await this.keep(subscription, rendered, manager);
+      await settle(manager, { state: 'done', ...(id && { outcome: { digestId: id } }) });
+    });
+    return 'settled';
+  }
+
+  /** Stores a digest, and with it its mail and its line in the bell: all of them or none. */
+  private async keep(
+    { id: subscriptionId, userId, mail, ownerEmail }: ActiveSubscription,
+    { subject, text, ...digest }: RenderedDigest,
+    manager: Parameters<DigestsRepository['insertDigest']>[1],
+  ): Promise<string | undefined> {
+    const createdAt = this.clock.now();
+    const id = await this.digests.insertDigest({ ...digest, subscriptionId, userId, createdAt }, manager);
+    if (!id) return undefined;
+    await this.activity.record(
+      {
+        kind: 'digest.written',
+        text: `Digest ${digest.title}: ${digest.summary}`,
+        ...{ subject: id, recipientId: userId },
+      },
+      manager,
+    );
+    if (mail) await this.mail.send({ to: ownerEmail, subject, text, html: digest.html }, manager);
+    return id;
+  }
+}
+
+/** The piece of work that writes the last digest of a subscription; undefined when it is written or not due. */
+function toDueItem(subscription: ActiveSubscription, now: Date): NewJobItem | undefined {
+  const { id, since, written } = subscription;
+  const days = findLastDays(subscription, now);
+  const { firstDay, lastDay } = days;
+  if (getDueTime(days) <= since || written.includes(`${firstDay} ${lastDay}`)) return undefined;
+  return {
+    ...{ key: `${id} ${firstDay} ${lastDay}`, label: `Digest until ${lastDay}`, scope: id, lane: LANE },
+    params: { subscriptionId: id, lastDay },
+  };
+}

@@ -1,0 +1,255 @@
+import { load } from 'cheerio';
+import { formatDay } from '../src/common/clock.js';
+import type { ActivityDto } from '../src/activity/activity.dto.js';
+import type { DigestDto } from '../src/digests/kept/digests.dto.js';
+import type { NewDigestFeedDto } from '../src/digests/feed/digest-feed.dto.js';
+import { addDays } from '../src/digests/schedule/digest-days.js';
+import { DigestJobs } from '../src/digests/schedule/digest-jobs.service.js';
+import type { DigestSubscriptionDto } from '../src/digests/subscriptions/digest-subscriptions.dto.js';
+import { JobSchedule } from '../src/jobs/job-schedule.service.js';
+import type { Api } from './support/api.js';
+import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
+import { join, type TestPerson } from './support/people.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+jest.setTimeout(240_000);
+
+let mails: MailServer;
+let studio: TestApp;
+let second: TestApp;
+let bea: TestPerson;
+beforeAll(async () => {
+  mails = await startMailServer();
+  const env = { SMTP_URL: mails.url, CONFIRM_EMAIL: 'off', PUBLIC_URL };
+  studio = await openTestApp({ env, workers: true });
+  // Another process on the same database looks for the same work.
+  second = await openTestApp({ env, workers: true, databaseUrl: studio.databaseUrl });
+  bea = await join(studio, 'bea@studio.example', { role: 'analyst' });
+  await makeHistory(studio);
+});
+afterAll(async () => {
+  await second.close();
+  await studio.close();
+  await mails.close();
+});
+
+const subscribe = async (body: object, api: Api = studio.admin): Promise<DigestSubscriptionDto> =>
+  (
+    await api
+      .post('/api/digest-subscriptions')
+      .send({ period: 'weekly', ...body })
+      .expect(201)
+  ).body as DigestSubscriptionDto;
+const listDigests = (subscriptionId: string, api: Api = studio.admin): Promise<DigestDto[]> =>
+  read(`/api/digests?filter=${encodeURIComponent(JSON.stringify({ subscriptionId }))}`, api);
+/** As if the subscription had been there for long. */
+const backdate = (id: string, days: number) =>
+  studio.source.query(
+    `update digest_subscriptions set since = now() - make_interval(days => $2) where id = $1`,
+    [id, days],
+  );
+const fireBoth = (at: Date) =>
+  Promise.all(
+    [studio, second].map(({ app }) => {
+      const jobs = app.get(DigestJobs);
+      return app.get(JobSchedule).fire({ name: 'digests.write', start: (tick) => jobs.startDue(tick) }, at);
+    }),
+  );
+const idle = () =>
+  waitUntil('no digest is written any more', async () => {
+    const [row] = await studio.source.query<{ live: number }[]>(
+      `select count(*)::int as live from jobs where kind = 'digests.write' and state in ('queued', 'running')`,
+    );
+    return row!.live === 0;
+  });
+describe('what people get', () => {
+  it('is written once with two processes, with one line in the bell and one mail', async () => {
+    const market = await subscribe({ ...MARKET, mail: true }, bea.api);
+    expect(new Date(market.nextAt!).getTime()).toBeGreaterThan(Date.now());
+    const at = new Date();
+    await fireBoth(at);
+    await idle();
+    // What was due before somebody subscribed is not written.
+    expect(await listDigests(market.id, bea.api)).toEqual([]);
+
+    await backdate(market.id, 30);
+    mails.refusal = '451 later';
+    await fireBoth(new Date(at.getTime() + 300_000));
+    const [digest] = await waitUntil('the digest is written', async () => {
+      const digests = await listDigests(market.id, bea.api);
+      return digests.length > 0 && digests;
+    });
+    await idle();
+    await fireBoth(new Date(at.getTime() + 600_000));
+    await idle();
+    // Four weeks were missed: the last full one alone is told.
+    expect(await listDigests(market.id, bea.api)).toHaveLength(1);
+    expect(digest).toMatchObject({ from: WEEK.firstDay, to: WEEK.lastDay, period: 'weekly' });
+
+    const file = await bea.api.get(`/api/digests/${digest!.id}/html`).expect(200);
+    expect(file.headers['content-type']).toContain('text/html');
+    expect(file.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(file.headers['content-security-policy']).toContain('sandbox');
+    expect(file.text).toBe((await preview(MARKET, studio.admin)).html);
+    expect(digest!.size).toBe(Buffer.byteLength(file.text));
+
+    const lines = (api: Api) =>
+      read<ActivityDto[]>(
+        `/api/activity?filter=${encodeURIComponent(JSON.stringify({ kind: 'digest.written' }))}`,
+        api,
+      );
+    expect(await lines(bea.api)).toEqual([expect.objectContaining({ subject: digest!.id, read: false })]);
+    expect(await lines(studio.admin)).toEqual([]);
+
+    // The mail server is back: the mail that waited is the one that comes.
+    const [waiting] = await waitUntil('the mail was tried', async () => {
+      const rows = await studio.source.query<{ id: string; attempts: number }[]>(
+        `select id, attempts from outbox where recipient = $1 and html is not null and error is not null`,
+        [bea.email],
+      );
+      return rows.length > 0 && rows;
+    });
+    mails.refusal = '';
+    await studio.source.query(`update outbox set next_try_at = now() where id = $1`, [waiting!.id]);
+    const find = () =>
+      mails.received.filter((text) => text.includes(`Message-ID: <${waiting!.id}@kit.example>`));
+    await waitUntil('the mail arrives', () => find().length > 0);
+    expect(find()).toHaveLength(1);
+    const [message] = find();
+    expect(message).toContain('multipart/alternative');
+    expect(message).toContain('text/plain');
+    expect(message).toContain('text/html');
+    await waitUntil('the texts are gone', async () => {
+      const [now] = await studio.source.query(`select state, body, html from outbox where id = $1`, [
+        waiting!.id,
+      ]);
+      return now.state === 'sent' && now.body === null && now.html === null;
+    });
+  });
+
+  it('comes daily, too, and stops while it is paused', async () => {
+    const daily = await subscribe({ ...MARKET, period: 'daily', active: false });
+    await backdate(daily.id, 5);
+    await fireBoth(new Date(Date.now() + 900_000));
+    await idle();
+    expect(await listDigests(daily.id)).toEqual([]);
+    await studio.admin.put(`/api/digest-subscriptions/${daily.id}`).send({ active: true }).expect(200);
+    await backdate(daily.id, 5);
+    await fireBoth(new Date(Date.now() + 1_200_000));
+    const [digest] = await waitUntil('the digest is written', async () => {
+      const digests = await listDigests(daily.id);
+      return digests.length > 0 && digests;
+    });
+    expect(digest).toMatchObject({ period: 'daily', from: digest!.to });
+    await studio.admin.delete(`/api/digest-subscriptions/${daily.id}`).expect(200);
+    // What came stays.
+    expect(await read<DigestDto>(`/api/digests/${digest!.id}`, studio.admin)).toMatchObject({
+      subscriptionId: null,
+    });
+    await bea.api.get(`/api/digests/${digest!.id}`).expect(404);
+    await bea.api.get(`/api/digests/${digest!.id}/html`).expect(404);
+  });
+
+  it('pauses when the watchlist is deleted, and goes with the account', async () => {
+    const cleo = await join(studio, 'cleo@studio.example', { role: 'analyst' });
+    const list = await watch('Short-lived', [], cleo.api);
+    const { id, name } = await subscribe({ scope: 'watchlist', watchlistId: list }, cleo.api);
+    expect(name).toBe('Short-lived');
+    await cleo.api.delete(`/api/watchlists/${list}`).expect(200);
+    expect(await read(`/api/digest-subscriptions/${id}`, cleo.api)).toMatchObject({
+      ...{ name: 'Short-lived', nextAt: null },
+      pausedReason: 'The watchlist “Short-lived” was deleted or is no longer shared.',
+    });
+    const { body } = await studio.admin.get(`/api/profiles/${cleo.id}/data`).expect(200);
+    expect((body as { data: Record<string, unknown> }).data).toMatchObject({
+      ...{ digestSubscriptions: [expect.objectContaining({ id })], digests: [] },
+    });
+    await cleo.api.post('/api/digests/feed').expect(201);
+    await studio.admin.delete(`/api/profiles/${cleo.id}`).expect(200);
+    for (const table of ['digest_subscriptions', 'digest_feeds', 'digests'])
+      expect(await studio.source.query(`select from ${table} where user_id = $1`, [cleo.id])).toEqual([]);
+  });
+
+  it.each([
+    [{ scope: 'watchlist' }, 'watchlistId'],
+    [{ scope: 'watchlist', watchlistId: '4f9a1c5e-1111-4000-8000-00000000abcd' }, 'watchlistId'],
+    [{ scope: 'market', country: 'nz' }, 'platform'],
+    [{ scope: 'market', platform: 'ios' }, 'country'],
+    [{ ...MARKET, country: 'zz' }, 'country'],
+    [{ ...MARKET, category: 'gardening' }, 'category'],
+    [{ ...MARKET, rankingType: 'paid' }, 'rankingType'],
+    [{ ...MARKET, period: 'monthly' }, 'period'],
+    [{ ...MARKET, weekday: 'someday' }, 'weekday'],
+    [{ ...MARKET, mail: 'yes' }, 'mail'],
+    [{ scope: 'planet' }, 'scope'],
+  ])('refuses %j and names %s', async (body, field) => {
+    const answer = await studio.admin
+      .post('/api/digest-subscriptions')
+      .send({ period: 'weekly', ...body })
+      .expect(400);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+  });
+
+  it('is no list that somebody else keeps', async () => {
+    const watchlistId = await watch('Mine alone', [], studio.admin);
+    const answer = await bea.api
+      .post('/api/digest-subscriptions')
+      .send({ scope: 'watchlist', watchlistId, period: 'weekly' })
+      .expect(400);
+    expect((answer.body as { errors: object }).errors).toEqual({
+      watchlistId: 'is the id of no watchlist that you see',
+    });
+  });
+
+  it('is no preview of days to come', async () => {
+    const answer = await studio.admin
+      .post('/api/digests/preview')
+      .send({ ...MARKET, period: 'daily', to: addDays(formatDay(new Date()), 2) })
+      .expect(400);
+    expect((answer.body as { errors: object }).errors).toEqual({ to: 'must not be in the future' });
+  });
+});
+
+describe('the feed', () => {
+  const open = (url: string) => studio.api.get(new URL(url).pathname + new URL(url).search);
+
+  it('has the digests of its owner at an address that can be revoked', async () => {
+    const { body } = await bea.api.post('/api/digests/feed').expect(201);
+    const { url, ending } = body as NewDigestFeedDto;
+    expect(url).toMatch(/^https:\/\/kit\.example\/api\/digests\/feed\.atom\?token=dgf_/);
+    const token = new URL(url).searchParams.get('token')!;
+    expect(token.endsWith(ending!)).toBe(true);
+    const [row] = await studio.source.query<Record<string, unknown>[]>(
+      'select * from digest_feeds where user_id = $1',
+      [bea.id],
+    );
+    expect(JSON.stringify(row)).not.toContain(token);
+    const answer = await open(url).expect(200);
+    expect(answer.headers['content-type']).toContain('application/atom+xml');
+    const $ = load(answer.text ?? String(answer.body), { xml: true });
+    const [digest] = await read<DigestDto[]>('/api/digests', bea.api);
+    expect($('entry')).toHaveLength(1);
+    expect($('entry > id').text()).toBe(`urn:uuid:${digest!.id}`);
+    expect($('entry > title').text()).toBe(digest!.title);
+    expect($('entry > link').attr('href')).toBe(`${PUBLIC_URL}/admin/digests/${digest!.id}`);
+
+    // Another address ends this one.
+    const { body: other } = await bea.api.post('/api/digests/feed').expect(201);
+    await open(url).expect(404);
+    await open((other as NewDigestFeedDto).url).expect(200);
+    expect((await bea.api.delete('/api/digests/feed').expect(200)).body).toMatchObject({ exists: false });
+    await open((other as NewDigestFeedDto).url).expect(404);
+    const wrong = await studio.api.get('/api/digests/feed.atom?token=short').expect(400);
+    expect((wrong.body as { errors: object }).errors).toHaveProperty('token');
+  });
+
+  it('ends with the access of its owner', async () => {
+    const { body } = await bea.api.post('/api/digests/feed').expect(201);
+    const { url } = body as NewDigestFeedDto;
+    await open(url).expect(200);
+    await studio.admin.put(`/api/profiles/${bea.id}`).send({ role: 'user' }).expect(200);
+    await open(url).expect(404);
+  });
+});
