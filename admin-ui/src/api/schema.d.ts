@@ -697,6 +697,137 @@ export interface paths {
      */
     get: operations['Developers_proofs'];
   };
+  '/api/digest-subscriptions': {
+    /**
+     * The digests that I get
+     * @description The digests that I get.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['DigestSubscriptions_list'];
+    /**
+     * Subscribes me
+     * @description Subscribes me. The first digest comes on the next day that it is due.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['DigestSubscriptions_create'];
+  };
+  '/api/digest-subscriptions/{id}': {
+    /**
+     * One digest that I get
+     * @description One digest that I get.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['DigestSubscriptions_get'];
+    /**
+     * Changes when and how a digest comes, or pauses it
+     * @description Changes when and how a digest comes, or pauses it; what is left out stays.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    put: operations['DigestSubscriptions_update'];
+    /**
+     * Stops a digest
+     * @description Stops a digest. Those that came stay.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['DigestSubscriptions_remove'];
+  };
+  '/api/digests': {
+    /**
+     * My digests, newest first
+     * @description My digests, newest first. They are kept for a year.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Digests_list'];
+  };
+  '/api/digests/feed': {
+    /**
+     * Whether my digests have a feed
+     * @description Whether my digests have a feed.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['DigestFeed_get'];
+    /**
+     * Makes a private address for a feed of my digests and shows it once
+     * @description Makes a private address for a feed of my digests and shows it once; one from before ends.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['DigestFeed_create'];
+    /**
+     * Revokes the address of the feed
+     * @description Revokes the address of the feed.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    delete: operations['DigestFeed_revoke'];
+  };
+  '/api/digests/feed.atom': {
+    /**
+     * The newest 20 digests as Atom, for feed readers, which cannot sign in
+     * @description The newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['DigestFeed_feed'];
+  };
+  '/api/digests/preview': {
+    /**
+     * The last digest that would have come, or that of other days
+     * @description The last digest that would have come, or that of other days; nothing is kept or sent.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Digests_preview'];
+  };
+  '/api/digests/{id}': {
+    /**
+     * A digest of mine
+     * @description A digest of mine.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Digests_get'];
+  };
+  '/api/digests/{id}/html': {
+    /**
+     * Its file
+     * @description Its file: HTML with everything in it, at most 200 kB.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:read`.
+     */
+    get: operations['Digests_html'];
+  };
   '/api/engine-scores': {
     /**
      * How engines did on the games whose items analysts confirmed, corrected, rejected or added
@@ -4353,6 +4484,183 @@ export interface components {
       name: string;
       games: number;
     };
+    DigestCountsDto: {
+      /** @description Games whose place changed between the two captures that are compared. */
+      movers: number;
+      entries: number;
+      exits: number;
+      launches: number;
+      /** @description Changes of store pages; the same change in several countries counts once. */
+      pages: number;
+      mechanics: number;
+      /** @description Pairs of a mechanic and a meta element that became rarer than chance gives. */
+      opened: number;
+      /** @description Pairs that are so no more. */
+      closed: number;
+      /** @description Alerts that rules sent to the digest. */
+      alerts: number;
+    };
+    DigestDto: {
+      id: string;
+      /** @description Null once the subscription is deleted. */
+      subscriptionId: string | null;
+      /** @enum {string} */
+      scope: 'market' | 'watchlist';
+      /** @description What it is about: the name of the watchlist, or the list and its market. */
+      name: string;
+      title: string;
+      /** @description One sentence: how much happened, that nothing did, or that nothing is known. */
+      summary: string;
+      /** @enum {string} */
+      period: 'daily' | 'weekly';
+      /** @description First and last UTC day. */
+      from: string;
+      to: string;
+      sample: boolean;
+      counts: components['schemas']['DigestCountsDto'];
+      /** @description Bytes of the file. */
+      size: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    DigestFeedDto: {
+      exists: boolean;
+      /** @description Last characters of its token. */
+      ending: string | null;
+      /** Format: date-time */
+      createdAt: string | null;
+    };
+    DigestPreviewDto: {
+      title: string;
+      summary: string;
+      from: string;
+      to: string;
+      sample: boolean;
+      counts: components['schemas']['DigestCountsDto'];
+      /** @description One file with everything in it. */
+      html: string;
+    };
+    DigestPreviewInput: {
+      /**
+       * @description A `watchlist`, or one list of a `market`.
+       * @enum {string}
+       */
+      scope: 'market' | 'watchlist';
+      /**
+       * Format: uuid
+       * @description A watchlist that I see.
+       */
+      watchlistId?: string;
+      /**
+       * @description Of a market.
+       * @enum {string}
+       */
+      platform?: 'android' | 'ios';
+      /** @description Of a market: two-letter code of the storefront, in lower case. */
+      country?: string;
+      /** @description Of a market; the chart of all games when absent. */
+      category?: string;
+      /**
+       * @description Of a market; top grossing when absent.
+       * @enum {string}
+       */
+      rankingType?: 'downloads' | 'new' | 'revenue';
+      /** @enum {string} */
+      period: 'daily' | 'weekly';
+      /**
+       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @enum {string}
+       */
+      weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
+      /**
+       * @description Its last day, not in the future; when absent, that of the last digest that would have come.
+       * @example 2026-11-22
+       */
+      to?: string;
+    };
+    DigestSubscriptionChange: {
+      /** @enum {string} */
+      period?: 'daily' | 'weekly';
+      /**
+       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @enum {string}
+       */
+      weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
+      /** @description Whether it comes by mail, too; it is always in the product. */
+      mail?: boolean;
+      active?: boolean;
+    };
+    DigestSubscriptionDto: {
+      id: string;
+      /** @description What it is about: the name of the watchlist, or the list and its market. */
+      name: string;
+      /** @enum {string} */
+      scope: 'market' | 'watchlist';
+      /** @description Null for a market, and once the watchlist is deleted. */
+      watchlistId: string | null;
+      /** @enum {string|null} */
+      platform: 'android' | 'ios' | null;
+      country: string | null;
+      category: string | null;
+      /** @enum {string|null} */
+      rankingType: 'downloads' | 'new' | null | 'revenue';
+      /** @enum {string} */
+      period: 'daily' | 'weekly';
+      /**
+       * @description Of a weekly one.
+       * @enum {string}
+       */
+      weekday: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
+      mail: boolean;
+      active: boolean;
+      /** @description Why none comes although it is on. */
+      pausedReason: string | null;
+      /**
+       * Format: date-time
+       * @description When the next one comes; null while none does.
+       */
+      nextAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    DigestSubscriptionInput: {
+      /**
+       * @description A `watchlist`, or one list of a `market`.
+       * @enum {string}
+       */
+      scope: 'market' | 'watchlist';
+      /**
+       * Format: uuid
+       * @description A watchlist that I see.
+       */
+      watchlistId?: string;
+      /**
+       * @description Of a market.
+       * @enum {string}
+       */
+      platform?: 'android' | 'ios';
+      /** @description Of a market: two-letter code of the storefront, in lower case. */
+      country?: string;
+      /** @description Of a market; the chart of all games when absent. */
+      category?: string;
+      /**
+       * @description Of a market; top grossing when absent.
+       * @enum {string}
+       */
+      rankingType?: 'downloads' | 'new' | 'revenue';
+      /** @enum {string} */
+      period: 'daily' | 'weekly';
+      /**
+       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @enum {string}
+       */
+      weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
+      /** @description Whether it comes by mail, too; it is always in the product. */
+      mail?: boolean;
+      active?: boolean;
+    };
     EffectGameDto: {
       bundleId: string;
       title: string;
@@ -5716,6 +6024,18 @@ export interface components {
       /** @description Why nothing can be said; null when something can. */
       notEnough: string | null;
     };
+    NewDigestFeedDto: {
+      exists: boolean;
+      /** @description Last characters of its token. */
+      ending: string | null;
+      /** Format: date-time */
+      createdAt: string | null;
+      /**
+       * @description Whoever has it can read my digests.
+       * @example https://kit.example.com/api/digests/feed.atom?token=dgf_h1x5oN0mFZ0XyQvJm2k8aB3cD4eF5gH6iJ7kL8mN9oP
+       */
+      url: string;
+    };
     NewIdeaItemInput: {
       content: string;
       /** @enum {string} */
@@ -6033,6 +6353,7 @@ export interface components {
         | 'token_not_allowed'
         | 'token_read_only'
         | 'too_large'
+        | 'too_many_digests'
         | 'too_many_markets'
         | 'too_many_rules'
         | 'too_many_tokens'
@@ -9636,6 +9957,335 @@ export interface operations {
       };
       /** @description It is still what the ETag in `If-None-Match` stands for. */
       304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestSubscriptions_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          scope?: ('market' | 'watchlist') | ('market' | 'watchlist')[];
+          watchlistId?: string | string[];
+          active?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DigestSubscriptionDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestSubscriptions_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['DigestSubscriptionInput'] } };
+    responses: {
+      /** @description What was stored. */
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestSubscriptionDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestSubscriptions_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestSubscriptionDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestSubscriptions_update: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['DigestSubscriptionChange'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestSubscriptionDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestSubscriptions_remove: {
+    parameters: {
+      header?: {
+        /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestSubscriptionDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Digests_list: {
+    parameters: {
+      query?: {
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'name' | 'to', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          subscriptionId?: string | string[];
+          scope?: ('market' | 'watchlist') | ('market' | 'watchlist')[];
+          period?: ('daily' | 'weekly') | ('daily' | 'weekly')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv`, `application/x-ndjson` or `application/vnd.apache.parquet` the whole filtered list is streamed. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DigestDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+          'application/vnd.apache.parquet': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestFeed_get: {
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestFeedDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestFeed_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    responses: {
+      /** @description What was stored. */
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['NewDigestFeedDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestFeed_revoke: {
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestFeedDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  DigestFeed_feed: {
+    parameters: {
+      query: {
+        /** @description Of the address of the feed. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: { headers: { [name: string]: unknown }; content: { 'application/atom+xml': string } };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Digests_preview: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['DigestPreviewInput'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestPreviewDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Digests_get: {
+    parameters: {
+      header?: {
+        /** @description ETag of the answer that is there already; 304 when nothing changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DigestDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Digests_html: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      /** @description The answer. */
+      200: { headers: { [name: string]: unknown }; content: { 'text/html': string } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

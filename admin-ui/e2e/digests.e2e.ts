@@ -1,0 +1,103 @@
+import { THEMES, expectAccessible, expectNoOverflow, PHONE, useTheme } from './fixtures.js';
+import { expect, importRows, test } from './replayed.js';
+
+test.use({ journey: 'digests' });
+
+const DAY = 86_400_000;
+const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer';
+const listDay = (date: string, games: string[]) =>
+  games.map((game, at) => `${date},android,fj,grossing,all,${at + 1},com.digest.${game},Game ${game},Nord`);
+
+/** The Sunday before the last Monday, and the one before it. */
+function listSundays(): [string, string] {
+  const today = Math.floor(Date.now() / DAY);
+  // The first day of 1970 was a Thursday; a day more, for digests are written in the morning.
+  const monday = today - 1 - ((today - 1 + 3) % 7);
+  const name = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+  return [name(monday - 8), name(monday - 1)];
+}
+
+test('a digest is previewed, subscribed to, read, and fed', async ({ admin, collector }) => {
+  const [before, last] = listSundays();
+  await importRows(collector, [
+    HEAD,
+    ...listDay(before, ['ant', 'bee', 'cat', 'dog']),
+    ...listDay(last, ['dog', 'ant', 'bee', 'elk']),
+  ]);
+  await admin.goto('/admin/digests');
+  await admin.getByRole('button', { name: 'Subscribe' }).first().click();
+  const form = admin.getByRole('dialog', { name: 'Get a digest' });
+  await form.getByLabel('About').selectOption('market');
+  await form.getByLabel('Country').selectOption('fj');
+  const [answer] = await Promise.all([
+    admin.waitForResponse('**/api/digests/preview'),
+    form.getByRole('button', { name: 'Preview last week' }).click(),
+  ]);
+  const { html, title } = (await answer.json()) as { html: string; title: string };
+  const preview = admin.getByRole('dialog', { name: title });
+  const digest = preview.frameLocator('iframe');
+  await expect(digest.getByRole('heading', { name: 'Movers' })).toBeVisible();
+  await expect(digest.getByRole('row', { name: /Game dog.*#4 → #1/ })).toBeVisible();
+  await expect(digest.getByRole('row', { name: /Game elk.*new at #4/ })).toBeVisible();
+  await expect(digest.getByRole('row', { name: /Game cat.*out, was #3/ })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(admin.getByText(/^You get a digest of “Top Grossing, Fiji, Google Play”/)).toBeVisible();
+  await admin.getByRole('button', { name: 'Get an address' }).click();
+  await expect(admin.getByText(/feed\.atom\?token=dgf_/)).toBeVisible();
+  for (const theme of THEMES) {
+    await useTheme(admin, theme);
+    await admin.reload();
+    await expect(admin.getByText(/Weekly on Monday/)).toBeVisible();
+    await expectAccessible(admin);
+  }
+
+  // Digests are written once a day; this one stands in for the first.
+  const id = '4f9a1c5e-1111-4000-8000-000000000021';
+  const kept = { id, title, sample: false, createdAt: new Date().toISOString() };
+  await admin.route(`**/api/digests/${id}`, (route) => route.fulfill({ json: kept }));
+  await admin.route(`**/api/digests/${id}/html`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  await admin.goto(`/admin/digests/${id}`);
+  await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const file = admin.frameLocator(`iframe[title="${title}"]`);
+  await expect(file.getByRole('link', { name: 'Game dog' })).toBeVisible();
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toContain('.html');
+  await admin.setViewportSize(PHONE);
+  await expect(file.getByRole('link', { name: 'Game dog' })).toBeVisible();
+  await expectNoOverflow(admin);
+  await file.getByRole('link', { name: 'Game dog' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Game dog' })).toBeVisible();
+});
+
+test('the file reads well by itself, in light and in dark', async ({ admin, collector, browser }) => {
+  const [before, last] = listSundays();
+  await importRows(collector, [
+    HEAD,
+    ...listDay(before, ['ant', 'bee', 'cat', 'dog']),
+    ...listDay(last, ['dog', 'ant', 'bee', 'elk']),
+  ]);
+  await admin.goto('/admin/digests');
+  await admin.getByRole('button', { name: 'Subscribe' }).first().click();
+  const form = admin.getByRole('dialog', { name: 'Get a digest' });
+  await form.getByLabel('About').selectOption('market');
+  await form.getByLabel('Country').selectOption('fj');
+  const [answer] = await Promise.all([
+    admin.waitForResponse('**/api/digests/preview'),
+    form.getByRole('button', { name: 'Preview last week' }).click(),
+  ]);
+  const { html } = (await answer.json()) as { html: string };
+  for (const colorScheme of THEMES) {
+    const context = await browser.newContext({ colorScheme, viewport: PHONE });
+    const page = await context.newPage();
+    await page.setContent(html);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await context.close();
+  }
+});
