@@ -9,6 +9,7 @@ import { Interval } from '@nestjs/schedule';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/clock.js';
+import { ProblemException } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { HistoryChanges } from '../../market-events/history-changes.service.js';
@@ -145,6 +146,8 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
 
   private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {
     const games = await this.scopes.listGames(rule, rule.createdBy).catch((error: unknown) => {
+      // Anything but a deletion ends the round, which is repeated: what came in would be lost to the rule.
+      if (!(error instanceof ProblemException)) throw error;
       // Deleted since the rules were read: it finds nothing, and says so when it is looked at.
       this.logger.warn(`Rule ${rule.id} was left out: ${(error as Error).message}`);
       return [];
