@@ -72,8 +72,24 @@ export class OwnProduct {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    return this.request(method, address, body === undefined ? undefined : JSON.stringify(body), {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    });
+  }
+
+  /** Sends a file. @throws when the connection breaks */
+  upload(address: string, text: string): Promise<Answer> {
+    return this.request('POST', address, text, { 'content-type': 'application/octet-stream' });
+  }
+
+  private request(
+    method: string,
+    address: string,
+    text: string | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
       const request = http.request(
         {
           agent: this.agent,
@@ -83,9 +99,7 @@ export class OwnProduct {
           path: address,
           headers: {
             ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-            ...(text === undefined
-              ? {}
-              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+            ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }),
             ...headers,
           },
         },
