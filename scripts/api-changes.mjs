@@ -2,7 +2,7 @@
 // `npm run openapi -- --release` makes the API of today the last release.
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.mjs';
+import { root, StepError } from './steps.mjs';
 
 const SNAPSHOT = path.join(root, 'docs/api-release.json');
 const CHANGELOG = path.join(root, 'docs/api-changelog.md');
@@ -202,10 +202,16 @@ async function renderChangelog(title, now, { breaking, added }) {
   return prettier.format(text, { ...(await prettier.resolveConfig(CHANGELOG)), parser: 'markdown' });
 }
 
-async function render(title = (version) => `Since the last release (becomes ${version})`) {
+async function render(title) {
   const [before, now] = [JSON.parse(readText(SNAPSHOT)), summarize(readDocument())];
   const changes = compare(before, now);
-  return { fault: checkVersion(before, now, changes), text: await renderChangelog(title, now, changes) };
+  const isReleased = before.version === now.version;
+  title ??= (version) => `Since the last release${isReleased ? '' : ` (becomes ${version})`}`;
+  return {
+    isReleased,
+    fault: checkVersion(before, now, changes),
+    text: await renderChangelog(title, now, changes),
+  };
 }
 
 export const writeApiChanges = async () => fs.writeFileSync(CHANGELOG, (await render()).text);
@@ -221,10 +227,15 @@ export async function checkApiChanges() {
 
 /** Closes the changes up to now under their version, and compares with today's API from now on. */
 export async function releaseApi() {
-  const { fault, text } = await render((version) => `${version}, ${new Date().toISOString().slice(0, 10)}`);
-  if (fault) throw new Error(fault);
+  const { isReleased, fault, text } = await render(
+    (version) => `${version}, ${new Date().toISOString().slice(0, 10)}`,
+  );
+  if (fault) throw new StepError(fault);
+  const now = summarize(readDocument());
+  if (isReleased) throw new StepError(`Version ${now.version} is released already: raise API_VERSION.`);
   fs.writeFileSync(CHANGELOG, text);
-  fs.writeFileSync(SNAPSHOT, await format(summarize(readDocument())));
+  fs.writeFileSync(SNAPSHOT, await format(now));
+  await writeApiChanges();
 }
 
 async function format(summary) {

@@ -1,6 +1,11 @@
 import { strict as assert } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { checkVersion, compare, summarize } from './api-changes.mjs';
+import { root } from './steps.mjs';
 
 /** A document with one operation: what it takes and what it answers, by field. */
 function write({ takes = {}, gives = {}, required = [], always = [], query = {}, version = '1.0.0' }) {
@@ -91,4 +96,37 @@ test('a breaking change needs a higher first number', () => {
     const fault = checkVersion(before, now, compare(before, now));
     assert.equal(fault?.includes('Thing.a was removed') ?? false, isRefused);
   }
+});
+
+test('a release closes the changes, compares with today from then on, and is made once', (t) => {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'gamekit-release-'));
+  t.after(() => fs.rmSync(copy, { recursive: true }));
+  for (const part of ['scripts', 'docs', 'openapi.json', 'package.json', '.prettierrc.json'])
+    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  const documentFile = path.join(copy, 'openapi.json');
+  const document = JSON.parse(fs.readFileSync(documentFile, 'utf8'));
+  const release = (version) => {
+    document.info.version = version;
+    fs.writeFileSync(documentFile, JSON.stringify(document));
+    const script = `const { releaseApi, checkApiChanges } = await import('./scripts/api-changes.mjs');
+      await releaseApi().catch((error) => console.log(error.message));
+      console.log(JSON.stringify(await checkApiChanges()));`;
+    const run = [process.execPath, ['--input-type=module', '-e', script], { cwd: copy, encoding: 'utf8' }];
+    return execFileSync(...run).trim();
+  };
+  const readHeadings = () =>
+    fs.readFileSync(path.join(copy, 'docs/api-changelog.md'), 'utf8').match(/^## .*$/gm);
+  const before = readHeadings();
+  assert.equal(release('98.0.0'), '[]');
+  const day = new Date().toISOString().slice(0, 10);
+  const released = before.filter((heading) => /^## \d/.test(heading));
+  assert.deepEqual(readHeadings(), ['## Since the last release', `## 98.0.0, ${day}`, ...released]);
+  assert.match(release('98.0.0'), /^Version 98\.0\.0 is released already/);
+  document.paths['/new'] = { get: { responses: {} } };
+  assert.equal(release('98.1.0'), '[]');
+  const changelog = fs.readFileSync(path.join(copy, 'docs/api-changelog.md'), 'utf8');
+  assert.match(changelog, /^## 98\.1\.0, .*\n\n### Added\n\n- `GET \/new`\n\n## 98\.0\.0/m);
+  delete document.paths['/new'];
+  assert.match(release('98.2.0'), /^The API breaks with version 98\.1\.0/);
 });

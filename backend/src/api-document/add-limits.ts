@@ -1,23 +1,77 @@
 import { BUNDLE_ID } from '../games/games.types.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Operation, ParameterObject } from './operations.js';
 
 /** The request line and all headers together; what is longer is refused before any route is asked. */
 export const MAX_HEAD_BYTES = 16 * 1024;
 
-interface TextSchema {
-  type?: string;
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
   enum?: unknown[];
   format?: string;
   pattern?: string;
   maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
 }
+
+/** What is read from stores, models and files ends here, so that no text of an answer is longer. */
+const MAX_READ_BYTES = 10 * 1024 * 1024;
 
 /** States how long the texts in addresses and headers may be where the route has no limit of its own. */
 export function addLimits({ parameters = [] }: Operation): void {
   for (const { name, in: where, schema } of parameters as ParameterObject[]) {
-    const text = schema as TextSchema | undefined;
+    const text = schema as Schema | undefined;
     if (text?.type !== 'string' || text.enum || text.format || text.pattern || text.maxLength) continue;
     if (where === 'path' && name === 'bundleId') text.pattern = BUNDLE_ID.source;
     else text.maxLength = MAX_HEAD_BYTES;
+  }
+}
+
+/** States the same for what is sent and answered: lists of known words hold each word once, as their checks demand. */
+export function addSchemaLimits(
+  { components }: Pick<OpenAPIObject, 'components'>,
+  operations: Operation[],
+): void {
+  const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
+  const sent = new Set<string>();
+  visit(
+    operations.map(({ requestBody }) => requestBody),
+    schemas,
+    sent,
+    (schema) => {
+      if (isOf(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
+    },
+  );
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!sent.has(name)) visit(schema, {}, new Set(), limitText);
+  }
+}
+
+const isOf = ({ type }: Schema, name: string): boolean => [type].flat().includes(name);
+
+function limitText(schema: Schema): void {
+  const { enum: words, format, pattern } = schema;
+  if (isOf(schema, 'string') && !words && !format && !pattern) schema.maxLength ??= MAX_READ_BYTES;
+}
+
+/** Shows every schema below a node once; those that it refers to as well, as far as they are given. */
+function visit(
+  node: unknown,
+  schemas: Record<string, Schema>,
+  seen: Set<string>,
+  show: (schema: Schema) => void,
+): void {
+  if (node === null || typeof node !== 'object') return;
+  const schema = node as Schema;
+  const name = schema.$ref?.split('/').at(-1);
+  if (name && schemas[name] && !seen.has(name)) {
+    seen.add(name);
+    visit(schemas[name], schemas, seen, show);
+  }
+  show(schema);
+  for (const [key, value] of Object.entries(node)) {
+    if (key !== 'example' && key !== 'examples') visit(value, schemas, seen, show);
   }
 }

@@ -9,7 +9,7 @@ import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
 import { addConditions } from './add-conditions.js';
 import { addExamples } from './add-examples.js';
-import { addLimits } from './add-limits.js';
+import { addLimits, addSchemaLimits } from './add-limits.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
 import { shareParameters } from './share-parameters.js';
@@ -50,7 +50,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Gamekit API')
     .setDescription(
       'Market research and ideation for mobile games. Errors are RFC 9457 problem+json; lists speak the ' +
-        'ra-data-simple-rest dialect and stream CSV or NDJSON on request.',
+        'ra-data-simple-rest dialect and stream CSV, NDJSON or Parquet on request.',
     )
     .setOpenAPIVersion('3.1.0')
     .setVersion(API_VERSION)
@@ -82,6 +82,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     headers: RATE_LIMIT_HEADERS,
     parameters: shareParameters(operations.map(({ operation }) => operation)),
   };
+  addSchemaLimits(
+    document,
+    operations.map(({ operation }) => operation),
+  );
   rewriteNullable(document);
   addExamples(
     document,

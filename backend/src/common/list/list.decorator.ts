@@ -30,7 +30,7 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
 
 /** Declares a list route: documents the dialect and writes Content-Range, CSV, NDJSON or Parquet. */
 export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
-  const rows = { type: 'array', items: { $ref: getSchemaPath(dto) } };
+  const rows = { type: 'array', maxItems: MAX_RANGE, items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
     ApiExtraModels(dto),
     ApiQuery(
