@@ -14,6 +14,7 @@ export interface DemoCourse {
   /** Days on which the average rating jumped. */
   ratingShifts: string[];
   title: string;
+  description: string;
 }
 
 interface Period {
@@ -39,6 +40,7 @@ export function createCourse(game: DemoGame, platform: 'android' | 'ios', period
     gaps: [],
     ratingShifts: [],
     title: game.title,
+    description: game.description,
   };
   const number = Number(game.trackId) % 100;
   const gapFrom = number % 7 === 2 ? Math.round(days * GAP_AT) : days;
@@ -98,7 +100,7 @@ function toDayFacts(
 }
 
 /** One of the page's parts changes on a day in the middle, for some games. */
-function addPageChange(course: DemoCourse, { title }: DemoGame, number: number): void {
+function addPageChange(course: DemoCourse, { title, description }: DemoGame, number: number): void {
   const middle = course.days[Math.floor(course.days.length / 2)];
   if (!middle || middle === course.days[0]) return;
   const picture = (name: string) => `https://sample.invalid/${name}.png`;
@@ -112,8 +114,8 @@ function addPageChange(course: DemoCourse, { title }: DemoGame, number: number):
   } else if (kind === 5) {
     course.changes.push({ day, field: 'screenshots', from: picture('shot-1'), value: picture('shot-2') });
   } else if (kind === 7) {
-    const from = `${title} is a quiet game of paths and doors.`;
-    course.changes.push({ day, field: 'description', from, value: `${from} Now with daily quests.` });
+    course.description = `${description}\nNow with new levels every week.`;
+    course.changes.push({ day, field: 'description', from: description, value: course.description });
   } else if (kind === 6) {
     for (const each of course.days)
       if (each.day >= day) each.ratingScore = Math.round((each.ratingScore - RATING_DROP) * 100) / 100;

@@ -1,5 +1,6 @@
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { drawChance } from '../sample-random.js';
+import { designGame } from './demo-designs.js';
 
 /** Bundle ids of the sample history begin so; no store has them. */
 export const DEMO_PREFIX = 'demo.gamekit.';
@@ -21,6 +22,9 @@ export interface DemoGame {
   appeal: Record<'downloads' | 'revenue', number>;
   /** Installs on the first day. */
   installs: number;
+  /** Mechanics and meta elements, by their ids in the taxonomy. */
+  contents: string[];
+  description: string;
 }
 
 const GAMES = 70;
@@ -57,6 +61,7 @@ export function createDemoGames(seed: string, days: number): DemoGame[] {
   return Array.from({ length: GAMES }, (_, index) => {
     const title = `${FIRST_WORDS[index % FIRST_WORDS.length]} ${LAST_WORDS[Math.floor(index / FIRST_WORDS.length)]}`;
     const draw = (what: string) => drawChance(`${seed}/${index}/${what}`);
+    const fate = fates[index] ?? 'steady';
     const only = index % 5 === 3 ? 'android' : index % 5 === 4 ? 'ios' : undefined;
     return {
       bundleId: DEMO_PREFIX + title.toLowerCase().replace(' ', '.'),
@@ -65,10 +70,11 @@ export function createDemoGames(seed: string, days: number): DemoGame[] {
       platforms: only ? [only] : [...PLATFORMS],
       trackId: String(FIRST_TRACK_ID + index),
       isPuzzle: index % 2 === 0,
-      fate: fates[index] ?? 'steady',
+      fate,
       turn: Math.round(days * (EARLIEST + (LATEST - EARLIEST) * draw('turn'))),
       appeal: { downloads: draw('downloads'), revenue: draw('revenue') },
       installs: Math.round(10 ** (4 + 3 * draw('installs'))),
+      ...designGame({ title, fate }, `${seed}/${index}`),
     };
   });
 }

@@ -151,7 +151,7 @@ export class DemoHistory {
         ...known,
         installCount: last?.installCount ?? null,
         categories: [game.isPuzzle ? 'Puzzle' : 'Casual'],
-        description: `${game.title} is a quiet game of paths and doors. Sample text of a game that does not exist.`,
+        description: course.description,
       };
     });
     await this.details.write(manager, details, 'sample');

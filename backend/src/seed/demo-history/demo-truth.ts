@@ -29,7 +29,7 @@ export interface DemoTruth {
   from: string;
   to: string;
   countries: string[];
-  games: { bundleId: string; title: string; platforms: string[]; fate: string }[];
+  games: ({ platforms: string[] } & Pick<DemoGame, 'bundleId' | 'title' | 'fate' | 'contents'>)[];
   events: ({ type: string; bundleId: string; day: string } & Record<string, unknown>)[];
   /** Everything that the feed of events must hold about it, and nothing else. */
   marketEvents: PlantedEvent[];
@@ -91,7 +91,9 @@ export function describeTruth({
   const games = [...new Set(listed.map(({ game }) => game))];
   return {
     ...{ sample: true as const, seed, days, from, to, countries },
-    games: games.map(({ bundleId, title, platforms, fate }) => ({ bundleId, title, platforms, fate })),
+    games: games.map(({ bundleId, title, platforms, fate, contents }) => ({
+      ...{ bundleId, title, platforms, fate, contents },
+    })),
     events: [
       ...games.flatMap((game) => describeFate(game, countries, toDay, days)),
       ...listed.flatMap(({ game: { bundleId }, platform, course }) =>
