@@ -55,7 +55,7 @@ const Watchlists = lazyScreen(() => import('./watchlists/Watchlists').then((file
 const Watchlist = lazyScreen(() => import('./watchlists/Watchlist').then((file) => file.Watchlist));
 const AlertRules = lazyScreen(() => import('./alert-rules/AlertRules').then((file) => file.AlertRules));
 const Digests = lazyScreen(() => import('./digests/Digests').then((file) => file.Digests));
-const Digest = lazyScreen(() => import('./digests/Digest').then((file) => file.Digest));
+const Digest = lazyScreen(() => import('./digests/Digests').then((file) => file.Digest));
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));

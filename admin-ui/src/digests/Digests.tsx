@@ -17,6 +17,9 @@ import { digestPath } from '../routes';
 import { FeedCard } from './FeedCard';
 import { SubscriptionsCard } from './SubscriptionsCard';
 
+// One file for both screens: who reads a digest comes from the list or goes there.
+export { Digest } from './Digest';
+
 const SORTS = { createdAt: 'DESC', to: 'DESC', name: 'ASC' } as const;
 
 /** /admin/digests: what I get, and what came. */

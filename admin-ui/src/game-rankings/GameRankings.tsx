@@ -1,7 +1,6 @@
 import { Suspense, useState, type ComponentProps } from 'react';
 import { ApiProblem } from '../api/problem';
 import type { CurrentRankings, RankingType } from '../api/types';
-import { BatchJobs } from '../analysis/BatchJobs';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenBoundary } from '../components/ScreenBoundary';
@@ -41,6 +40,8 @@ import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
 import './rankings.css';
 
+// It says something only while a job runs.
+const BatchJobs = lazyScreen(() => import('../analysis/BatchJobs').then((file) => file.BatchJobs));
 const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
 // Brings the plot library, which the charts do without.
 const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));
@@ -141,7 +142,9 @@ function Rankings({
             kept={LISTS.flatMap(({ type }) => findKept(type) ?? [])}
           />
         )}
-        <BatchJobs />
+        <Suspense>
+          <BatchJobs />
+        </Suspense>
         <RankingJobs refresh={refresh} />
         {refused ? (
           <WrongFilterNote wrong={refused} start={start} onChange={change} />

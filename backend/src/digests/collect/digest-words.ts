@@ -97,7 +97,7 @@ export function describeHeadline(content: DigestContent): string {
   const [mover] = movers.lines;
   const [mechanic] = mechanics.lines;
   const entry = entries.lines.find(({ kind }) => kind === 'in');
-  const [launch] = launches.lines;
+  const [launch] = [...launches.lines].sort((a, b) => a.rank - b.rank);
   const said = [
     ...(mover
       ? [

@@ -1,6 +1,12 @@
 import { countNoun } from '../../common/count-noun.js';
 import { countryName } from '../../common/countries.js';
-import { type DigestContent, isQuiet, type PairLine, type Section } from '../collect/digest-content.js';
+import {
+  type DigestContent,
+  isQuiet,
+  type LaunchLine,
+  type PairLine,
+  type Section,
+} from '../collect/digest-content.js';
 import { digestPaths } from '../collect/digest-paths.js';
 import {
   countOthers,
@@ -127,11 +133,17 @@ function renderLaunches({ launches, scope }: DigestContent, link: Link): string 
     link,
     row: (line) => {
       const by = line.developer ? `<div class="muted"><bdi>${toName(line.developer)}</bdi></div>` : '';
-      const place = line.country ? `in ${countryName(line.country)}` : 'in any chart';
-      const chart = scope === 'watchlist' && line.chart ? ` of ${nameChart(line.chart)}` : '';
-      return `<td>${nameGame(link, line)}${by}</td><td class="right">${nameDay(line.day)} at #${line.rank}<div class="muted" style="white-space:normal">${escapeHtml(`First ${place}${chart}`)}</div></td>`;
+      // In a market it is always the same place.
+      const place = scope === 'market' ? '' : `<div class="muted">${escapeHtml(describeFirst(line))}</div>`;
+      return `<td>${nameGame(link, line)}${by}${place}</td><td class="right num">${nameDay(line.day)} at #${line.rank}</td>`;
     },
   });
+}
+
+/** Where a game was seen first, and on which chart. */
+function describeFirst({ country, chart }: LaunchLine): string {
+  const where = country ? countryName(country) : 'any chart';
+  return `First in ${where}${chart ? `: ${nameChart(chart)}` : ''}`;
 }
 
 function renderPages({ pages, scope }: DigestContent, link: Link): string {
