@@ -40,14 +40,14 @@ export function renderHtml(content: DigestContent, link: Link): string {
     '<meta name="color-scheme" content="light dark">',
     // In a frame of the back office links lead out of it.
     `<title>${title}</title><base target="_top"><style>${DIGEST_STYLES}</style></head>`,
-    '<body><table role="presentation" class="page"><tr><td class="frame">',
+    '<body><main><table role="presentation" class="page"><tr><td class="frame">',
     '<table role="presentation" class="sheet">',
     `<tr><td class="head">${renderHead(content)}</td></tr>`,
     ...(isQuiet(content) ? [] : renderSections(content, link)).map(
       (section) => `<tr><td class="part">${section}</td></tr>`,
     ),
     `<tr><td class="part">${renderFoot(content, link)}</td></tr>`,
-    '</table></td></tr></table></body></html>\n',
+    '</table></td></tr></table></main></body></html>\n',
   ].join('\n');
 }
 
