@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 interface DigestFrameProps {
   html: string;
@@ -13,9 +12,18 @@ interface DigestFrameProps {
 const SANDBOX =
   'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
+// Read where the theme writes it: its own hook would be a file more on every screen's first load.
+const readScheme = () => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+function followScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 /** A digest as it is kept, in a frame of its own, as high as it is. */
 export function DigestFrame({ html, title, frame }: DigestFrameProps) {
-  const { colorScheme } = useColorScheme();
+  const colorScheme = useSyncExternalStore(followScheme, readScheme);
   const own = useRef<HTMLIFrameElement>(null);
   const shown = frame ?? own;
   const [height, setHeight] = useState<number | null>(null);
@@ -33,7 +41,7 @@ export function DigestFrame({ html, title, frame }: DigestFrameProps) {
       ref={shown}
       title={title}
       sandbox={SANDBOX}
-      srcDoc={followTheme(html, colorScheme === 'light' ? 'light' : 'dark')}
+      srcDoc={followTheme(html, colorScheme)}
       onLoad={() => setLoaded((count) => count + 1)}
       sx={{ display: 'block', width: 1, border: 0, height: height ?? '80vh' }}
     />

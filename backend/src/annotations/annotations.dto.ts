@@ -108,6 +108,7 @@ export const ANNOTATION_LIST: ListSpec<keyof AnnotationDto> = {
     ...(['id', 'day', 'text', 'bundleId', 'platform', 'country', 'category'] as const),
     ...(['createdBy', 'createdByName', 'mine', 'createdAt', 'updatedAt'] as const),
   ],
+  types: { boolean: ['mine'], timestamp: ['createdAt', 'updatedAt'] },
   sort: ['day', 'createdAt', 'updatedAt'],
   defaultOrder: 'DESC',
   filter: {

@@ -59,6 +59,7 @@ export const DIGEST_LIST: ListSpec<keyof DigestDto> = {
     ...(['id', 'subscriptionId', 'scope', 'name', 'title', 'summary', 'period', 'from', 'to'] as const),
     ...(['sample', 'counts', 'size', 'createdAt'] as const),
   ],
+  types: { boolean: ['sample'], integer: ['size'], timestamp: ['createdAt'] },
   sort: ['createdAt', 'to', 'name'],
   defaultOrder: 'DESC',
   filter: {

@@ -112,6 +112,7 @@ export const DIGEST_SUBSCRIPTION_LIST: ListSpec<keyof DigestSubscriptionDto> = {
     ...(['id', 'name', 'scope', 'watchlistId', 'platform', 'country', 'category', 'rankingType'] as const),
     ...(['period', 'weekday', 'mail', 'active', 'pausedReason', 'nextAt', 'createdAt', 'updatedAt'] as const),
   ],
+  types: { boolean: ['mail', 'active'], timestamp: ['nextAt', 'createdAt', 'updatedAt'] },
   sort: ['createdAt', 'updatedAt'],
   filter: { scope: DIGEST_SCOPES, watchlistId: 'uuid', active: 'boolean', updatedSince: 'date' },
 };
