@@ -27,7 +27,6 @@ import { SearchField } from '../components/SearchField';
 import { CardsSkeleton, LinesSkeleton, TableSkeleton } from '../components/Skeleton';
 import { Spinner } from '../components/Spinner';
 import { Toggle } from '../components/Toggle';
-import './catalog.css';
 
 const nothing = () => undefined;
 const SCOPES = [
@@ -187,9 +186,14 @@ function Filters() {
 /** /admin/_catalog in development: what there is to build screens with, in both themes. */
 export function Catalog() {
   return (
-    <div className="catalog">
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {(['dark', 'light'] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className="stack card-body">
+        <div
+          key={theme}
+          data-theme={theme}
+          className="stack card-body"
+          style={{ background: 'var(--ground)', color: 'var(--text)' }}
+        >
           {SAMPLES.map(([name, sample]) => (
             <section key={name} className="stack tight" aria-label={name}>
               <h2 className="text-12 muted">{name}</h2>

@@ -155,7 +155,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
   return (
     <Autocomplete<Pick<Tag, 'id' | 'name'>, true>
       multiple
-      className="tag-filter"
+      sx={{ width: { xs: '100%', sm: 180 } }}
       size="small"
       renderValue={() => null}
       disableCloseOnSelect

@@ -87,7 +87,12 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
   const me = useAuth().user?.id;
   const shared = useMemo(() => listSharedNames(tags), [tags]);
   return (
-    <ul className="well scroll tag-options" aria-labelledby={labelledBy} onKeyDown={moveInOptions}>
+    <ul
+      className="well scroll"
+      style={{ padding: 'var(--s-1)' }}
+      aria-labelledby={labelledBy}
+      onKeyDown={moveInOptions}
+    >
       {tags.map((tag) => {
         const share = selection.share(tag.id);
         return (
@@ -102,7 +107,11 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
               <span className="grow cut" dir="auto">
                 {tag.name}
               </span>
-              {shared(tag) && <span className="tag-note cut text-12 muted">by {nameOwner(tag, me)}</span>}
+              {shared(tag) && (
+                <span className="cut text-12 muted" style={{ maxWidth: '45%' }}>
+                  by {nameOwner(tag, me)}
+                </span>
+              )}
               {share === 'some' && (
                 <span className="text-12 muted">
                   {formatCount(selection.carriers(tag.id))} of {formatCount(total)}

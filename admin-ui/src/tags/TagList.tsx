@@ -31,7 +31,7 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
       ) : tags.length === 0 ? (
         <EmptyState title="No tags created yet">{empty}</EmptyState>
       ) : (
-        <ul className="tag-list scroll">
+        <ul className="scroll" style={{ maxHeight: 'calc(2 * var(--tags-max))', padding: 'var(--s-1)' }}>
           {tags.map((tag) => (
             <li key={tag.id} className="row">
               <button

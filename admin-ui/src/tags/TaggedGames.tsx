@@ -162,7 +162,7 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
         </EmptyState>
       ) : (
         <>
-          <ul className="tagged-games" aria-busy={isPlaceholderData}>
+          <ul style={{ padding: 'var(--s-1)' }} aria-busy={isPlaceholderData}>
             {data.map((game) => (
               <TaggedGameRow key={game.id} game={game} />
             ))}

@@ -13,7 +13,6 @@ import { NewTagCard } from './NewTagCard';
 import { TagList } from './TagList';
 import { TaggedGames } from './TaggedGames';
 import { useTags } from '../manage-tags/use-tags';
-import './tags.css';
 
 /** /admin/tags: makes and keeps tags, and shows which games carry them. */
 export function Tags() {
@@ -76,7 +75,7 @@ export function Tags() {
           )}
           {others.length > 0 && <TagList {...list} title="Colleagues’ Tags" tags={others} named />}
         </div>
-        <div ref={games} className="tags-games">
+        <div ref={games} className="grow" style={{ scrollMarginTop: 'calc(var(--top) + var(--s-4))' }}>
           <TaggedGames tags={tags} tagIds={tagIds} onTags={setTagIds} />
         </div>
       </div>

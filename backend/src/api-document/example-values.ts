@@ -195,6 +195,9 @@ export const BY_NAME: Readonly<Record<string, unknown>> = {
 
 /** What a body leaves out, since it says something else instead. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'AnnotationInput.category',
+  'AnnotationInput.country',
+  'AnnotationInput.platform',
   'ApiTokenInput.scope',
   'ApiTokenInput.serviceAccountId',
   'BatchInput.chart',

@@ -5,7 +5,6 @@ import { ActionMenu, type MenuAction } from '../ActionMenu';
 import { lazyScreen } from '../lazy-screen';
 import { useScreenActions } from '../screen-actions';
 import { useViewCommands, useViewState } from './use-view-state';
-import './saved-views.css';
 
 const SavedViewDialog = lazyScreen(() => import('./SavedViewDialog').then((file) => file.SavedViewDialog));
 
@@ -45,7 +44,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
     action: () => open(each),
   }));
   return (
-    <div className="saved-views row" ref={place}>
+    <div className="row" style={{ flex: 'none', maxWidth: '100%' }} ref={place}>
       <ActionMenu
         label={view ? `View: ${view.name}${edited ? ', edited' : ''}` : 'Views'}
         icon="bookmark"
@@ -54,7 +53,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
         button={{ 'aria-keyshortcuts': 'v', title: 'Saved views (v)' }}
         words={
           <>
-            <span className="cut" dir="auto">
+            <span className="cut" style={{ maxWidth: 'min(160px, 22vw)' }} dir="auto">
               {view?.name ?? 'Views'}
             </span>
             {edited && <span className="muted text-12">edited</span>}
