@@ -20,6 +20,7 @@ const KNOWN_KEYS = new Set([
     'user',
     'entrypoint',
     'command',
+    'profiles',
     'volumes',
     'ports',
   ],

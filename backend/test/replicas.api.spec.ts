@@ -9,7 +9,7 @@ import { waitUntil } from './support/wait-until.js';
 
 jest.setTimeout(120_000);
 
-const PAIRS = 300;
+const PAIRS = 1_000;
 const LONGEST_MS = 2_000;
 
 interface Tag {
@@ -161,6 +161,37 @@ it('shows whoever waits for a job what it has written', async () => {
   );
   const captures = await ask<object[]>(one, ada, '/api/captures?filter={"country":"is"}');
   expect(captures).toHaveLength(1);
+});
+
+it('keeps nothing for everybody that was read before what made it be read anew', async () => {
+  const email = 'grace@studio.example';
+  const password = 'seven blue teapots';
+  await send(one, '', '/api/auth/signup', { ...write('POST', { email, password }) });
+  const [person] = await ask<{ id: string }[]>(
+    one,
+    ada,
+    `/api/profiles?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`,
+  );
+  await ask(one, ada, `/api/user-requests/${person!.id}/approve`, write('POST', { role: 'analyst' }));
+  const { accessToken: grace } = (await (
+    await fetch(`${other.url}/api/auth/login`, write('POST', { email, password }))
+  ).json()) as { accessToken: string };
+  const charting = async () =>
+    (await ask<{ charting: number }>(other, grace, '/api/trends/mechanics?country=no')).charting;
+  expect(await charting()).toBe(0);
+  await cluster.catchUp();
+  await delayReplay(2);
+  const { jobId } = await ask<{ jobId: string }>(one, ada, '/api/rankings/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: chartCsv(chart(['com.kept.for.all'], { country: 'no', category: 'all' })),
+  });
+  await waitUntil(
+    'it is done',
+    async () => (await ask<JobView>(one, ada, `/api/jobs/${jobId}`)).state === 'completed',
+  );
+  // Its copy is dropped a moment later; one that was read too early would stay for half a minute.
+  await waitUntil('the chart counts', async () => (await charting()) === 1, 5);
 });
 
 it('does not let a replica decide who was first to change something, or what changed since', async () => {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { SharedLimits } from '../common/shared-limits.js';
 import { nextRun } from '../common/cron.js';
@@ -73,7 +74,11 @@ async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Fin
 }
 
 async function checkReplicas(reads: ReadDatabase): Promise<Finding[]> {
-  await reads.probe();
+  // What was written just now takes a moment to arrive there.
+  for (let look = 0; look < 5 && (look === 0 || reads.replicas.some(({ fault }) => fault)); look += 1) {
+    await wait(look === 0 ? 0 : 250);
+    await reads.probe();
+  }
   return reads.replicas.map(({ name, lagMs, fault }) => ({
     what: 'Replica',
     ok: fault === undefined,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { readForAll } from '../../database/replicas/reader.js';
 import { UpstreamError } from '../http/upstream-error.js';
 
 export interface TtlCacheOptions<T> {
@@ -45,7 +46,7 @@ export class TtlCache<T> {
 
   /** A new value, which takes the place of the cached one as soon as it is asked for. */
   async renew(key: string, load: () => Promise<T>): Promise<T> {
-    const value = load();
+    const value = readForAll(load);
     this.values.set(key, value);
     const isCached = () => this.values.peek(key) === value;
     value.then(

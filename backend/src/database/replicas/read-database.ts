@@ -114,11 +114,12 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     return replica?.serving ? replica : undefined;
   }
 
-  private async chooseFor({ userId }: Reader): Promise<Replica | undefined> {
+  private async chooseFor({ userId, isForAll }: Reader): Promise<Replica | undefined> {
     if (!this.replicas.some(({ serving }) => serving)) return undefined;
     // Only now it is certain that this process knows of everything the person was told to be written.
-    if ((await this.sample()) === undefined) return undefined;
-    const position = this.positions.find(userId);
+    const now = await this.sample();
+    if (now === undefined) return undefined;
+    const position = isForAll ? now : this.positions.find(userId);
     if (position === null) return undefined;
     const serving = this.replicas.filter((replica) => replica.serving);
     const ready = serving.filter(({ replayed }) => position === undefined || replayed >= position);

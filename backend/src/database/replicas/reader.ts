@@ -4,6 +4,8 @@ import type { Replica } from './replica.js';
 /** Whoever a request reads for, and where it reads: chosen once, so that its statements fit each other. */
 export interface Reader {
   userId: string;
+  /** What is read is kept and shown to others too. */
+  isForAll?: boolean;
   choice?: Promise<Replica | undefined>;
 }
 
@@ -26,4 +28,10 @@ export const readCommitted = <T>(work: () => T): T => readers.run(PRIMARY, work)
 export function keepToPrimary(): void {
   const reader = readers.getStore();
   if (reader) reader.choice = Promise.resolve(undefined);
+}
+
+/** What is kept for everybody shows all that was committed before it was read, whoever it is read for. */
+export function readForAll<T>(work: () => T): T {
+  const reader = readers.getStore();
+  return reader && reader !== PRIMARY ? readers.run({ userId: reader.userId, isForAll: true }, work) : work();
 }
