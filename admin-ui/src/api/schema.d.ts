@@ -4852,7 +4852,10 @@ export interface components {
       description: string | null;
       categories: string[];
       screenshots: string[];
-      /** @description A player for a frame, or a video file. */
+      /**
+       * @description A player for a frame, or a video file.
+       * @example https://www.youtube.com/embed/harbor_match
+       */
       videoUrl: string | null;
       version: string | null;
       /** @description What is new in this version. */
@@ -5772,7 +5775,10 @@ export interface components {
       description: string | null;
       categories: string[];
       screenshots: string[];
-      /** @description A player for a frame, or a video file. */
+      /**
+       * @description A player for a frame, or a video file.
+       * @example https://www.youtube.com/embed/harbor_match
+       */
       videoUrl: string | null;
       version: string | null;
       /** @description What is new in this version. */

@@ -188,7 +188,6 @@ export const BY_NAME: Readonly<Record<string, unknown>> = {
   'WatchlistInput.kind': 'games',
   'GameListingDto.version': '1.2.0',
   version: 3,
-  videoUrl: null,
   weeks: 'Rebuild a district.',
   why: 'Harbors are rare among match-3 games.',
 };

@@ -67,7 +67,10 @@ export class ListingContentDto {
   description: string | null;
   categories: string[];
   screenshots: string[];
-  /** A player for a frame, or a video file. */
+  /**
+   * A player for a frame, or a video file.
+   * @example https://www.youtube.com/embed/harbor_match
+   */
   videoUrl: string | null;
   version: string | null;
   /** What is new in this version. */
