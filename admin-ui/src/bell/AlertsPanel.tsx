@@ -168,7 +168,7 @@ function Why({ alert, onMute }: WhyProps) {
   );
 }
 
-const CHANNELS = { bell: 'Bell', mail: 'E-mail', webhook: 'Webhook', slack: 'Slack' };
+const CHANNELS = { bell: 'Bell', mail: 'Email', webhook: 'Webhook', slack: 'Slack' };
 const STATES = {
   delivered: 'delivered',
   waiting: 'waiting, tried again',

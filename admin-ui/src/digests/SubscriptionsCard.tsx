@@ -106,6 +106,6 @@ function Subscription({ subscription, onAsk }: SubscriptionProps) {
 const describe = (subscription: DigestSubscription): string =>
   [
     describeRhythm(subscription),
-    subscription.mail ? 'e-mail and bell' : 'bell',
+    subscription.mail ? 'email and bell' : 'bell',
     subscription.nextAt ? `next on ${formatDate(subscription.nextAt)}` : 'paused',
   ].join(' · ');

@@ -77,7 +77,7 @@ it('lists what came and what comes', async () => {
   expect(await screen.findByRole('link', { name: kept.title })).toBeTruthy();
   expect(screen.getByText('4 movers, 1 new entry.')).toBeTruthy();
   const mine = within(screen.getByRole('region', { name: 'You get' }));
-  expect(await mine.findByText(/Weekly on Monday · e-mail and bell · next on 30 Nov 2026/)).toBeTruthy();
+  expect(await mine.findByText(/Weekly on Monday · email and bell · next on 30 Nov 2026/)).toBeTruthy();
 });
 
 it('pauses a digest, and says why one rests', async () => {

@@ -95,7 +95,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
     >
       {!subscription && <SubjectInputs />}
       <RhythmInputs />
-      <CheckboxInput source="mail" label="Also by e-mail" />
+      <CheckboxInput source="mail" label="Also by email" />
       <Preview />
     </FormDialog>
   );

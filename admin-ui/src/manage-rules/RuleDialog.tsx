@@ -58,7 +58,7 @@ export function RuleDialog({ about, onClose }: RuleDialogProps) {
       />
       <SelectInput source="cooldownDays" label="Same game at most" options={QUIET} />
       <p className="text-13 muted">Alerts are always in the bell.</p>
-      <CheckboxInput source="mail" label="Also by e-mail" />
+      <CheckboxInput source="mail" label="Also by email" />
       <TextInput
         source="slackUrl"
         label="Also to Slack"

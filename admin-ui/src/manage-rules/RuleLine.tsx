@@ -65,7 +65,7 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
 
 const CHANNELS: Record<AlertRule['channels'][number], string> = {
   bell: 'bell',
-  mail: 'e-mail',
+  mail: 'email',
   webhook: 'webhook',
   slack: 'Slack',
 };

@@ -115,7 +115,7 @@ it('is a sentence whose parts are changed by keyboard, and shows before what it 
   expect(await dialog.findByRole('button', { name: 'Countries: United States or Japan' })).toBeTruthy();
 
   await userEvent.selectOptions(dialog.getByLabelText('Tell me'), 'In the digest');
-  await userEvent.click(dialog.getByLabelText('Also by e-mail'));
+  await userEvent.click(dialog.getByLabelText('Also by email'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
@@ -164,7 +164,7 @@ it('is turned off, says why it rests and takes other games, and is deleted after
     [`DELETE /api/alert-rules/${rule.id}`]: () => ({ body: rule }),
   });
   expect(await screen.findByText('The watchlist “Rivals” was deleted.')).toBeTruthy();
-  expect(screen.getByText('At once · bell, e-mail · no alert yet')).toBeTruthy();
+  expect(screen.getByText('At once · bell, email · no alert yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: rule.sentence }));
   expect(calls).toContain(`PUT /api/alert-rules/${rule.id}`);
   await userEvent.click(screen.getByRole('button', { name: /^Choose other games/ }));
