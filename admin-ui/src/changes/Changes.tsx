@@ -50,7 +50,9 @@ export function Changes() {
     <>
       <PageHead
         title="Changes"
-        asOf={data?.to && <StreamSummary changes={data} />}
+        asOf={
+          data?.to ? <StreamSummary changes={data} /> : <span>In charts, on store pages and in analyses</span>
+        }
         actions={
           <>
             {data && data.games.length > 0 && (

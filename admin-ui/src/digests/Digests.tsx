@@ -13,6 +13,7 @@ import { ListPager, ListSearch } from '../components/list-parts';
 import { useScreenActions } from '../components/screen-actions';
 import { textColumn, timeColumn } from '../components/table/columns';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
+import { useSubscriptions } from '../manage-digests/use-subscriptions';
 import { digestPath } from '../routes';
 import { FeedCard } from './FeedCard';
 import { SubscriptionsCard } from './SubscriptionsCard';
@@ -39,14 +40,28 @@ export function Digests() {
           </Button>
         }
       />
-      <SubscriptionsCard />
       <div className="filter-row">
         <ListSearch label="Search digests" />
       </div>
-      <Kept onSubscribe={subscribe} />
-      <FeedCard />
+      <div className="with-panel">
+        <Kept onSubscribe={subscribe} />
+        <Mine />
+      </div>
       {subscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
     </AddressedList>
+  );
+}
+
+/** Comes when the list is there, which on a phone stands above it. */
+function Mine() {
+  const { isPending } = useListContext<Digest>();
+  const subscriptions = useSubscriptions();
+  if (isPending || subscriptions.isPending) return null;
+  return (
+    <div className="stack">
+      <SubscriptionsCard />
+      <FeedCard />
+    </div>
   );
 }
 
