@@ -23,9 +23,9 @@ beforeAll(async () => {
     env: { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url },
     override: (builder) =>
       builder.overrideProvider(MarketDataLimits).useValue({
-        totalMs: 3_000,
-        providerMs: 2_500,
-        turnMs: 2_000,
+        totalMs: 6_000,
+        providerMs: 5_000,
+        turnMs: 4_000,
         waitsMs: [1, 1, 1],
         freshMs: new MarketDataLimits().freshMs,
       }),

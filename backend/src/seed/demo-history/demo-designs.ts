@@ -1,6 +1,7 @@
 import { boundaries } from '../../ai/taxonomy/boundaries/index.js';
 import { drawChance } from '../sample-random.js';
-import type { Fate } from './demo-games.js';
+
+export type Fate = 'steady' | 'launch' | 'soft-launch' | 'live-event' | 'decline' | 'removal';
 
 /** Mechanics that every game of a design has, and meta elements of which each has some; ids of the taxonomy. */
 interface Design {

@@ -1,12 +1,9 @@
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { drawChance } from '../sample-random.js';
-import { designGame } from './demo-designs.js';
+import { designGame, type Fate } from './demo-designs.js';
 
 /** Bundle ids of the sample history begin so; no store has them. */
 export const DEMO_PREFIX = 'demo.gamekit.';
-
-export const FATES = ['steady', 'launch', 'soft-launch', 'live-event', 'decline', 'removal'] as const;
-export type Fate = (typeof FATES)[number];
 
 export interface DemoGame {
   bundleId: string;
