@@ -102,7 +102,7 @@ it('show the list that a worker has written, whichever process kept an older cop
   ] as const) {
     await importChart(one, [game], date);
     for (const product of [one, other])
-      await waitUntil(`${game} is shown`, async () => (await read(product)).game === game, 20);
+      await waitUntil(`${game} is shown`, async () => (await read(product)).game === game);
   }
   expect(await read(one)).toEqual(await read(other));
 });
@@ -113,7 +113,7 @@ it('end a session everywhere at once', async () => {
   expect([await status(one), await status(other)]).toEqual([200, 200]);
   expect((await send(one, '/api/auth/logout', { method: 'POST' }, session)).status).toBe(204);
   expect(await status(one)).toBe(401);
-  await waitUntil('the other process refuses it', async () => (await status(other)) === 401, 1);
+  await waitUntil('the other process refuses it', async () => (await status(other)) === 401);
 });
 
 it('count failed sign-ins together', async () => {
