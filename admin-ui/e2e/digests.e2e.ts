@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { THEMES, expectAccessible, expectNoOverflow, PHONE, useTheme } from './fixtures.js';
 import { expect, importRows, test } from './replayed.js';
 
@@ -17,7 +18,8 @@ function listSundays(): [string, string] {
   return [name(monday - 8), name(monday - 1)];
 }
 
-test('a digest is previewed, subscribed to, read, and fed', async ({ admin, collector }) => {
+/** Two Sundays of a chart, and the preview of the week between them. */
+async function previewLastWeek(admin: Page, collector: Parameters<typeof importRows>[0]) {
   const [before, last] = listSundays();
   await importRows(collector, [
     HEAD,
@@ -33,7 +35,11 @@ test('a digest is previewed, subscribed to, read, and fed', async ({ admin, coll
     admin.waitForResponse('**/api/digests/preview'),
     form.getByRole('button', { name: 'Preview last week' }).click(),
   ]);
-  const { html, title } = (await answer.json()) as { html: string; title: string };
+  return { form, ...((await answer.json()) as { html: string; title: string }) };
+}
+
+test('a digest is previewed, subscribed to, read, and fed', async ({ admin, collector }) => {
+  const { form, html, title } = await previewLastWeek(admin, collector);
   const preview = admin.getByRole('dialog', { name: title });
   const digest = preview.frameLocator('iframe');
   await expect(digest.getByRole('heading', { name: 'Movers' })).toBeVisible();
@@ -79,22 +85,7 @@ test('a digest is previewed, subscribed to, read, and fed', async ({ admin, coll
 });
 
 test('the file reads well by itself, in light and in dark', async ({ admin, collector, browser }) => {
-  const [before, last] = listSundays();
-  await importRows(collector, [
-    HEAD,
-    ...listDay(before, ['ant', 'bee', 'cat', 'dog']),
-    ...listDay(last, ['dog', 'ant', 'bee', 'elk']),
-  ]);
-  await admin.goto('/admin/digests');
-  await admin.getByRole('button', { name: 'Subscribe' }).first().click();
-  const form = admin.getByRole('dialog', { name: 'Get a digest' });
-  await form.getByLabel('About').selectOption('market');
-  await form.getByLabel('Country').selectOption('fj');
-  const [answer] = await Promise.all([
-    admin.waitForResponse('**/api/digests/preview'),
-    form.getByRole('button', { name: 'Preview last week' }).click(),
-  ]);
-  const { html } = (await answer.json()) as { html: string };
+  const { html } = await previewLastWeek(admin, collector);
   for (const colorScheme of THEMES) {
     const context = await browser.newContext({ colorScheme, viewport: PHONE });
     const page = await context.newPage();

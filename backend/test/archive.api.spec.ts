@@ -87,7 +87,7 @@ interface Manifest {
   files: { file: string; rows: number; sha256: string }[];
 }
 const readManifest = () => JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
-const fileOf = (name: string) => readFileSync(path.join(folder, name));
+const readArchive = (name: string) => readFileSync(path.join(folder, name));
 
 it('writes each month of each table with its checksum, and deletes nothing unless told', async () => {
   expect(await archive()).toBe(`2023-01: 15 rows archived\n2023-02: 4 rows archived\n19 rows in ${folder}\n`);
@@ -102,13 +102,13 @@ it('writes each month of each table with its checksum, and deletes nothing unles
     ['chart_captures-2023-02.parquet', 1],
   ]);
   for (const { file, sha256 } of files)
-    expect(createHash('sha256').update(fileOf(file)).digest('hex')).toBe(sha256);
-  const ranks = await readParquet(fileOf('game_rankings-2023-02.parquet'));
+    expect(createHash('sha256').update(readArchive(file)).digest('hex')).toBe(sha256);
+  const ranks = await readParquet(readArchive('game_rankings-2023-02.parquet'));
   expect(ranks[0]).toEqual({
     ...{ platform: 'android', category: 'puzzle', country: 'us', ranking_type: 'downloads' },
     ...{ captured_at: new Date('2023-02-01'), rank_position: 1n, bundle_id: 'com.a', sample: false },
   });
-  const days = await readParquet(fileOf('listing_snapshots-2023-01.parquet'));
+  const days = await readParquet(readArchive('listing_snapshots-2023-01.parquet'));
   expect(days).toMatchObject([
     { day: new Date('2023-01-01'), install_count: 10n, rating_score: 4.25, facts: '{"price":"0.00 USD"}' },
     { day: new Date('2023-01-02'), install_count: 20n, facts: null },
@@ -123,7 +123,7 @@ it('takes what it wrote before when nothing changed', async () => {
 
 it('deletes nothing when a file cannot be read back as it was written', async () => {
   const name = 'game_rankings-2023-01.parquet';
-  const whole = fileOf(name);
+  const whole = readArchive(name);
   for (const damaged of [whole.subarray(0, whole.length - 10), Buffer.from(whole).fill(0, 20, 24)]) {
     writeFileSync(path.join(folder, name), damaged);
     await expect(archive('--delete')).rejects.toThrow(

@@ -90,7 +90,7 @@ const listRelations = async () =>
     `select relnamespace::regnamespace::text as schema, relname as name from pg_class
      where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace::regnamespace::text in ('public', 'bi') order by 1, 2`,
   );
-const codeOf = (sql: string): Promise<string> =>
+const readErrorCode = (sql: string): Promise<string> =>
   reader.query(sql).then(
     () => 'done',
     (error: { code: string }) => error.code,
@@ -115,7 +115,7 @@ describe('the role', () => {
     for (const { schema, name } of relations) {
       const table = `${schema}."${name}"`;
       for (const sql of [`insert into ${table} default values`, `delete from ${table}`, `truncate ${table}`])
-        if (!['42501', '42809', '55000'].includes(await codeOf(sql))) done.push(sql);
+        if (!['42501', '42809', '55000'].includes(await readErrorCode(sql))) done.push(sql);
       const { rows } = await reader.query<{ may: boolean }>(
         `select has_table_privilege($1, 'insert, update, delete, truncate, references, trigger') as may`,
         [table],
@@ -126,14 +126,14 @@ describe('the role', () => {
       ...['create table public.x (a int)', 'create table bi.x (a int)', 'create temporary table x (a int)'],
       ...['create schema x', 'create role x', `alter role ${NAME} superuser`],
     ])
-      if ((await codeOf(sql)) !== '42501') done.push(sql);
+      if ((await readErrorCode(sql)) !== '42501') done.push(sql);
     expect(done).toEqual([]);
   });
 
   it('reads nothing but the views', async () => {
     const open: string[] = [];
     for (const { schema, name } of await listRelations()) {
-      const code = await codeOf(`select * from ${schema}."${name}" limit 1`);
+      const code = await readErrorCode(`select * from ${schema}."${name}" limit 1`);
       if ((code === 'done') !== (schema === 'bi')) open.push(`${schema}.${name}: ${code}`);
     }
     expect(open).toEqual([]);

@@ -41,7 +41,7 @@ export function addSchemaLimits(
     schemas,
     sent,
     (schema) => {
-      if (isOf(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
+      if (hasType(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
     },
   );
   for (const [name, schema] of Object.entries(schemas)) {
@@ -49,11 +49,11 @@ export function addSchemaLimits(
   }
 }
 
-const isOf = ({ type }: Schema, name: string): boolean => [type].flat().includes(name);
+const hasType = ({ type }: Schema, name: string): boolean => [type].flat().includes(name);
 
 function limitText(schema: Schema): void {
   const { enum: words, format, pattern } = schema;
-  if (isOf(schema, 'string') && !words && !format && !pattern) schema.maxLength ??= MAX_READ_BYTES;
+  if (hasType(schema, 'string') && !words && !format && !pattern) schema.maxLength ??= MAX_READ_BYTES;
 }
 
 /** Shows every schema below a node once; those that it refers to as well, as far as they are given. */

@@ -12,11 +12,11 @@ describe('sample games', () => {
 
   it('are made of other things when they come out than when they lose their places', () => {
     const games = createDemoGames('gamekit', 90);
-    const madeOf = (...fates: string[]) => [
+    const listFirstParts = (...fates: string[]) => [
       ...new Set(games.filter(({ fate }) => fates.includes(fate)).map(({ contents }) => contents[0])),
     ];
-    const going = madeOf('decline', 'removal');
-    expect(madeOf('launch', 'soft-launch').filter((id) => going.includes(id))).toEqual([]);
-    expect(madeOf('steady').length).toBeGreaterThan(3);
+    const going = listFirstParts('decline', 'removal');
+    expect(listFirstParts('launch', 'soft-launch').filter((id) => going.includes(id))).toEqual([]);
+    expect(listFirstParts('steady').length).toBeGreaterThan(3);
   });
 });
