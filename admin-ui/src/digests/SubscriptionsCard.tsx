@@ -23,7 +23,7 @@ export function SubscriptionsCard() {
   return (
     <section className="card" aria-labelledby="subscriptions-title" aria-busy={read.isPending}>
       <div className="card-body">
-        <h2 id="subscriptions-title">You get</h2>
+        <h2 id="subscriptions-title">Your subscriptions</h2>
       </div>
       <ReadStates
         what="subscriptions"

@@ -76,7 +76,7 @@ it('lists what came and what comes', async () => {
   await show('/admin/digests');
   expect(await screen.findByRole('link', { name: kept.title })).toBeTruthy();
   expect(screen.getByText('4 movers, 1 new entry.')).toBeTruthy();
-  const mine = within(screen.getByRole('region', { name: 'You get' }));
+  const mine = within(screen.getByRole('region', { name: 'Your subscriptions' }));
   expect(await mine.findByText(/Weekly on Monday · email and bell · next on 30 Nov 2026/)).toBeTruthy();
 });
 
