@@ -60,3 +60,45 @@ test('a day is noted on a plot by keyboard, read by the team, changed and delete
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByText('Season three began')).toHaveCount(0);
 });
+
+test('the compared games have their notes on the plots, by date and by launch', async ({
+  admin,
+  collector,
+}) => {
+  const games = ['com.compared.ant', 'com.compared.bee'];
+  await importRows(collector, [
+    HEAD,
+    ...DAYS.flatMap((day, at) =>
+      games.map((id, game) => `${day},android,nz,grossing,all,${2 * at + game + 1},${id},${id},Nord`),
+    ),
+  ]);
+  await admin.goto(`/admin/compare?games=${games.join(',')}`);
+  const rank = admin.getByRole('region', { name: 'Rank', exact: true });
+  await rank.getByRole('slider').focus();
+  await admin.keyboard.press('Home');
+  await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('n');
+  const dialog = admin.getByRole('dialog', { name: 'New note' });
+  await expect(dialog.getByLabel('Day')).toHaveValue('2026-08-04');
+  await dialog.getByLabel('About').selectOption('com.compared.bee');
+  await dialog.getByLabel('Note').fill('Season two began');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  const mark = rank.getByRole('button', {
+    name: /^Note on com\.compared\.bee of 4 Aug 2026 by .*: Season two began$/,
+  });
+  await mark.focus();
+  await expect(rank.getByText('Season two began')).toBeVisible();
+  await expectAccessible(admin);
+
+  // Nobody states when they were released: they begin with their first capture.
+  await admin.getByRole('button', { name: 'By launch' }).click();
+  await mark.click();
+  const notes = admin.getByRole('dialog', { name: 'Notes of 4 Aug 2026' });
+  await expect(notes.getByRole('list').getByText('com.compared.bee')).toBeVisible();
+  await notes.getByRole('button', { name: 'Close' }).click();
+  await rank.getByRole('slider').focus();
+  await admin.keyboard.press('n');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await rank.getByRole('button', { name: 'Table' }).click();
+  await expect(rank.getByRole('row', { name: /^Day 1/ })).toContainText('Season two began');
+});

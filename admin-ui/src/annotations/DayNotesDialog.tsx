@@ -5,10 +5,10 @@ import { DialogHead } from '../components/DialogHead';
 import { formatDate } from '../components/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';
-import type { Subject } from './subject';
+import { findSubject, type Subject } from './subject';
 
 interface DayNotesDialogProps {
-  days: [from: string, to: string];
+  days: readonly string[];
   subjects: Subject[];
   /** Those of the days. */
   notes: Annotation[];
@@ -17,14 +17,9 @@ interface DayNotesDialogProps {
 }
 
 /** What the team noted on some days; one note more can be written, changed or deleted. */
-export function DayNotesDialog({
-  days: [from, to],
-  subjects,
-  notes,
-  onChanged,
-  onClose,
-}: DayNotesDialogProps) {
+export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: DayNotesDialogProps) {
   const id = useId();
+  const [from = '', to = from] = [days[0], days.at(-1)];
   const title =
     from === to ? `Notes of ${formatDate(from)}` : `Notes, ${formatDate(from)} to ${formatDate(to)}`;
   return (
@@ -37,7 +32,7 @@ export function DayNotesDialog({
               <DayNoteItem
                 key={note.id}
                 note={note}
-                about={subjects.find(({ about }) => 'bundleId' in about === (note.bundleId !== null))?.label}
+                about={findSubject(subjects, note)?.label}
                 onChanged={onChanged}
               />
             ))}

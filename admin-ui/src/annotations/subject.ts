@@ -1,4 +1,4 @@
-import type { AnnotationSubject } from '../api/annotations';
+import type { Annotation, AnnotationSubject } from '../api/annotations';
 
 /** Something that a note may be about. */
 export interface Subject {
@@ -6,3 +6,19 @@ export interface Subject {
   label: string;
   about: AnnotationSubject;
 }
+
+/** What a note is about; of several charts the one that it names. */
+export const findSubject = (
+  subjects: readonly Subject[],
+  {
+    bundleId,
+    platform,
+    country,
+    category,
+  }: Pick<Annotation, 'bundleId' | 'platform' | 'country' | 'category'>,
+): Subject | undefined =>
+  subjects.find(({ about }) =>
+    'bundleId' in about
+      ? about.bundleId === bundleId
+      : about.platform === platform && about.country === country && about.category === category,
+  );

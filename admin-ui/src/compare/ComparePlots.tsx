@@ -11,6 +11,7 @@ import { countryName, formatCapturedDay, formatShort } from '../components/forma
 import { PlotCard } from '../components/plot/PlotCard';
 import { SharedPlots } from '../components/plot/shared-plots';
 import type { TimeSeries } from '../components/plot/time-series';
+import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
@@ -18,6 +19,7 @@ import { alignSeries, describeDay, findLaunch, listSharedCharts, type SharedChar
 import type { Alignment } from './compare-address';
 import { StoreChanges } from './StoreChanges';
 import type { Compared } from './use-compared';
+import { useComparedNotes } from './use-compared-notes';
 
 const DAYS = 365;
 const DAY = 86_400_000;
@@ -28,13 +30,10 @@ interface ComparePlotsProps {
   align: Alignment;
 }
 
-const nameChart = ({ platform, country, category, rankingType }: SharedChart): string =>
-  [
-    LISTS.find(({ type }) => type === rankingType)?.short ?? rankingType,
-    categoryLabel(category),
-    countryName(country),
-    STORE_NAMES[platform],
-  ].join(', ');
+const nameMarket = ({ platform, country, category }: SharedChart): string =>
+  [categoryLabel(category), countryName(country), STORE_NAMES[platform]].join(', ');
+const nameChart = (chart: SharedChart): string =>
+  `${LISTS.find(({ type }) => type === chart.rankingType)?.short ?? chart.rankingType}, ${nameMarket(chart)}`;
 
 /** Rank, installs a day and rating of the games over time, all with one crosshair, and what changed on their pages. */
 export function ComparePlots({ games, align }: ComparePlotsProps) {
@@ -43,6 +42,9 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
   const chart = charts.find(({ key }) => key === word) ?? charts[0];
   const { histories, facts, pending, failed, retry } = useHistories(games, chart);
   const launches = games.map(({ game }, at) => findLaunch(game, histories[at] ?? null, chart));
+  const chartName = chart ? `Chart: ${nameMarket(chart)}` : '';
+  const notes = useComparedNotes({ games, chart, chartName, align, launches });
+  useScreenActions([{ label: 'Add a note on the day, in a plot', keys: 'n' }]);
   const toSeries = (read: (at: number) => TimeSeries['points']): TimeSeries[] =>
     games.flatMap(({ id, title }, at) => {
       const points = alignSeries(read(at), align, launches[at] ?? null);
@@ -76,6 +78,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
         sample={histories.some((history) => history?.sample)}
         reversed
         series={ranks}
+        notes={notes.ranks}
         formatValue={(rank) => String(Math.round(rank))}
         formatTime={formatTime}
         empty={
@@ -98,6 +101,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
         label={`Installs a day of ${games.map(({ title }) => title).join(', ')}`}
         sample={sampleFacts}
         series={readFacts('installsPerDay')}
+        notes={notes.games}
         formatValue={formatShort}
         formatTime={formatTime}
         empty={
@@ -110,10 +114,12 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
         label={`Ratings of ${games.map(({ title }) => title).join(', ')}`}
         sample={sampleFacts}
         series={readFacts('ratingScore')}
+        notes={notes.games}
         formatValue={(score) => score.toFixed(2)}
         formatTime={formatTime}
         empty={<Missing text="No ratings yet. Fetch the store details of the games first." />}
       />
+      {notes.dialog}
       <StoreChanges games={games} align={align} launches={launches} country={chart?.country ?? 'us'} />
     </SharedPlots>
   );

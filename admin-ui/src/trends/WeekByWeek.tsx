@@ -39,7 +39,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
       title="Week by week"
       aside={
         <div className="row wrap">
-          <Button size="small" variant="text" onClick={() => notes.open(lastDay)}>
+          <Button size="small" variant="text" onClick={() => notes.add(lastDay)}>
             Add note
           </Button>
           <PlotOrTable label="View of the weeks" view={view} onView={setView} />

@@ -35,7 +35,7 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
             <IconButton
               size="small"
               aria-label={notes.map(describeNote).join('. ')}
-              onClick={() => open(days[0]!, days.at(-1))}
+              onClick={() => open(...days)}
               onFocus={() => setShown(time)}
               onBlur={() => setShown(null)}
               onPointerEnter={() => setShown(time)}
@@ -64,7 +64,8 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
               >
                 {notes.map((note) => (
                   <p key={note.id} className="break">
-                    <b>{formatDate(note.day)}</b> {note.text} <span className="muted">{note.author}</span>
+                    <b>{[formatDate(note.day), note.about].filter(Boolean).join(' · ')}</b> {note.text}{' '}
+                    <span className="muted">{note.author}</span>
                   </p>
                 ))}
               </div>
@@ -76,5 +77,5 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
   );
 }
 
-const describeNote = ({ day, text, author }: NoteMark['notes'][number]) =>
-  `Note of ${formatDate(day)} by ${author}: ${text}`;
+const describeNote = ({ day, text, author, about }: NoteMark['notes'][number]) =>
+  `Note${about ? ` on ${about}` : ''} of ${formatDate(day)} by ${author}: ${text}`;

@@ -3,6 +3,7 @@ import { Card } from '../Card';
 import { SampleChip } from '../chips';
 import { StaticTable } from '../DataTable';
 import { PlotOrTable, type PlotView } from '../PlotOrTable';
+import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';
 import { collectTimes, findGaps, type TimeSeries } from './time-series';
@@ -22,9 +23,11 @@ interface PlotCardProps extends TimeLinesProps {
 export function PlotCard({ title, name, sample, empty, children, ...plot }: PlotCardProps) {
   const [view, setView] = useState<PlotView>('chart');
   const drawn = useRef<HTMLDivElement>(null);
-  const { series, formatTime, formatValue } = plot;
+  const { series, formatTime, formatValue, notes } = plot;
   const known = series.filter(({ points }) => points.some(({ value }) => value !== null));
   const gaps = known.reduce((sum, { points }) => sum + findGaps(points.map(({ time }) => time)).length, 0);
+  const times = collectTimes(known);
+  const byTime = times.toReversed().map((time) => ({ time }));
   const rows = () =>
     known.flatMap(({ name: game, points }) =>
       points.map(({ time, value }) => ({ game, time: formatTime(time), value })),
@@ -44,6 +47,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
               legend={known.map(({ name: label, color }) => ({ label, color }))}
               rows={rows}
               sample={sample}
+              {...(notes?.add && { onNote: () => notes.add?.(toDay(times.at(-1)!)) })}
             />
           </div>
         )
@@ -68,9 +72,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
           ) : (
             <StaticTable
               label={`${title}, as a table`}
-              rows={collectTimes(known)
-                .reverse()
-                .map((time) => ({ time }))}
+              rows={byTime}
               rowKey={({ time }) => String(time)}
               columns={[
                 { label: 'When', cell: ({ time }) => formatTime(time) },
@@ -81,6 +83,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
                   labelOnCards: true,
                   cell: ({ time }: { time: number }) => formatPoint(one, time, formatValue),
                 })),
+                ...noteColumns(notes, byTime, ({ time }) => time),
               ]}
             />
           )}
@@ -95,6 +98,8 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
     </Card>
   );
 }
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 function formatPoint({ points }: TimeSeries, time: number, format: (value: number) => string): string {
   const point = points.find((each) => each.time === time);

@@ -41,7 +41,7 @@ export function PlotFrame({ label, times, inset, readout, notes, children }: Plo
       <figure role="img" aria-label={label}>
         {children([span.from, span.to])}
       </figure>
-      <PlotReach {...{ times, span, inset, readout, zoomed, setZoom }} onNote={notes?.open} />
+      <PlotReach {...{ times, span, inset, readout, zoomed, setZoom }} onNote={notes?.add} />
       {notes && marks.length > 0 && <NoteMarks {...{ marks, span, inset }} open={notes.open} />}
       {zoomed && (
         <Button className="plot-reset" size="small" onClick={() => setZoom(null)}>

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import type { DayNotes } from './day-notes';
 import { PlotFrame } from './PlotFrame';
 import { breakLines, collectTimes, findGaps, type TimeSeries } from './time-series';
 
@@ -29,10 +30,11 @@ export interface TimeLinesProps {
   formatValue: (value: number) => string;
   formatTime: (time: number) => string;
   marks?: { time: number; label: string }[];
+  notes?: DayNotes;
 }
 
 /** Several lines over time. A line breaks where nothing was measured. */
-export function TimeLines({ series, label, reversed = false, marks = [], ...format }: TimeLinesProps) {
+export function TimeLines({ series, label, reversed = false, marks = [], notes, ...format }: TimeLinesProps) {
   const { formatValue, formatTime } = format;
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const times = useMemo(() => collectTimes(series), [series]);
@@ -43,6 +45,7 @@ export function TimeLines({ series, label, reversed = false, marks = [], ...form
       label={label}
       times={times}
       inset={INSET}
+      notes={notes}
       readout={(time) => ({
         head: formatTime(time),
         lines: series.map(({ name, color, points }) => {

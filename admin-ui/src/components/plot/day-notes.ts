@@ -8,13 +8,19 @@ export interface DayNote {
   text: string;
   /** Who wrote it. */
   author: string;
+  /** Where several things are shown: which of them it is about. */
+  about?: string;
+  /** Where it stands on a plot whose times are no dates. */
+  time?: number;
 }
 
 /** What plots and tables show of notes. */
 export interface DayNotes {
   list: DayNote[];
   /** Shows the notes of these days, to add, change and delete. */
-  open: (from: string, to?: string) => void;
+  open: (...days: string[]) => void;
+  /** Writes one more; none where the times of a plot are no dates. */
+  add?: ((day: string) => void) | undefined;
 }
 
 export interface NoteMark {
@@ -26,9 +32,9 @@ export interface NoteMark {
 const APART = 0.03;
 
 /** Where a note stands: at the last moment of its day, or at noon of a day that has none. */
-function placeNote({ day }: DayNote, times: readonly number[]): number {
-  const start = Date.parse(day);
-  return times.findLast((time) => time >= start && time < start + 2 * NOON) ?? start + NOON;
+function placeNote({ day, time }: DayNote, times: readonly number[]): number {
+  const start = time ?? Date.parse(day);
+  return times.findLast((each) => each >= start && each < start + 2 * NOON) ?? start + NOON;
 }
 
 /** The marks of the notes within a span, in order. */

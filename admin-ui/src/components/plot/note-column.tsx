@@ -4,7 +4,13 @@ import { formatDate } from '../format';
 import { findNotes, type DayNote, type DayNotes } from './day-notes';
 
 /** A note as a button that opens it; its text takes the lines that it needs. */
-export function NoteButton({ note: { day, text, author }, onOpen }: { note: DayNote; onOpen: () => void }) {
+export function NoteButton({
+  note: { day, text, author, about },
+  onOpen,
+}: {
+  note: DayNote;
+  onOpen: () => void;
+}) {
   return (
     <Button
       size="small"
@@ -14,7 +20,7 @@ export function NoteButton({ note: { day, text, author }, onOpen }: { note: DayN
       sx={{ height: 'auto', paddingInline: 0, textAlign: 'start', whiteSpace: 'normal' }}
     >
       <span className="break">
-        <b>{formatDate(day)}</b> {text}
+        <b>{[formatDate(day), about].filter(Boolean).join(' · ')}</b> {text}
       </span>
     </Button>
   );

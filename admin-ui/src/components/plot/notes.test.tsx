@@ -18,6 +18,15 @@ it('stand at the capture of their day, or at noon where nothing was captured', (
   expect(markNotes(close, times, [times[0]!, times.at(-1)!])).toMatchObject([{ notes: close }]);
 });
 
+it('stand elsewhere than at their day where the times of a plot are no dates', () => {
+  const [first] = markNotes(
+    [{ ...note('2026-08-02', 'Season'), time: 3 * DAY }],
+    [0, 3 * DAY, 9 * DAY],
+    [0, 9 * DAY],
+  );
+  expect(first?.time).toBe(3 * DAY);
+});
+
 it('stand at the nearest row of a table', () => {
   expect(findNotes(notes, times[1]!, times).map(({ text }) => text)).toEqual(['Season']);
   expect(findNotes(notes, times[4]!, times).map(({ text }) => text)).toEqual(['Sale']);
@@ -32,7 +41,7 @@ it('say their text when they have the focus, and are written by key', async () =
       times={times}
       inset={INSET}
       readout={() => ({ head: '', lines: [] })}
-      notes={{ list: notes, open }}
+      notes={{ list: notes, open, add: open }}
     >
       {() => null}
     </PlotFrame>,
@@ -44,5 +53,5 @@ it('say their text when they have the focus, and are written by key', async () =
   await userEvent.tab();
   expect(screen.getByText('Season')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
-  expect(open).toHaveBeenLastCalledWith('2026-08-02', '2026-08-02');
+  expect(open).toHaveBeenLastCalledWith('2026-08-02');
 });

@@ -67,7 +67,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
               title={`${FIGURES[figure]} a day · ${bundleId}`}
               rows={() => rows.map(toExport)}
               sample={sample}
-              onNote={() => notes.open(rows.at(-1)!.date)}
+              onNote={() => notes.add(rows.at(-1)!.date)}
             />
           )}
           {rows.length > 0 && (

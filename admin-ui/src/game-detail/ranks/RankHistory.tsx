@@ -72,7 +72,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               }))}
               rows={() => (data ? historyRows(data) : [])}
               sample={data?.sample ?? false}
-              onNote={() => notes.open(toDay(points))}
+              onNote={() => notes.add(toDay(points))}
             />
           )}
           <ToggleButton

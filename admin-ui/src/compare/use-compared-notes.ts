@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { findSubject, type Subject } from '../annotations/subject';
+import { useDayNotes } from '../annotations/use-day-notes';
+import type { DayNotes } from '../components/plot/day-notes';
+import type { SharedChart } from './align';
+import type { Alignment } from './compare-address';
+import type { Compared } from './use-compared';
+
+interface ComparedNotes {
+  /** Of the games. */
+  games: DayNotes;
+  /** Of the games and of the chart in which they stand. */
+  ranks: DayNotes;
+  /** To be put anywhere on the screen. */
+  dialog: ReactNode;
+}
+
+interface NotesAsked {
+  games: Compared[];
+  chart: SharedChart | undefined;
+  /** How the screen names the chart. */
+  chartName: string;
+  align: Alignment;
+  launches: (number | null)[];
+}
+
+/** The team's notes on the compared games; by launch each stands at the age that its game had on that day. */
+export function useComparedNotes({ games, chart, chartName, align, launches }: NotesAsked): ComparedNotes {
+  const subjects: Subject[] = games.map(({ id, title }) => ({ label: title, about: { bundleId: id } }));
+  if (chart) {
+    const { platform, country, category } = chart;
+    subjects.push({ label: chartName, about: { platform, country, category } });
+  }
+  const { list, open, add, dialog } = useDayNotes(subjects);
+  const byLaunch = align === 'launch';
+  const named = list.map((note) => ({ ...note, about: findSubject(subjects, note)?.label ?? '' }));
+  const placed = named.flatMap((note) => {
+    const launch = launches[games.findIndex(({ id }) => id === note.bundleId)] ?? null;
+    return launch === null ? [] : [{ ...note, time: Date.parse(note.day) - launch }];
+  });
+  const shown = byLaunch ? placed : named;
+  const writes = { open, add: byLaunch ? undefined : add };
+  return {
+    games: { list: shown.filter(({ bundleId }) => bundleId !== null), ...writes },
+    ranks: { list: shown, ...writes },
+    dialog,
+  };
+}
