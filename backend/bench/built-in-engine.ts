@@ -12,7 +12,7 @@ import { scoreTexts } from './support/text-scores.js';
 const ROUNDS = 5;
 const ENOUGH_TEXTS = 400;
 const NAIVE_TEXTS = 12;
-const GOAL = 500;
+const GOAL = 1_000;
 
 type Text = Pick<LabelledText, 'title' | 'genre' | 'description'>;
 

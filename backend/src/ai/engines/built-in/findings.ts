@@ -116,6 +116,7 @@ function readPlace(
 ): void {
   const { part, order, words } = place.sentence;
   const hits = matcher.find(words);
+  if (hits.length === 0) return;
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
   const isVetoed = (entry: LoadedEntry, hit: CueHit): boolean =>
     vetoes.some((veto) => {

@@ -1,4 +1,5 @@
 import { parseCue, type CueParts, type CuePattern } from './cue-syntax.js';
+import { PackedLists } from './packed-lists.js';
 import type { Word } from './words.js';
 
 /** Words of a sentence, `to` exclusive. */
@@ -13,112 +14,87 @@ export interface CueHit extends Span {
   parts?: readonly Span[];
 }
 
+/** A step in one number: its set of words, the gap before it, and whether it may be missing. */
+const packStep = (set: number, gap: number, optional: boolean): number =>
+  (set << 5) | (gap << 1) | Number(optional);
+
 interface CompiledStep {
-  accepts: ReadonlySet<number>;
-  /** Number of that set, to tell at once whether the sentence has any word of it. */
   set: number;
-  optional: boolean;
   gap: number;
+  optional: boolean;
 }
 
-type CompiledPattern = readonly CompiledStep[];
+interface CompiledPattern {
+  /** Number of the pattern in the packed lists. */
+  id: number;
+  steps: readonly CompiledStep[];
+}
 
 /** Patterns of one first word that all need a word of one further set, or are not even tried. */
 interface Group {
   /** -1 of patterns that need nothing else. */
   need: number;
-  patterns: { cue: number; steps: CompiledPattern; needs: readonly number[] }[];
+  patterns: number[];
 }
 
 /** A cue whose parts may stand in any order within one sentence. */
 interface Gathering {
   cue: number;
-  /** The ways to say each part. */
-  parts: readonly (readonly CompiledPattern[])[];
+  /** The ways to say each part: numbers of patterns. */
+  parts: readonly (readonly number[])[];
   needs: readonly number[];
-}
-
-interface CompiledSet {
-  keys: ReadonlySet<number>;
-  set: number;
-}
-
-/** Keys of a word: by stem and by spelling, -1 where no cue asks for it. */
-interface Keys {
-  stem: number;
-  spelling: number;
 }
 
 const NO_GATHERINGS: readonly Gathering[] = [];
 /** Parts of a cue that stand further apart than this many words speak of different things. */
 const WIDEST_GATHERING = 18;
+const LONGEST_USUAL_SENTENCE = 128;
 
-/**
- * Finds thousands of cues in one walk over the words. Patterns are indexed by every word they may begin with and
- * tried only when all the words they need are in the sentence; gaps are at most eight words, so the work per
- * word is bounded and the whole is linear in the text.
- */
-export class CueMatcher {
-  private readonly keys = new Map<string, number>();
-  private readonly byFirstWord: Group[][] = [];
-  /** What the groups of each first word need, packed: most sentences have none of it. */
-  private readonly needsOfGroups: Int32Array[] = [];
+/** What is collected while the cues are read, before it is packed. */
+class Draft {
+  readonly keys = new Map<string, number>();
   /** By their words: the same alternatives stand in many cues. */
-  private readonly sets = new Map<string, CompiledSet>();
-  private readonly setSizes: number[] = [];
-  private readonly setsOfKey: number[][] = [];
-  /** Those of {@link setsOfKey} that something needs, packed. */
-  private readonly neededOfKey: Int32Array[] = [];
+  private readonly sets = new Map<string, number>();
+  readonly keysOfSet: number[][] = [];
+  readonly setsOfKey: number[][] = [];
   /** Only these are worth remembering. */
-  private readonly neededSets = new Set<number>();
-  /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
-  private readonly lastSeen: Int32Array;
+  readonly neededSets = new Set<number>();
+  readonly steps: number[][] = [];
+  readonly cueOfPattern: number[] = [];
+  readonly needsOfPattern: number[][] = [];
+  readonly groupsOfKey: Group[][] = [];
   /** Each is listed under the rarest set it needs. */
-  private readonly gatheringsOfSet: Gathering[][] = [];
-  private sentence = 0;
-  /** Stands for needing nothing: every sentence has it. */
-  private readonly always: number;
+  readonly gatheringsOfSet: Gathering[][] = [];
 
-  /** @param cues cue notations; the position in this list is the number reported in hits */
-  constructor(cues: readonly string[]) {
-    cues.forEach((notation, cue) => {
-      const parts = parseCue(notation);
-      if (parts.length > 1) this.addGathering(cue, parts);
-      else for (const pattern of parts.flat()) this.add(cue, this.compile(pattern));
-    });
-    this.always = this.setSizes.length;
-    this.lastSeen = new Int32Array(this.always + 1);
-    this.setsOfKey.forEach((sets, key) => {
-      this.neededOfKey[key] = Int32Array.from(sets.filter((set) => this.neededSets.has(set)));
-    });
-    this.setsOfKey.length = 0;
-    this.byFirstWord.forEach((groups, key) => {
-      this.needsOfGroups[key] = Int32Array.from(groups, ({ need }) => (need < 0 ? this.always : need));
-    });
-    this.sets.clear();
+  addCue(cue: number, parts: CueParts): void {
+    if (parts.length > 1) this.addGathering(cue, parts);
+    else for (const pattern of parts.flat()) this.addPattern(this.compile(cue, pattern));
   }
 
-  private add(cue: number, steps: CompiledPattern): void {
-    const needs = this.listNeeds(steps.slice(1));
-    for (const key of steps[0]?.accepts ?? []) {
-      const groups = (this.byFirstWord[key] ??= []);
-      const need = needs[0] ?? -1;
+  private addPattern({ id, steps }: CompiledPattern): void {
+    const [need = -1, ...needs] = this.listNeeds(steps.slice(1));
+    this.needsOfPattern[id] = needs;
+    for (const key of this.keysOfSet[steps[0]?.set ?? -1] ?? []) {
+      const groups = (this.groupsOfKey[key] ??= []);
       let group = groups.find((one) => one.need === need);
       if (!group) groups.push((group = { need, patterns: [] }));
-      group.patterns.push({ cue, steps, needs: needs.slice(1) });
+      group.patterns.push(id);
     }
   }
 
   private addGathering(cue: number, parts: CueParts): void {
-    const firstWords = parts.map((ways) => {
-      const words = new Set(ways.flatMap(([first]) => [...(first?.accepts ?? [])]));
-      return this.compileSet(words).set;
-    });
-    const compiled = parts.map((ways) => ways.map((pattern) => this.compile(pattern)));
+    const firstWords = parts.map((ways) =>
+      this.compileSet(new Set(ways.flatMap(([first]) => [...(first?.accepts ?? [])]))),
+    );
+    const compiled = parts.map((ways) => ways.map((pattern) => this.compile(cue, pattern)));
     // What the later words of a part need differs from way to way.
-    const later = compiled.flatMap((ways) => (ways.length === 1 ? (ways[0]?.slice(1) ?? []) : []));
+    const later = compiled.flatMap((ways) => (ways.length === 1 ? (ways[0]?.steps.slice(1) ?? []) : []));
     const needs = this.rankSets([...firstWords, ...this.listNeeds(later)]);
-    (this.gatheringsOfSet[needs[0] ?? 0] ??= []).push({ cue, parts: compiled, needs });
+    (this.gatheringsOfSet[needs[0] ?? 0] ??= []).push({
+      cue,
+      parts: compiled.map((ways) => ways.map(({ id }) => id)),
+      needs,
+    });
   }
 
   /** The sets that must occur, rarest first. */
@@ -127,27 +103,31 @@ export class CueMatcher {
   }
 
   private rankSets(sets: readonly number[]): number[] {
-    const size = (set: number): number => this.setSizes[set] ?? 0;
+    const size = (set: number): number => this.keysOfSet[set]?.length ?? 0;
     for (const set of sets) this.neededSets.add(set);
     return [...new Set(sets)].sort((a, b) => size(a) - size(b));
   }
 
-  private compile(pattern: CuePattern): CompiledPattern {
-    return pattern.map(({ accepts, optional, gap }) => {
-      const { keys, set } = this.compileSet(accepts);
-      return { accepts: keys, set, optional, gap };
-    });
+  private compile(cue: number, pattern: CuePattern): CompiledPattern {
+    const steps = pattern.map(({ accepts, optional, gap }) => ({
+      set: this.compileSet(accepts),
+      optional,
+      gap,
+    }));
+    this.cueOfPattern.push(cue);
+    const id = this.steps.push(steps.map(({ set, gap, optional }) => packStep(set, gap, optional))) - 1;
+    return { id, steps };
   }
 
-  private compileSet(accepts: ReadonlySet<string>): CompiledSet {
+  private compileSet(accepts: ReadonlySet<string>): number {
     const content = [...accepts].sort().join(' ');
     const known = this.sets.get(content);
-    if (known) return known;
-    const keys = new Set([...accepts].map((key) => this.toKey(key)));
-    const compiled = { keys, set: this.setSizes.push(keys.size) - 1 };
-    for (const key of keys) (this.setsOfKey[key] ??= []).push(compiled.set);
-    this.sets.set(content, compiled);
-    return compiled;
+    if (known !== undefined) return known;
+    const keys = [...new Set([...accepts].map((key) => this.toKey(key)))].sort((a, b) => a - b);
+    const set = this.keysOfSet.push(keys) - 1;
+    for (const key of keys) (this.setsOfKey[key] ??= []).push(set);
+    this.sets.set(content, set);
+    return set;
   }
 
   private toKey(key: string): number {
@@ -156,90 +136,189 @@ export class CueMatcher {
     this.keys.set(key, this.keys.size);
     return this.keys.size - 1;
   }
+}
 
-  private keysFor({ form, text, stem }: Word): Keys {
-    if (form.reader === this) return form.keys as Keys;
-    const keys = { stem: this.keys.get(stem) ?? -1, spelling: this.keys.get(`=${text}`) ?? -1 };
-    form.reader = this;
-    form.keys = keys;
-    return keys;
+/**
+ * Finds thousands of cues in one walk over the words. Patterns are indexed by every word they may begin with and
+ * tried only when all the words they need are in the sentence; gaps are at most eight words, so the work per
+ * word is bounded and the whole is linear in the text.
+ */
+export class CueMatcher {
+  private readonly keys: ReadonlyMap<string, number>;
+  /** The sets with each word that something needs. */
+  private readonly neededOfKey: PackedLists;
+  private readonly groupsOfKey: PackedLists;
+  private readonly needOfGroup: Int32Array;
+  private readonly patternsOfGroup: PackedLists;
+  private readonly needsOfPattern: PackedLists;
+  private readonly cueOfPattern: Int32Array;
+  private readonly steps: PackedLists;
+  private readonly keysOfSet: PackedLists;
+  private readonly gatheringsOfSet: readonly (readonly Gathering[] | undefined)[];
+  /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
+  private readonly lastSeen: Int32Array;
+  private sentence = 0;
+  /** Stands for needing nothing: every sentence has it. */
+  private readonly always: number;
+  /** Keys of the words of the sentence at hand, by stem and by spelling; -1 where no cue asks for it. */
+  private stems = new Int32Array(LONGEST_USUAL_SENTENCE);
+  private spellings = new Int32Array(LONGEST_USUAL_SENTENCE);
+  private length = 0;
+
+  /** @param cues cue notations; the position in this list is the number reported in hits */
+  constructor(cues: readonly string[]) {
+    const draft = new Draft();
+    cues.forEach((notation, cue) => draft.addCue(cue, parseCue(notation)));
+    this.keys = draft.keys;
+    this.always = draft.keysOfSet.length;
+    this.lastSeen = new Int32Array(this.always + 1);
+    this.neededOfKey = new PackedLists(
+      Array.from(draft.setsOfKey, (sets) => sets?.filter((set) => draft.neededSets.has(set))),
+    );
+    const groups: Group[] = [];
+    this.groupsOfKey = new PackedLists(
+      Array.from(draft.groupsOfKey, (own) => own?.map((group) => groups.push(group) - 1)),
+    );
+    this.needOfGroup = Int32Array.from(groups, ({ need }) => (need < 0 ? this.always : need));
+    this.patternsOfGroup = new PackedLists(groups.map(({ patterns }) => patterns));
+    this.needsOfPattern = new PackedLists(draft.needsOfPattern);
+    this.cueOfPattern = Int32Array.from(draft.cueOfPattern);
+    this.steps = new PackedLists(draft.steps);
+    this.keysOfSet = new PackedLists(draft.keysOfSet);
+    this.gatheringsOfSet = draft.gatheringsOfSet;
   }
 
   /** All hits in one sentence; the same cue may be reported several times. */
   find(words: readonly Word[]): CueHit[] {
     this.sentence++;
     this.lastSeen[this.always] = this.sentence;
-    const keys = words.map((word) => this.keysFor(word));
+    this.readKeys(words);
     const possible: Gathering[] = [];
-    for (const { stem, spelling } of keys) {
-      if (stem >= 0) this.markSets(stem, possible);
-      if (spelling >= 0) this.markSets(spelling, possible);
+    for (let at = 0; at < this.length; at++) {
+      this.markSets(this.stems[at] as number, possible);
+      this.markSets(this.spellings[at] as number, possible);
     }
     const hits: CueHit[] = [];
-    for (let at = 0; at < keys.length; at++) {
-      const { stem, spelling } = keys[at] as Keys;
-      if (stem >= 0) this.findFrom(at, stem, keys, hits);
-      if (spelling >= 0) this.findFrom(at, spelling, keys, hits);
+    for (let at = 0; at < this.length; at++) {
+      this.findFrom(at, this.stems[at] as number, hits);
+      this.findFrom(at, this.spellings[at] as number, hits);
     }
     for (const gathering of possible) {
-      if (!this.hasAll(gathering.needs)) continue;
-      const hit = gather(gathering, keys);
+      if (!gathering.needs.every((set) => this.lastSeen[set] === this.sentence)) continue;
+      const hit = this.gather(gathering);
       if (hit) hits.push(hit);
     }
     return hits;
   }
 
-  private findFrom(at: number, key: number, keys: readonly Keys[], hits: CueHit[]): void {
-    const needed = this.needsOfGroups[key];
-    if (!needed) return;
-    for (let index = 0; index < needed.length; index++) {
-      if (this.lastSeen[needed[index] as number] !== this.sentence) continue;
-      for (const { cue, steps, needs } of (this.byFirstWord[key] as Group[])[index]?.patterns ?? []) {
-        if (!this.hasAll(needs)) continue;
-        const to = endOfMatch(steps, 1, at + 1, keys);
-        if (to >= 0) hits.push({ cue, from: at, to });
+  private readKeys(words: readonly Word[]): void {
+    this.length = words.length;
+    if (words.length > this.stems.length) {
+      this.stems = new Int32Array(words.length);
+      this.spellings = new Int32Array(words.length);
+    }
+    for (let at = 0; at < words.length; at++) {
+      const { form } = words[at] as Word;
+      if (form.reader !== this) {
+        form.reader = this;
+        form.stemKey = this.keys.get(form.stem) ?? -1;
+        form.spellingKey = this.keys.get(`=${form.text}`) ?? -1;
       }
+      this.stems[at] = form.stemKey;
+      this.spellings[at] = form.spellingKey;
     }
   }
 
   private markSets(key: number, possible: Gathering[]): void {
-    const sets = this.neededOfKey[key];
-    if (!sets) return;
-    for (let index = 0; index < sets.length; index++) {
-      const set = sets[index] as number;
+    if (key < 0) return;
+    const { values } = this.neededOfKey;
+    const end = this.neededOfKey.end(key);
+    for (let index = this.neededOfKey.start(key); index < end; index++) {
+      const set = values[index] as number;
       if (this.lastSeen[set] === this.sentence) continue;
       this.lastSeen[set] = this.sentence;
       for (const gathering of this.gatheringsOfSet[set] ?? NO_GATHERINGS) possible.push(gathering);
     }
   }
 
-  private hasAll(sets: readonly number[]): boolean {
-    for (const set of sets) if (this.lastSeen[set] !== this.sentence) return false;
+  private findFrom(at: number, key: number, hits: CueHit[]): void {
+    if (key < 0) return;
+    // The groups of a key are numbered in a row.
+    const first = this.groupsOfKey.start(key);
+    const end = this.groupsOfKey.end(key);
+    for (let group = first; group < end; group++) {
+      if (this.lastSeen[this.needOfGroup[group] as number] !== this.sentence) continue;
+      const last = this.patternsOfGroup.end(group);
+      for (let index = this.patternsOfGroup.start(group); index < last; index++) {
+        const pattern = this.patternsOfGroup.values[index] as number;
+        if (!this.hasNeeds(pattern)) continue;
+        const to = this.findEnd(this.steps.start(pattern) + 1, this.steps.end(pattern), at + 1);
+        if (to >= 0) hits.push({ cue: this.cueOfPattern[pattern] as number, from: at, to });
+      }
+    }
+  }
+
+  private hasNeeds(pattern: number): boolean {
+    const end = this.needsOfPattern.end(pattern);
+    for (let index = this.needsOfPattern.start(pattern); index < end; index++)
+      if (this.lastSeen[this.needsOfPattern.values[index] as number] !== this.sentence) return false;
     return true;
   }
-}
 
-function gather({ cue, parts }: Gathering, keys: readonly Keys[]): CueHit | undefined {
-  const found: Span[][] = [];
-  for (const ways of parts) {
-    const spans = ways.flatMap((steps) => findSpans(steps, keys));
-    if (spans.length === 0) return undefined;
-    found.push(spans);
+  /** Where a match of the steps from number `step` on ends when they begin at word `at`; -1 when they do not match. */
+  private findEnd(step: number, endStep: number, at: number): number {
+    if (step === endStep) return at;
+    const packed = this.steps.values[step] as number;
+    const last = Math.min(at + ((packed >> 1) & 15), this.length - 1);
+    for (let here = at; here <= last; here++) {
+      if (!this.accepts(packed >> 5, here)) continue;
+      const end = this.findEnd(step + 1, endStep, here + 1);
+      if (end >= 0) return end;
+    }
+    return packed & 1 ? this.findEnd(step + 1, endStep, at) : -1;
   }
-  return findNearest(cue, found);
-}
 
-function findSpans(steps: CompiledPattern, keys: readonly Keys[]): Span[] {
-  const spans: Span[] = [];
-  const first = steps[0];
-  if (!first) return spans;
-  for (let at = 0; at < keys.length; at++) {
-    const own = keys[at] as Keys;
-    if (!accepts(first, own)) continue;
-    const to = endOfMatch(steps, 1, at + 1, keys);
-    if (to >= 0) spans.push({ from: at, to });
+  /** Has the set the word at `at`? */
+  private accepts(set: number, at: number): boolean {
+    const stem = this.stems[at] as number;
+    const spelling = this.spellings[at] as number;
+    return (stem >= 0 && this.hasKey(set, stem)) || (spelling >= 0 && this.hasKey(set, spelling));
   }
-  return spans;
+
+  /** By halving: the keys of a set are in order. */
+  private hasKey(set: number, key: number): boolean {
+    let low = this.keysOfSet.start(set);
+    let high = this.keysOfSet.end(set) - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.keysOfSet.values[middle] as number;
+      if (found === key) return true;
+      if (found < key) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  }
+
+  private gather({ cue, parts }: Gathering): CueHit | undefined {
+    const found: Span[][] = [];
+    for (const ways of parts) {
+      const spans = ways.flatMap((pattern) => this.findSpans(pattern));
+      if (spans.length === 0) return undefined;
+      found.push(spans);
+    }
+    return findNearest(cue, found);
+  }
+
+  private findSpans(pattern: number): Span[] {
+    const spans: Span[] = [];
+    const first = this.steps.start(pattern);
+    for (let at = 0; at < this.length; at++) {
+      if (!this.accepts((this.steps.values[first] as number) >> 5, at)) continue;
+      const to = this.findEnd(first + 1, this.steps.end(pattern), at + 1);
+      if (to >= 0) spans.push({ from: at, to });
+    }
+    return spans;
+  }
 }
 
 /** The parts standing closest to some occurrence of the first one, none on top of another. */
@@ -258,21 +337,4 @@ function findNearest(cue: number, [first = [], ...others]: Span[][]): CueHit | u
     if (complete && (!best || to - from < best.to - best.from)) best = { cue, from, to, parts };
   }
   return best;
-}
-
-const accepts = (step: CompiledStep, { stem, spelling }: Keys): boolean =>
-  (stem >= 0 && step.accepts.has(stem)) || (spelling >= 0 && step.accepts.has(spelling));
-
-/** Where a match of the steps from number `step` on ends when they begin at word `at`; -1 when they do not match. */
-function endOfMatch(steps: readonly CompiledStep[], step: number, at: number, keys: readonly Keys[]): number {
-  const next = steps[step];
-  if (!next) return at;
-  const last = Math.min(at + next.gap, keys.length - 1);
-  for (let here = at; here <= last; here++) {
-    const own = keys[here] as Keys;
-    if (!accepts(next, own)) continue;
-    const end = endOfMatch(steps, step + 1, here + 1, keys);
-    if (end >= 0) return end;
-  }
-  return next.optional ? endOfMatch(steps, step + 1, at, keys) : -1;
 }

@@ -38,23 +38,63 @@ const BIG_NUMBER_WORDS = /^(?:ten|eleven|twelve|dozen|hundred|thousand|million)s
 export function readWords(text: string, from = 0, to = text.length): Word[] {
   const piece = from === 0 && to === text.length ? text : text.slice(from, to);
   const words: Word[] = [];
-  WORD.lastIndex = 0;
-  for (let found = WORD.exec(piece); found; found = WORD.exec(piece)) {
-    const raw = found[0];
-    if (raw.length > LONGEST_WORD) continue;
-    const form = toForm(raw);
-    const start = from + found.index;
-    if (form.text) words.push({ text: form.text, stem: form.stem, start, end: start + raw.length, form });
+  for (let at = findWordStart(piece, 0); at < piece.length; at = findWordStart(piece, at)) {
+    let end = findPlainEnd(piece, at);
+    if (end < 0) {
+      WORD.lastIndex = at;
+      const found = WORD.exec(piece);
+      if (!found) break;
+      at = found.index;
+      end = WORD.lastIndex;
+    }
+    if (end - at <= LONGEST_WORD) {
+      const form = toForm(piece.slice(at, end));
+      if (form.text)
+        words.push({ text: form.text, stem: form.stem, start: from + at, end: from + end, form });
+    }
+    at = end;
   }
   return words;
+}
+
+const SIGN = 0;
+const DIGIT = 1;
+const LETTER = 2;
+/** Beyond ASCII: the pattern has to tell. */
+const OTHER = 3;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z]/i.test(character)) return LETTER;
+  return /\d/.test(character) ? DIGIT : SIGN;
+});
+const findKind = (text: string, at: number): number => KINDS[text.charCodeAt(at)] ?? OTHER;
+
+function findWordStart(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && findKind(text, at) === SIGN) at++;
+  return at;
+}
+
+/** End of a word of plain letters and digits, which nearly all are; -1 when it takes the pattern, which is slower. */
+function findPlainEnd(text: string, start: number): number {
+  const first = findKind(text, start);
+  if (first === OTHER) return -1;
+  let at = start + 1;
+  while (at < text.length && findKind(text, at) === first) at++;
+  // A number may go on behind a stop or a comma.
+  if (first === DIGIT && /[.,]/.test(text.charAt(at))) return -1;
+  while (at < text.length && (findKind(text, at) === LETTER || findKind(text, at) === DIGIT)) at++;
+  if (at === text.length) return at;
+  return findKind(text, at) === OTHER || "'`".includes(text.charAt(at)) ? -1 : at;
 }
 
 export interface Form {
   text: string;
   stem: string;
-  /** Who has read it last, and what it made of it. */
+  /** Who has looked it up last, and what for: its keys by stem and by spelling, -1 for none. */
   reader: unknown;
-  keys: unknown;
+  stemKey: number;
+  spellingKey: number;
 }
 
 /** Words repeat; what was worked out once is remembered, up to a bound that hostile texts cannot exceed. */
@@ -65,7 +105,7 @@ function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
   const text = normaliseWord(raw);
-  const form = { text, stem: findStem(text), reader: undefined, keys: undefined };
+  const form = { text, stem: findStem(text), reader: undefined, stemKey: -1, spellingKey: -1 };
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
 }
