@@ -32,6 +32,7 @@ const SHOWN_JOBS = 5;
 const DEFAULT_MONTHS = 6;
 
 type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers' | 'runningJobs'> & {
+  day: Awaited<ReturnType<StudioDay['lookAtTeam']>>;
   pending: number;
 };
 
@@ -58,17 +59,16 @@ export class DashboardService {
 
   /** @param country whose charts are looked at; by default the one that screens open at */
   async dashboard(reader: Principal, country?: string): Promise<DashboardDto> {
-    const place = await this.findCountry(country);
-    const [day, { pending, ...studio }, recent] = await Promise.all([
-      this.day.look(reader.userId, place),
-      this.studio.run(place, () => this.readStudio(place)),
+    const [own, { pending, day, ...studio }, recent] = await Promise.all([
+      this.day.countOwnWork(reader.userId),
+      this.studio.run(country ?? '', async () => this.readStudio(country ?? (await this.findCountry()))),
       this.activity
         .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, reader)
         .page(),
     ]);
     return {
       ...studio,
-      day,
+      day: { ...day, ...own },
       recentActivity: recent.rows,
       pendingRequests: reader.role === 'admin' ? pending : null,
     };
@@ -76,7 +76,8 @@ export class DashboardService {
 
   /** What everybody sees alike. */
   private async readStudio(country: string): Promise<Studio> {
-    const [stats, system, latestCapture, movers, { pending }, runningJobs] = await Promise.all([
+    const [day, stats, system, latestCapture, movers, { pending }, runningJobs] = await Promise.all([
+      this.day.lookAtTeam(country),
       this.stats(),
       this.system.look(),
       this.rankings.findNewestCapture(),
@@ -84,7 +85,7 @@ export class DashboardService {
       this.requests.countRequests(),
       this.jobs.listLive(SHOWN_JOBS),
     ]);
-    return { stats, system, latestCapture, movers, pending, runningJobs };
+    return { day, stats, system, latestCapture, movers, pending, runningJobs };
   }
 
   /** Of the months asked for and, to compare with, as many before them. */
@@ -202,8 +203,8 @@ export class DashboardService {
     };
   }
 
-  private async findCountry(asked?: string): Promise<string> {
-    return asked ?? (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
+  private async findCountry(): Promise<string> {
+    return (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
   }
 
   private async topMovers(country: string): Promise<TopMoversDto[]> {

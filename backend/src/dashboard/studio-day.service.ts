@@ -14,7 +14,10 @@ const WEEK_MS = 7 * DAY_MS;
 const STALE_MS = 2 * DAY_MS;
 const SHOWN_MOVES = 8;
 
-/** What somebody's own work looks like today: their tagged games, charts, ideas and analyses. */
+type TeamDay = Omit<StudioDayDto, keyof OwnWork>;
+type OwnWork = Pick<StudioDayDto, 'ideas' | 'recentIdeas' | 'recentAnalyses'>;
+
+/** What the studio's day looks like: tagged games, charts and jobs, which everybody sees alike, and somebody's own work. */
 @Injectable()
 export class StudioDay {
   constructor(
@@ -27,15 +30,11 @@ export class StudioDay {
   ) {}
 
   /** @param country whose charts the moves are of */
-  async look(userId: string, country: string): Promise<StudioDayDto> {
+  async lookAtTeam(country: string): Promise<TeamDay> {
     const now = this.clock.now();
-    const lastWeek = { updatedSince: new Date(now.getTime() - WEEK_MS) };
-    const [tagged, storefronts, ideas, recentIdeas, recentAnalyses, jobs] = await Promise.all([
+    const [tagged, storefronts, jobs] = await Promise.all([
       this.tags.listTaggedGames(),
       this.rankings.listStorefronts(),
-      this.ideas.countOwn(userId),
-      this.ideas.countOwn(userId, lastWeek.updatedSince),
-      countRows((query) => this.analyses.listByPerson(query, userId), lastWeek),
       this.jobs.countEnded(new Date(now.getTime() - DAY_MS), now),
     ]);
     const moves = await this.rankings.listMoves(country, tagged);
@@ -47,12 +46,19 @@ export class StudioDay {
         ...place,
         stale: place.sample || now.getTime() - place.capturedAt.getTime() > STALE_MS,
       })),
-      ideas,
-      recentIdeas,
-      recentAnalyses,
       completedJobs: jobs.completed,
       failedJobs: jobs.failed,
     };
+  }
+
+  async countOwnWork(userId: string): Promise<OwnWork> {
+    const updatedSince = new Date(this.clock.now().getTime() - WEEK_MS);
+    const [ideas, recentIdeas, recentAnalyses] = await Promise.all([
+      this.ideas.countOwn(userId),
+      this.ideas.countOwn(userId, updatedSince),
+      countRows((query) => this.analyses.listByPerson(query, userId), { updatedSince }),
+    ]);
+    return { ideas, recentIdeas, recentAnalyses };
   }
 }
 
