@@ -63,6 +63,10 @@ export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords 
   return { settings: drawn, name };
 }
 
+/** Whether a text says where it happens: “in a laundry”, “two lighthouse keepers”. */
+export const saysWhere = (text: string): boolean =>
+  NAMES_PLACE.test(text) || text.split(/[^\p{L}’']+/u).some((word) => word.length > 3 && PLACES.test(word));
+
 /** Places of the lists that a text names by a noun of place. */
 const findNamedPlaces = (text: string): Setting[] => {
   const nouns = sameKey(text)

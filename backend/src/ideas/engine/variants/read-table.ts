@@ -1,7 +1,7 @@
 import type { BrainstormRequest } from '../engine.types.js';
 import { joinWords, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { findClashes, readSources, type Source } from './sources.js';
+import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
 import type { Variants } from './variant.types.js';
 
 /** What lies on the table before anything is made: the same for each engine. */
@@ -37,8 +37,12 @@ const listEmpty = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ mechanics, meta }) => mechanics.length + meta.length === 0)
     .map(
-      ({ name }) =>
-        `${name} brings nothing: it has no item found with high confidence and nothing was added.`,
+      ({ name, left }) =>
+        `${name} brings nothing: ${
+          left.length > 0 && left.every(({ why }) => why === NO_WORDS)
+            ? `${joinWords(left.map(({ text }) => quote(text, 40)))} has no words. Write what the player does.`
+            : 'it has no item found with high confidence and nothing was added.'
+        }`,
     );
 
 /** What is used although it is not certain. */

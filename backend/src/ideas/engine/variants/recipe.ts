@@ -1,5 +1,6 @@
 import { CAMERAS, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
 import { audienceRows } from '../knowledge/audiences.js';
+import { fanRows } from '../knowledge/fans.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
@@ -28,7 +29,7 @@ export interface Recipe {
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
   meta: Told[];
-  audience: { who: string; does: string };
+  audience: Audience;
   art: string;
   name: string;
   /** The twist, progression or business of its axis, words left open. */
@@ -45,6 +46,7 @@ export interface Recipe {
 const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
   ...{ who, does, tags: tags.split(' ') },
 }));
+const fans = new Map(parseRows(fanRows).map(([id = '', who = '', wish = '']) => [id, { who, wish }]));
 const twists = parseRows(twistRows);
 const placeTwists = parseRows(placeTwistRows);
 const progressions = parseRows(progressionRows);
@@ -57,6 +59,8 @@ const MANY_SPORTS = new Set(['aim-power-sports', 'casino-cards', 'sports-match']
 /** More places than these share a common word with a text by chance. */
 const FEW_PLACES = 6;
 
+/** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
+const SUITS = [0.1, 1, 4, 6];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -102,7 +106,7 @@ export function planVariants(
       ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, bridge, seed },
       extras: listExtras(sources, used, third),
       meta: meta.map((item) => tellItem(item, random)),
-      audience: audienceFor(meta, order, turn),
+      audience: audienceFor(axis, [a, b], order, turn),
       art: artFor(random),
       name: own ? own.name : nameFor(setting, sources, random),
       ...shape,
@@ -134,9 +138,15 @@ const listExtras = (
   return [...new Set([...(third ? [third] : []), ...pinned])].filter((item) => !core.includes(item));
 };
 
+interface Audience {
+  who: string;
+  /** What the game does for them; may be empty. */
+  does: string;
+}
+
 interface Order {
   settings: readonly Setting[];
-  audiences: readonly { who: string; does: string }[];
+  audiences: readonly Audience[];
   twists: readonly string[][];
   progressions: readonly string[][];
   businesses: readonly string[][];
@@ -148,11 +158,11 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   const random = randomFrom(salt);
   const kinds = sources.map(({ mechanics: [first] }) => plays.get(first?.near ?? '')?.kind ?? '');
   const cozy = constraint?.rules.some(({ words }) => words.includes('cozy')) ?? false;
-  // Drawn by weight: a place that suits both kinds of play comes first three times as often.
+  // Drawn by weight: a place where nobody does what is played there hardly ever comes first.
   const weigh = ({ verbs, moods }: Setting): number => {
     const suits = kinds.filter((kind) => kind in verbs).length;
     const mood = !cozy ? 1 : moods.some((one) => one === 'cozy' || one === 'calm') ? COZY : 1;
-    return (1 + suits) * mood;
+    return (SUITS[suits] ?? 1) * mood;
   };
   const ranked = settings
     .map((setting) => ({ setting, key: random() ** (1 / weigh(setting)) }))
@@ -191,22 +201,20 @@ function shapeFor(axis: Axis, order: Order, attempt: number): Shape {
   return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns };
 }
 
-/** Whoever hates paying is no audience for a game that draws for money. */
-function audienceFor(meta: readonly SourceItem[], order: Order, turn: number): Recipe['audience'] {
-  const sells = meta.some(({ id }) => SELLING.has(id ?? ''));
-  const open = sells ? order.audiences.filter(({ who, does }) => !THRIFTY.test(who + does)) : order.audiences;
-  return nth(open, turn) ?? { who: '', does: '' };
+/** Along the axis of audiences: who plays the one and looks for what the other brings; else people of the list. */
+function audienceFor(
+  axis: Axis,
+  [one, other]: [Told, Told | undefined],
+  order: Order,
+  turn: number,
+): Audience {
+  const [first, second] = [fans.get(one.item.id ?? ''), fans.get(other?.item.id ?? '')];
+  if (axis === 'audience' && first && second) {
+    const and = first.who.includes(' who ') ? 'and' : 'who';
+    return { who: `${first.who} ${and} ${second.wish}`, does: '' };
+  }
+  return nth(order.audiences, turn) ?? { who: '', does: '' };
 }
-
-const SELLING = new Set([
-  'gacha',
-  'vip-tiers',
-  'limited-offers',
-  'premium-currency',
-  'piggy-bank',
-  'subscription',
-]);
-const THRIFTY = /gambl|sells|odds|asks for nothing|spend|paying|cancel/;
 
 /** One or two of each source, those that were pinned first. */
 function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], random: Random): SourceItem[] {

@@ -2,8 +2,8 @@ import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
 import type { BrainstormInput, ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { oneLine, sameKey } from '../phrases.js';
-import type { Constraint } from './constraint.js';
+import { oneLine, quote, sameKey } from '../phrases.js';
+import { type Constraint, readConstraint } from './constraint.js';
 import { findStoreLine } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
@@ -21,6 +21,8 @@ export interface SourceItem {
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
   quoted?: true;
+  /** The game whose store text is quoted. */
+  from?: string;
 }
 
 export interface Source {
@@ -43,6 +45,7 @@ export interface Clash {
   reason: string;
 }
 
+export const NO_WORDS = 'it has no words; write what the player does';
 const MOST_INPUTS = 3;
 const MOST_ITEMS = 60;
 
@@ -85,7 +88,7 @@ function readItem(
     list?.some((one) => sameKey(one) === sameKey(text)) ?? false;
   const leave = (why: string) => void source.left.push({ text, why });
   const pinned = has(input.pin);
-  if (!/\p{L}/u.test(text)) return leave('it has no words; write what the player does');
+  if (!/\p{L}/u.test(text)) return leave(NO_WORDS);
   if (has(input.drop)) return leave('dropped');
   const finding = input.findings?.find(({ name }) => sameKey(name) === sameKey(text));
   if (finding && finding.confidence !== 'high' && !pinned && !has(input.keep)) {
@@ -123,7 +126,7 @@ function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
   if (!line || drop.some((one) => sameKey(one) === sameKey(line))) return;
   source.mechanics.push({
     ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
-    ...{ pinned: false, quoted: true },
+    ...{ pinned: false, quoted: true, from: source.name },
   });
 }
 
@@ -150,13 +153,22 @@ function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): vo
   items.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
+/** One's own words may rule out what another source is about: "without any violence" beside a shooter. */
+function findContradiction(words: SourceItem, other: SourceItem): Clash[] {
+  if (words.id || words.input === other.input || !other.near) return [];
+  const { near } = other;
+  const rule = readConstraint(words.text)?.rules.find(({ excluded }) => excluded.has(near));
+  return rule ? [{ one: words.text, other: other.text, reason: `${quote(other.text)} ${rule.reason}.` }] : [];
+}
+
 /** What was chosen and does not go together; it is told, not silently changed. */
 export function findClashes(sources: readonly Source[], constraint?: Constraint): Clash[] {
   const items = sources.flatMap(({ mechanics, meta }) => [...mechanics.slice(0, 2), ...meta]);
   return items.flatMap((a, at) => {
     const pairs = items.slice(at + 1).flatMap((b): Clash[] => {
       const judged = a.near && b.near && a.input !== b.input ? judgePair(a.near, b.near) : undefined;
-      return judged?.verdict === 'clash' ? [{ one: a.text, other: b.text, reason: judged.reason }] : [];
+      if (judged?.verdict === 'clash') return [{ one: a.text, other: b.text, reason: judged.reason }];
+      return [...findContradiction(a, b), ...findContradiction(b, a)];
     });
     const rule = constraint?.rules.find(({ excluded }) => a.near !== undefined && excluded.has(a.near));
     if (rule && constraint) {

@@ -3,7 +3,7 @@ import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
-import { joinWords, lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { tellBridge } from './tell-bridge.js';
 import { FRAMES } from './own-words.js';
@@ -46,7 +46,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     pitch: tellPitch(telling),
     fantasy: setting.fantasy && sentence(setting.fantasy),
     setting: isNowhere(setting) ? '' : [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
-    audience: `${sentence(audience.who)} The game ${audience.does}.${tellMinutes(lead)}`,
+    audience: `${sentence(audience.who)}${audience.does && ` The game ${audience.does}.`}${tellMinutes(lead)}`,
     coreLoop: {
       moment: tellMoment(telling),
       session: tellSession(telling),
@@ -75,14 +75,19 @@ function beginTelling(recipe: Recipe): Telling {
     tellBridge(bridge, where, randomFrom(recipe.seed)),
   );
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
+  const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
+  const join = (text: string): string =>
+    bridge.kind === 'loose'
+      ? text.replace(/( Set it [^.]+\.)?$/, (set) => ['', ...own].join(' ') + set)
+      : text;
   return {
     ...{ recipe, fill, random },
     bridge: {
-      plain: (plain?.texts ?? []).map((text) => fillWords(text, nowhere)),
-      placed: (placed?.texts ?? []).map((text) => fill(text)),
+      plain: (plain?.texts ?? []).map((text) => join(fillWords(text, nowhere))),
+      placed: (placed?.texts ?? []).map((text) => join(fill(text))),
       session: fill(placed?.session ?? ''),
       // The table tells of one moment in which both meet; other bridges have reasons of their own.
-      why: bridge.kind === 'settle' && judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
+      why: bridge.kind === 'embody' && judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
     },
   };
 }
@@ -91,26 +96,39 @@ function beginTelling(recipe: Recipe): Telling {
 function tellPitch(telling: Telling): string {
   const { recipe, bridge } = telling;
   if (!bridge) return tellOwnPitch(telling);
-  const { axis, audience } = recipe;
+  const { axis } = recipe;
   const shape = recipe.shape && sentence(tellShape(recipe, nowhere));
   const { placed, plain } = bridge;
   const options: Record<string, string[]> = {
     setting: placed,
-    audience: plain.map((text) => `${text} For ${audience.who}: it ${audience.does}.`),
+    audience: plain.map((text) => `${text} ${tellAudience(recipe)}`),
   };
   const list = options[axis] ?? plain.map((text) => `${text} ${shape}`.trim());
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
+const tellAudience = ({ audience: { who, does } }: Recipe): string =>
+  does ? `For ${who}: it ${does}.` : `For ${who}.`;
+
 /** A shape of the axis in the words of a place; a go is called what it is called in its core. */
 const tellShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
   fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
 
+/** Whole sentences as far as they fit, else cut at a word. */
+function shortenText(text: string): string {
+  const whole = /^.{20,130}?[.!?](?=\s)(?:.{1,60}?[.!?](?=\s|$))?/su.exec(oneLine(text))?.[0];
+  return (whole && whole.length <= 130 ? whole : shorten(text, 130)).replace(/[.\s]+$/, '');
+}
+
+/** A single word is what the game is about. */
+const tellSubject = (text: string): string =>
+  /^\p{Script=Latin}+$/u.test(text) ? `A game about ${lowerFirst(text)}` : text;
+
 /** Words of one's own alone: they stand first and whole, and the axis adds one thing. */
 function tellOwnPitch({ recipe, fill, random }: Telling): string {
-  const { axis, setting, audience, lead } = recipe;
+  const { axis, setting, lead } = recipe;
   const a = fill(lead.acts[0] ?? '', lead);
-  const said = sentence(shorten(lead.item.text, 130).replace(/[.\s]+$/, ''));
+  const said = sentence(tellSubject(shortenText(lead.item.text)));
   const shape = recipe.shape && sentence(tellShape(recipe, setting));
   const place = setting.id.startsWith('own:') || isNowhere(setting) ? '' : upperFirst(setting.where);
   const inPlace = !place ? said : a ? `${place}, you ${a}.` : `${said} It happens ${setting.where}.`;
@@ -119,7 +137,7 @@ function tellOwnPitch({ recipe, fill, random }: Telling): string {
     setting: occasion
       ? `${said.replace(/\.$/, '')}, ${occasion}.`
       : `${inPlace} ${setting.detail || (pick(FRAMES, random) ?? '')}`,
-    audience: `${inPlace} For ${audience.who}: it ${audience.does}.`,
+    audience: `${inPlace} ${tellAudience(recipe)}`,
   };
   const text = options[axis] ?? `${said} ${shape}`;
   return text.length <= LONGEST_PITCH ? text : shorten(text, LONGEST_PITCH);
@@ -133,12 +151,12 @@ const says = (text: string, one: string, many: string): string =>
 const HARD = [
   ['keeps it tense', 'keep it tense'],
   ['makes that hard', 'make that hard'],
-  ['won’t wait', 'won’t wait'],
+  ['keeps up the pressure', 'keep up the pressure'],
 ] as const;
 const WORTH = [
   ['makes it worth it', 'make it worth it'],
   ['is what you play for', 'are what you play for'],
-  ['is the moment to remember', 'are the moment to remember'],
+  ['is the reward', 'are the reward'],
 ] as const;
 
 /** "to go on or to stop" → "whether to go on or to stop" */

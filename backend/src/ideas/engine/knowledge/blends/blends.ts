@@ -11,8 +11,6 @@ export interface Blend {
   role: Role;
   /** Reads before "game". */
   genre: string;
-  /** Something of it that another mechanic can settle: singular, reads before "is …". */
-  moments: string[];
   /** What a success elsewhere does here, and what a failure does: third person singular. */
   wins: string[];
   losses: string[];
@@ -36,14 +34,14 @@ export interface Stock {
 
 const toStock = (text: string): Stock => ({ text: text.replace(/^\*/, ''), plural: text.startsWith('*') });
 
-/** Columns: id | role | genre | moments | wins | losses | nouns | goods | bads | acts | stocks (plural marked *) | spends. */
+/** Columns: id | role | genre | wins | losses | nouns | goods | bads | acts | stocks (plural marked *) | spends. */
 function toBlend([id = '', role, genre = '', ...rest]: string[]): [string, Blend] {
-  const [moments, wins, losses, nouns, goods, bads, acts, stocks, spends] = rest.map(parseAlternatives);
+  const [wins, losses, nouns, goods, bads, acts, stocks, spends] = rest.map(parseAlternatives);
   return [
     id,
     {
       ...{ role: role as Role, genre },
-      ...{ moments: moments ?? [], wins: wins ?? [], losses: losses ?? [], nouns: nouns ?? [] },
+      ...{ wins: wins ?? [], losses: losses ?? [], nouns: nouns ?? [] },
       ...{ goods: goods ?? [], bads: bads ?? [], acts: acts ?? [], spends: spends ?? [] },
       stocks: (stocks ?? []).map(toStock),
     },
