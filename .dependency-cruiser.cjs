@@ -1,7 +1,7 @@
 // Who may import whom, from the bottom up: floor < services < things < facts < findings < combining < edges.
 // A new backend folder must be placed in one of these lists, or `unplaced-folder` fails.
 const floor = ['common', 'config', 'database'];
-const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
+const services = ['ai', 'announcements', 'backups', 'jobs', 'activity', 'mail', 'metrics'];
 const things = [
   'annotations',
   'auth',

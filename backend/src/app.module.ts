@@ -7,6 +7,7 @@ import { ActivityModule } from './activity/activity.module.js';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { AnnotationsModule } from './annotations/annotations.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { BackupsModule } from './backups/backups.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { TagsModule } from './tags/tags.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
@@ -78,6 +79,7 @@ class FloorModule {}
     DatabaseModule,
     ActivityModule,
     AnnouncementsModule,
+    BackupsModule,
     MailModule,
     AuthModule,
     ProfilesModule,

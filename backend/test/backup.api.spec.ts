@@ -1,15 +1,14 @@
-import { Command } from 'commander';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { backupCommands } from '../src/cli/backup.commands.js';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/database.tokens.js';
 import { LEFT_OUT } from '../src/database/backup/backup-format.js';
 import { MIGRATIONS } from '../src/database/connection.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
+import { runBackupCommand as run } from './support/backup-command.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-backup-'));
@@ -52,22 +51,6 @@ afterAll(async () => {
   await Promise.all([studio.close(), other.close()]);
   rmSync(folder, { recursive: true });
 });
-
-async function run({ app }: TestApp, ...words: string[]): Promise<string> {
-  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  backupCommands(program, {
-    openApp: () => Promise.resolve({ app, close: () => Promise.resolve() }) as never,
-  });
-  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  try {
-    await program.parseAsync(['node', 'cli', ...words]);
-    return printed.mock.calls.map(([text]) => String(text)).join('');
-  } finally {
-    printed.mockRestore();
-    told.mockRestore();
-  }
-}
 
 /** Everything in a database, by table. */
 /** What rules have still to look at: products that run take from it by themselves. */
@@ -151,6 +134,11 @@ describe('backup and restore', () => {
             .replace(/2026-10-11 [^\t]*/, 'no time'),
         ),
       'damaged',
+    ],
+    [
+      'a file in which a letter was changed',
+      () => gzipSync(gunzipSync(readFileSync(file)).toString().replace('com.studio.a', 'com.studio.x')),
+      'not those that were written',
     ],
     ['another file', () => gzipSync('{"a":1}\n'), 'not a backup of Gamekit'],
     ['a file cut off', () => readFileSync(file).subarray(0, -200), 'damaged'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   const env = {
     DATABASE_READ_URL: 'postgres://gamekit@127.0.0.1:9/gamekit',
     REDIS_URL: 'redis://127.0.0.1:9',
+    BACKUP_CRON: '0 3 * * *',
+    BACKUP_DIR: tmpdir(),
   };
   studio = await openTestApp({ env });
 });

@@ -27,6 +27,7 @@ import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../routes';
 import { ScreenSpinner } from '../components/Spinner';
 import { WaitingNote } from '../bell/WaitingNote';
+import { BackupWarning } from './BackupWarning';
 import { CoverageWarning } from './CoverageWarning';
 import { ChartAges, DayFigures, TaggedMoves } from './StudioDay';
 import { SystemStatus } from './SystemStatus';
@@ -62,6 +63,7 @@ export function Dashboard() {
         </LoadError>
       )}
       <CoverageWarning />
+      <BackupWarning parts={data?.system} />
       <WaitingNote onOpen={() => undefined} />
       {data ? <Board data={data} error={error} /> : error ? <Down error={error} /> : <ScreenSpinner />}
     </>

@@ -18,7 +18,7 @@ const UNREAD = `(a.user_id is distinct from :readerId
     (select m.read_until from activity_read_marks m where m.user_id = :readerId), now() - interval '${NEWS_DAYS} days')
   and not exists (select from activity_reads r where r.user_id = :readerId and r.activity_id = a.id))`;
 
-const ABOUT_ACCOUNTS = `a.kind ~ '^(account|auth|token)\\.'`;
+const FOR_ADMINISTRATORS = `a.kind ~ '^(account|auth|backup|token)\\.'`;
 
 /** The tables of the activity and of who has read it. */
 @Injectable()
@@ -83,7 +83,7 @@ export class ActivityRepository {
     const rows = this.activity
       .createQueryBuilder('a')
       .where('(a.recipient_id is null or a.recipient_id = :readerId)', { readerId: userId });
-    return role === 'admin' ? rows : rows.andWhere(`not ${ABOUT_ACCOUNTS}`);
+    return role === 'admin' ? rows : rows.andWhere(`not ${FOR_ADMINISTRATORS}`);
   }
 
   private async listUnread(rows: Activity[], readerId: string): Promise<Set<string>> {

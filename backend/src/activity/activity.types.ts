@@ -13,7 +13,7 @@ export interface NewActivity {
   recipientId?: string;
 }
 
-/** Who reads; what happens to accounts is told to administrators only. */
+/** Who reads; what happens to accounts and backups is told to administrators only. */
 export interface ActivityReader {
   userId: string;
   role: string;

@@ -1,21 +1,27 @@
 import type { Command } from 'commander';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { access, rename } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { restoreBackupFile, type RowCounts, writeBackupFile } from '../database/backup/backup-file.js';
 import { DATABASE_URL } from '../database/database.tokens.js';
 import { BackupError } from '../database/backup/backup-format.js';
-import { countContents, restoreBackup } from '../database/backup/restore-backup.js';
-import { writeBackup } from '../database/backup/write-backup.js';
+import { keepBackup } from '../database/backup/keep-backups.js';
+import { countContents } from '../database/backup/restore-backup.js';
+import type { OpenedApp } from '../open-app.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 export function backupCommands(program: Command, context: CliContext): void {
   program
     .command('backup')
-    .argument('<file>', 'output file; must not exist yet')
+    .argument('[file]', 'output file; must not exist yet')
+    .option('--to <folder>', 'write into this folder, under a name with the time, and verify the file')
+    .option('--keep <number>', 'so many of the newest stay in the folder', '7')
     .description('back up the whole database to one compressed file while the product runs')
-    .action(async (file: string) => {
+    .action(async (file: string | undefined, { to, keep }: { to?: string; keep: string }) => {
+      if ((file === undefined) === (to === undefined))
+        throw new CommandError('Name either a file or, with --to, a folder.');
+      if (to !== undefined) return saveIntoFolder(context, to, keep);
+      if (file === undefined) return;
       if (await exists(file)) throw new CommandError(`"${file}" exists already; nothing was written.`);
       await withDatabase(context, async (url) => {
         const rows = await save(url, file);
@@ -32,8 +38,8 @@ export function backupCommands(program: Command, context: CliContext): void {
     .description('replace the whole database with a backup')
     .action(async (file: string, { replace }: { replace?: boolean }) => {
       if (!(await exists(file))) throw new CommandError(`There is no file "${file}".`);
-      await withDatabase(context, async (url, source) => {
-        if (!replace) await refuseToLose(source);
+      await withDatabase(context, async (url, { app }) => {
+        if (!replace) await refuseToLose(app.get(DataSource));
         const rows = await restore(url, file);
         process.stdout.write(`${file}: ${describe(rows)} restored\n`);
       });
@@ -42,57 +48,42 @@ export function backupCommands(program: Command, context: CliContext): void {
 
 async function withDatabase(
   context: CliContext,
-  work: (url: string, source: DataSource) => Promise<void>,
+  work: (url: string, opened: OpenedApp) => Promise<void>,
 ): Promise<void> {
-  const { app, close } = await context.openApp();
+  const opened = await context.openApp();
   try {
-    await work(app.get<string>(DATABASE_URL), app.get(DataSource));
+    await work(opened.app.get<string>(DATABASE_URL), opened);
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(error.message);
     throw error;
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
 /** The file has its name only when it is whole. */
-async function save(url: string, file: string): Promise<Record<string, number>> {
-  const partial = `${file}.part`;
-  const gzip = createGzip({ level: 4 });
-  const written = createWriteStream(partial, { mode: 0o600 });
-  const done = finished(gzip.pipe(written));
-  try {
-    const rows = await Promise.race([writeBackup(url, gzip, say), done.then(() => ({}))]);
-    gzip.end();
-    await done;
-    await rename(partial, file);
-    return rows;
-  } catch (error) {
-    gzip.destroy();
-    written.destroy();
-    await rm(partial, { force: true });
-    if ((error as NodeJS.ErrnoException).code?.startsWith('E'))
-      throw new CommandError(`"${file}" cannot be written: ${(error as Error).message}.`);
-    throw error;
-  }
+async function save(url: string, file: string): Promise<RowCounts> {
+  const rows = await writeBackupFile(url, `${file}.part`, { onTable: say });
+  await rename(`${file}.part`, file);
+  return rows;
 }
 
-async function restore(url: string, file: string): Promise<Record<string, number>> {
-  const compressed = createReadStream(file);
-  const stream = createGunzip();
-  compressed.on('error', (error) => stream.destroy(error));
+async function saveIntoFolder(context: CliContext, folder: string, keep: string): Promise<void> {
+  if (!/^[1-9]\d{0,3}$/.test(keep)) throw new CommandError('--keep must be a whole number from 1.');
+  await withDatabase(context, async (url, { app }) => {
+    const now = app.get(Clock).now();
+    const kept = await keepBackup({ url, folder, keep: Number(keep), now, onTable: say });
+    process.stdout.write(`${kept.file}: ${describe(kept.rows)}, verified\n`);
+    for (const name of kept.removed) process.stdout.write(`${name} removed\n`);
+  });
+}
+
+async function restore(url: string, file: string): Promise<RowCounts> {
   try {
-    return await restoreBackup(url, compressed.pipe(stream), say);
+    return await restoreBackupFile(url, file, { onTable: say });
   } catch (error) {
-    const code = String((error as NodeJS.ErrnoException).code);
-    if (/^(Z_|22|23|42)/.test(code))
-      throw new CommandError(`"${file}" is damaged or is not a backup of Gamekit. Nothing changed.`);
     if (error instanceof BackupError) throw new CommandError(`${error.message} Nothing changed.`);
-    if (/^E[A-Z]+$/.test(code))
-      throw new CommandError(`"${file}" could not be read: ${(error as Error).message}. Nothing changed.`);
     throw error;
-  } finally {
-    compressed.destroy();
   }
 }
 
@@ -104,7 +95,7 @@ async function refuseToLose(source: DataSource): Promise<void> {
   );
 }
 
-function describe(rows: Record<string, number>): string {
+function describe(rows: RowCounts): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${total.toLocaleString('en')} rows in ${Object.keys(rows).length} tables`;
 }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { BackupsService } from '../backups/backups.service.js';
 import { SharedLimits } from '../common/shared-limits.js';
 import { nextRun } from '../common/cron.js';
 import type { Env } from '../config/env.js';
@@ -30,6 +32,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
           ...(await checkReplicas(app.get(ReadDatabase))),
           ...(await checkLimits(app.get(SharedLimits))),
           ...checkSchedules(env),
+          ...(await checkBackups(app.get(BackupsService), env)),
           ...checkFiles(env),
         ];
         for (const { what, ok, detail } of findings) {
@@ -99,6 +102,27 @@ function checkSchedules(env: Env): Finding[] {
     const next = nextRun(env[what], new Date());
     return { what, ok: true, detail: next ? `"${env[what]}", next ${next.toISOString()}` : 'not set' };
   });
+}
+
+async function checkBackups(backups: BackupsService, env: Env): Promise<Finding[]> {
+  const status = await backups.getStatus();
+  if (!status || !env.BACKUP_DIR)
+    return [{ what: 'Backups', ok: true, detail: 'no schedule: set BACKUP_CRON and BACKUP_DIR' }];
+  const isWritable = await canWrite(env.BACKUP_DIR);
+  if (!isWritable)
+    return [{ what: 'Backups', ok: false, detail: `${env.BACKUP_DIR} cannot be written: check BACKUP_DIR` }];
+  return [{ what: 'Backups', ok: status.state === 'Operational', detail: status.detail }];
+}
+
+/** Whether a folder, which need not exist yet, takes files. */
+async function canWrite(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rm(await mkdtemp(path.join(folder, '.doctor-')), { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function checkFiles(env: Env): Finding[] {

@@ -31,6 +31,11 @@ export function readEnv(
   if (confirmEmail === 'on' && !smtpUrl) {
     throw new SettingError('CONFIRM_EMAIL', 'on needs SMTP_URL: without mail nobody can confirm an address');
   }
+  const backupCron = settings.cron('BACKUP_CRON');
+  const backupDir = settings.optional('BACKUP_DIR') && settings.folder('BACKUP_DIR', '', projectRoot);
+  if (backupCron && !backupDir) {
+    throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR: the folder in which backups are kept');
+  }
   return {
     /** Folder of package.json; the built front ends and openapi.json are found from it. */
     PROJECT_ROOT: projectRoot,
@@ -63,6 +68,11 @@ export function readEnv(
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
     /** Schedule that reads the store facts of games anew: five fields, UTC. */
     FACTS_CRON: settings.cron('FACTS_CRON'),
+    /** Schedule that writes, verifies and keeps backups: five fields, UTC. */
+    BACKUP_CRON: backupCron,
+    BACKUP_DIR: backupDir,
+    /** So many backups stay in that folder. */
+    BACKUP_KEEP: settings.integer('BACKUP_KEEP', 7, 1, 9_999),
     /** Countries that are markets whatever is set on screen. */
     RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', [], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,

@@ -32,7 +32,8 @@ export class DashboardStatsDto {
 
 /** How one part of the system is, as looked at for this answer. */
 export class SystemPartDto {
-  name: 'API Status' | 'Database' | 'Test Runners';
+  /** Backups are there when a schedule writes them. */
+  name: 'API Status' | 'Database' | 'Test Runners' | 'Backups';
   state: 'Operational' | 'Degraded' | 'Down';
   /** What was seen, in one sentence. */
   detail: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalysesModule } from '../analyses/analyses.module.js';
+import { BackupsModule } from '../backups/backups.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
@@ -15,6 +16,7 @@ import { SystemStatus } from './system-status.service.js';
 @Module({
   imports: [
     AnalysesModule,
+    BackupsModule,
     IdeasModule,
     JobsModule,
     ProfilesModule,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
+import { BackupsService } from '../backups/backups.service.js';
 import { pingDatabase } from '../database/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -20,13 +21,18 @@ export class SystemStatus {
     private readonly source: DataSource,
     private readonly events: DatabaseEvents,
     private readonly jobs: JobsService,
+    private readonly backups: BackupsService,
   ) {
     this.delays.enable();
   }
 
   async look(): Promise<SystemPartDto[]> {
-    const [database, runners] = await Promise.all([this.database(), this.runners()]);
-    return [this.api(), database, runners];
+    const [database, runners, backups] = await Promise.all([
+      this.database(),
+      this.runners(),
+      this.backups.getStatus(),
+    ]);
+    return [this.api(), database, runners, ...(backups ? [{ name: 'Backups' as const, ...backups }] : [])];
   }
 
   private api(): SystemPartDto {

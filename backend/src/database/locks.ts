@@ -14,6 +14,8 @@ export const SEED_LOCK = 7_301_944_025;
 export const SAME_GAMES_LOCK = 7_301_944_026;
 /** Held from the first event that a transaction writes to its end, so that events become visible in the order of their ids. */
 export const MARKET_EVENTS_LOCK = 7_301_944_027;
+/** Backups that are kept in a folder are written one at a time. */
+export const BACKUP_LOCK = 7_301_944_028;
 
 /** First number of two; the second is the key of a process, which shows by it that it lives. */
 export const PROCESS_LOCK = 730_194;

@@ -56,9 +56,10 @@ export class JobsRepository {
     return this.jobs.findOneBy({ id });
   }
 
-  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended last. */
-  findOfKind(kind: string, which: 'live' | 'ended'): Promise<Job | null> {
-    const state = which === 'live' ? In(LIVE_STATES) : Not(In(LIVE_STATES));
+  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended, or succeeded, last. */
+  findOfKind(kind: string, which: 'live' | 'ended' | 'completed'): Promise<Job | null> {
+    const states = { live: In(LIVE_STATES), ended: Not(In(LIVE_STATES)), completed: 'completed' as const };
+    const state = states[which];
     const order = which === 'live' ? { createdAt: 'ASC' as const } : { finishedAt: 'DESC' as const };
     return this.jobs.findOne({ where: { kind, state }, order: { ...order, id: 'ASC' } });
   }

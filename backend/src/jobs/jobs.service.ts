@@ -100,8 +100,8 @@ export class JobsService implements BeforeApplicationShutdown {
     return toJobDto(job);
   }
 
-  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended last. */
-  async findOfKind(kind: string, which: 'live' | 'ended'): Promise<JobDto | null> {
+  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended, or succeeded, last. */
+  async findOfKind(kind: string, which: 'live' | 'ended' | 'completed'): Promise<JobDto | null> {
     const job = await this.jobs.findOfKind(kind, which);
     return job && toJobDto(job);
   }

@@ -70,6 +70,8 @@ export class Metrics {
           .then(read)
           .catch(() => []);
         gauge.reset();
+        // Without labels the reset leaves a zero, which would be told as a figure.
+        gauge.remove({});
         for (const { labels, value } of values) gauge.set(labels, value);
       },
     });

@@ -17,6 +17,8 @@ export interface BackupHead {
 export interface BackupTail {
   end: true;
   rows: Record<string, number>;
+  /** Of the rows of each table; older backups have none. */
+  checksums?: Record<string, string>;
 }
 
 /** What is true of one moment or one machine only. */

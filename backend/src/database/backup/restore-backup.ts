@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { connectionOptions, MIGRATIONS } from '../connection.js';
-import { type BackupHead, BackupError, parseHead, parseTail } from './backup-format.js';
+import { type BackupHead, BackupError, type BackupTail, parseHead, parseTail } from './backup-format.js';
 import { BackupReader } from './backup-reader.js';
-import { quote } from './write-backup.js';
+import { checksumQuery, SAME_TEXTS } from './checksums.js';
+import { quote } from './quote.js';
 
 /**
  * Puts a backup in the place of everything the database holds, in one transaction: on any error nothing has changed.
@@ -29,6 +30,8 @@ export async function restoreBackup(
   const source = await new DataSource(connectionOptions(databaseUrl)).initialize();
   const runner = source.createQueryRunner();
   try {
+    // Makes the list of migrations, which an empty database does not have.
+    await source.showMigrations();
     await runner.startTransaction();
     await runner.query('set local statement_timeout = 0');
     await runner.query('set local idle_in_transaction_session_timeout = 0');
@@ -105,8 +108,21 @@ async function fill(
   const tail = parseTail(await reader.line());
   const short = head.tables.find(({ name }) => tail.rows[name] !== rows[name]);
   if (short) throw new BackupError(`The backup does not hold all rows of ${short.name}.`);
+  await compareChecksums(runner, head, tail);
   await continueSequences(runner);
   return rows;
+}
+
+/** @throws BackupError when a table does not hold what was written */
+async function compareChecksums(runner: QueryRunner, head: BackupHead, tail: BackupTail): Promise<void> {
+  await runner.query(SAME_TEXTS);
+  for (const { name, columns } of head.tables) {
+    const expected = tail.checksums?.[name];
+    if (expected === undefined) continue;
+    const [found] = (await runner.query(checksumQuery(name, columns))) as { checksum: string }[];
+    if (found?.checksum !== expected)
+      throw new BackupError(`The backup is damaged: the rows of ${name} are not those that were written.`);
+  }
 }
 
 /** A counted column goes on after the highest number that was restored. */

@@ -2,6 +2,8 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BackupHead, type BackupTail, LEFT_OUT } from './backup-format.js';
+import { checksumQuery, SAME_TEXTS } from './checksums.js';
+import { quote } from './quote.js';
 
 /** A link from `child` to a table that must be filled before it. */
 interface Reference {
@@ -17,30 +19,36 @@ interface Reference {
 export async function writeBackup(
   databaseUrl: string,
   sink: Writable,
-  onTable: (table: string) => void = () => undefined,
+  { onTable, signal }: { onTable?: (table: string) => void; signal?: AbortSignal } = {},
 ): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
+  const stop = () => void client.end();
+  signal?.addEventListener('abort', stop);
   try {
+    signal?.throwIfAborted();
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query(SAME_TEXTS);
     const head = await readHead(client);
     await write(sink, `${JSON.stringify(head)}\n`);
-    const rows: Record<string, number> = {};
+    const tail: BackupTail = { end: true, rows: {}, checksums: {} };
     for (const { name, columns } of head.tables) {
-      onTable(name);
+      onTable?.(name);
       const copied = client.query(
         copyTo(`copy (select ${columns.map(quote).join(', ')} from ${quote(name)}) to stdout`),
       );
       // Not a pipeline: one for each table would leave its listeners on the sink.
       for await (const chunk of copied as AsyncIterable<Buffer>) await write(sink, chunk);
-      rows[name] = copied.rowCount ?? 0;
+      tail.rows[name] = copied.rowCount ?? 0;
       await write(sink, '\\.\n');
+      const summed = await client.query<{ checksum: string }>(checksumQuery(name, columns));
+      tail.checksums = { ...tail.checksums, [name]: summed.rows[0]?.checksum ?? '' };
     }
-    const tail: BackupTail = { end: true, rows };
     await write(sink, `${JSON.stringify(tail)}\n`);
-    return rows;
+    return tail.rows;
   } finally {
+    signal?.removeEventListener('abort', stop);
     await client.end();
   }
 }
@@ -96,8 +104,6 @@ export function sortByReferences<Table extends { name: string }>(
   }
   return ordered;
 }
-
-export const quote = (name: string): string => pg.escapeIdentifier(name);
 
 function write(sink: Writable, text: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {

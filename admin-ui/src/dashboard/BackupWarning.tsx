@@ -1,0 +1,13 @@
+import type { SystemPart } from '../api/types';
+import { Banner } from '../components/Banner';
+
+/** The last scheduled backup failed, or did not run; nothing while backups are well. */
+export function BackupWarning({ parts = [] }: { parts?: SystemPart[] | undefined }) {
+  const part = parts.find(({ name, state }) => name === 'Backups' && state !== 'Operational');
+  if (!part) return null;
+  return (
+    <Banner tone="error" title={part.state === 'Down' ? 'Backups fail' : 'A backup did not run'}>
+      <p>{part.detail} Run npm run cli -- doctor on the server.</p>
+    </Banner>
+  );
+}

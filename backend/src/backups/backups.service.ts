@@ -1,0 +1,99 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service.js';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { BackupError } from '../database/backup/backup-format.js';
+import { keepBackup } from '../database/backup/keep-backups.js';
+import { DATABASE_URL } from '../database/database.tokens.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobSchedule } from '../jobs/job-schedule.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import {
+  type JobContext,
+  JobError,
+  type JobResult,
+  type ScheduleTick,
+  type StartedJob,
+} from '../jobs/jobs.types.js';
+import { Metrics } from '../metrics/metrics.service.js';
+import { type BackupStatus, describeBackups } from './backups.types.js';
+
+const KIND = 'backups.write';
+
+/** Backups by schedule: each is written and verified by one worker, and administrators hear of one that failed. */
+@Injectable()
+export class BackupsService implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly handlers: JobHandlers,
+    private readonly schedule: JobSchedule,
+    private readonly activity: ActivityService,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(DATABASE_URL) private readonly databaseUrl: string,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({ kind: KIND, run: (context) => this.run(context) });
+    this.schedule.register({
+      name: KIND,
+      cron: this.env.BACKUP_CRON,
+      start: (tick) => this.startScheduled(tick),
+    });
+    if (!this.env.BACKUP_CRON) return;
+    this.metrics.addGauge(
+      'gamekit_backup_age_seconds',
+      'Time since the last scheduled backup that was verified; missing before the first',
+      [],
+      () => this.readAge(),
+    );
+  }
+
+  /** Does nothing when the tick was taken before. */
+  startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
+    return this.jobs.startAtTick(tick, { kind: KIND, title: 'Scheduled backup', joinKey: KIND });
+  }
+
+  /** How scheduled backups are; undefined without a schedule. */
+  async getStatus(): Promise<BackupStatus | undefined> {
+    const cron = this.env.BACKUP_CRON;
+    if (!cron) return undefined;
+    const [last, good] = await Promise.all([
+      this.jobs.findOfKind(KIND, 'ended'),
+      this.jobs.findOfKind(KIND, 'completed'),
+    ]);
+    const failure =
+      last?.state === 'completed' ? null : (last?.error ?? (last && 'It was canceled.') ?? null);
+    return describeBackups({ cron, lastGoodAt: good?.finishedAt ?? null, failure, now: this.clock.now() });
+  }
+
+  private async run({ signal, progress }: JobContext): Promise<JobResult> {
+    const { BACKUP_DIR: folder = '', BACKUP_KEEP: keep } = this.env;
+    try {
+      if (!folder) throw new BackupError('The worker that took it has no BACKUP_DIR.');
+      let tables = 0;
+      const onTable = (table: string) => progress((tables += 1), 0, table);
+      const now = this.clock.now();
+      const kept = await keepBackup({ url: this.databaseUrl, folder, keep, now, onTable, signal });
+      const rows = Object.values(kept.rows).reduce((sum, count) => sum + count, 0);
+      return { file: kept.file, rows, bytes: kept.bytes, removed: kept.removed.length };
+    } catch (error) {
+      if (signal.aborted || !(error instanceof BackupError)) throw error;
+      // Jobs are seen by people who do not run the server: they are told the setting, not the path.
+      const reason = folder ? error.message.replaceAll(folder, 'BACKUP_DIR') : error.message;
+      await this.activity.tryRecord({
+        kind: 'backup.failed',
+        text: `The scheduled backup failed: ${reason}`,
+      });
+      throw new JobError(reason);
+    }
+  }
+
+  private async readAge() {
+    const good = await this.jobs.findOfKind(KIND, 'completed');
+    if (!good?.finishedAt) return [];
+    const age = this.clock.now().getTime() - good.finishedAt.getTime();
+    return [{ labels: {}, value: Math.max(0, Math.round(age / 1_000)) }];
+  }
+}

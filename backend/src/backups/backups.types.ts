@@ -1,0 +1,33 @@
+import { nextRun } from '../common/cron.js';
+
+/** A backup takes its time before it is overdue. */
+const GRACE_MS = 3_600_000;
+
+export interface BackupStatus {
+  state: 'Operational' | 'Degraded' | 'Down';
+  /** In one or two sentences. */
+  detail: string;
+}
+
+interface SeenBackups {
+  cron: string;
+  lastGoodAt: Date | null;
+  /** Why the last one failed; null when it did not. */
+  failure: string | null;
+  now: Date;
+}
+
+/** Says how scheduled backups are: down when the last one failed, degraded when one that was due has not come. */
+export function describeBackups({ cron, lastGoodAt, failure, now }: SeenBackups): BackupStatus {
+  const last = lastGoodAt
+    ? `The last good backup is of ${describeTime(lastGoodAt)}.`
+    : 'There is no backup yet.';
+  const next = `The next is due ${describeTime(nextRun(cron, now) ?? now)}.`;
+  if (failure !== null) return { state: 'Down', detail: `The last backup failed: ${failure} ${last}` };
+  const due = lastGoodAt && nextRun(cron, lastGoodAt);
+  if (due && due.getTime() + GRACE_MS < now.getTime())
+    return { state: 'Degraded', detail: `The backup of ${describeTime(due)} did not run. ${last}` };
+  return { state: 'Operational', detail: `${last} ${next}` };
+}
+
+const describeTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

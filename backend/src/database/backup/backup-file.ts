@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { BackupError } from './backup-format.js';
+import { restoreBackup } from './restore-backup.js';
+import { writeBackup } from './write-backup.js';
+
+export interface BackupWork {
+  /** Told before each table. */
+  onTable?: (table: string) => void;
+  signal?: AbortSignal;
+}
+
+export type RowCounts = Record<string, number>;
+
+/**
+ * Writes a backup into a file that only its owner may read; on any error none is left.
+ * @throws BackupError
+ */
+export async function writeBackupFile(url: string, file: string, work: BackupWork = {}): Promise<RowCounts> {
+  const gzip = createGzip({ level: 4 });
+  const stored = pipeline(gzip, createWriteStream(file, { mode: 0o600, flush: true }));
+  const written = writeBackup(url, gzip, work).then((rows) => {
+    gzip.end();
+    return rows;
+  });
+  // What failed first tells why: a file that cannot grow ends the writing, and the other way round.
+  written.catch((error: Error) => gzip.destroy(error));
+  try {
+    await stored;
+    return await written;
+  } catch (error) {
+    await written.catch(() => undefined);
+    await rm(file, { force: true });
+    throw toBackupError(error, file, 'written');
+  }
+}
+
+/**
+ * As {@link restoreBackup}, from a file.
+ * @throws BackupError
+ */
+export async function restoreBackupFile(
+  url: string,
+  file: string,
+  { onTable }: BackupWork = {},
+): Promise<RowCounts> {
+  const compressed = createReadStream(file);
+  const stream = createGunzip();
+  compressed.on('error', (error) => stream.destroy(error));
+  try {
+    return await restoreBackup(url, compressed.pipe(stream), onTable);
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (/^(Z_|22|23|42)/.test(code))
+      throw new BackupError(`"${file}" is damaged or is not a backup of Gamekit.`);
+    throw toBackupError(error, file, 'read');
+  } finally {
+    compressed.destroy();
+  }
+}
+
+/** An error of the file or of its disk as one line; any other as it is. */
+export function toBackupError(error: unknown, place: string, what: 'written' | 'read'): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // EC… and EP… are connections of the database.
+  if (!/^E(?!CONN|PIPE)[A-Z]+$/.test(code ?? '')) return error;
+  return new BackupError(`"${place}" cannot be ${what}: ${message}.`);
+}

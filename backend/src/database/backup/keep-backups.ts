@@ -1,0 +1,95 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { BACKUP_LOCK } from '../locks.js';
+import { type BackupWork, type RowCounts, toBackupError, writeBackupFile } from './backup-file.js';
+import { BackupError } from './backup-format.js';
+import { verifyBackupFile } from './verify-backup.js';
+
+/** Our own files; whatever else the folder holds stays. */
+const BACKUP_NAME = /^gamekit-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gkb$/;
+const PART_NAME = /^gamekit-.*\.gkb\.part$/;
+/** The last file that could not be verified. */
+const UNVERIFIED = 'gamekit-unverified.gkb';
+
+export interface KeptBackups extends BackupWork {
+  url: string;
+  folder: string;
+  /** So many of the newest stay. */
+  keep: number;
+  now: Date;
+}
+
+export interface KeptBackup {
+  file: string;
+  rows: RowCounts;
+  bytes: number;
+  /** Names of those that were removed. */
+  removed: string[];
+}
+
+/**
+ * Writes a backup into a folder, verifies it, and only then removes the oldest beyond those that are kept. A file has
+ * its name once it was verified.
+ * @throws BackupError when it could not be written or verified: nothing was removed then
+ */
+export function keepBackup(options: KeptBackups): Promise<KeptBackup> {
+  return runAlone(options.url, () => writeAndVerify(options));
+}
+
+async function writeAndVerify({ url, folder, keep, now, ...work }: KeptBackups): Promise<KeptBackup> {
+  const name = `gamekit-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gkb`;
+  const file = path.join(folder, name);
+  const part = `${file}.part`;
+  await changeFolder(folder, async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeFiles(
+      folder,
+      (await readdir(folder)).filter((other) => PART_NAME.test(other)),
+    );
+  });
+  const rows = await writeBackupFile(url, part, work);
+  await verifyBackupFile(url, part, work.signal).catch(async (error: unknown) => {
+    if (work.signal?.aborted) return rm(part, { force: true }).finally(() => work.signal?.throwIfAborted());
+    await changeFolder(folder, () => rename(part, path.join(folder, UNVERIFIED)));
+    if (!(error instanceof BackupError)) throw error;
+    throw new BackupError(
+      `The backup could not be verified: ${error.message} No older backup was removed; the new file is "${path.join(folder, UNVERIFIED)}".`,
+    );
+  });
+  return await changeFolder(folder, async () => {
+    await rename(part, file);
+    const names = (await readdir(folder)).filter((other) => BACKUP_NAME.test(other)).sort();
+    const removed = names.slice(0, -keep);
+    await removeFiles(folder, removed);
+    return { file, rows, bytes: (await stat(file)).size, removed };
+  });
+}
+
+const removeFiles = (folder: string, names: string[]) =>
+  Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
+
+async function changeFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toBackupError(error, folder, 'written');
+  }
+}
+
+/** Of a database one backup is kept at a time: they share the folder and the database that verifies. */
+async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  // The lock goes with the connection; a database that ends is met by the work itself.
+  client.on('error', () => undefined);
+  try {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      BACKUP_LOCK,
+    ]);
+    if (!rows[0]?.locked) throw new BackupError('Another backup is under way. Try again when it has ended.');
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

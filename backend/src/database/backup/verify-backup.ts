@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { restoreBackupFile, type RowCounts } from './backup-file.js';
+import { BackupError } from './backup-format.js';
+
+const NOT_ALLOWED = '42501';
+const DISK_FULL = '53100';
+
+/**
+ * Restores a backup into a database made for this only, beside the one that `url` leads to, which compares the counts
+ * and checksums of all its tables.
+ * @param signal ends it at once
+ * @throws BackupError that says what is wrong
+ */
+export async function verifyBackupFile(url: string, file: string, signal?: AbortSignal): Promise<RowCounts> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const scratch = new URL(url);
+  const name = `${decodeURIComponent(scratch.pathname.slice(1))}_backup_check`;
+  scratch.pathname = `/${encodeURIComponent(name)}`;
+  // One that a killed process left behind goes as well.
+  const drop = () => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  await client.connect();
+  const stop = () => void drop().catch(() => undefined);
+  try {
+    await client.query('set statement_timeout = 0');
+    await drop();
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8' locale 'C'`,
+    );
+    signal?.addEventListener('abort', stop);
+    return await restoreBackupFile(scratch.href, file).finally(drop);
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === NOT_ALLOWED)
+      throw new BackupError(
+        'The role of the database may not create the database in which a backup is tried. Run: alter role … createdb.',
+      );
+    if (code === DISK_FULL)
+      throw new BackupError('The disk of the database has no room to try the backup on.');
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await client.end();
+  }
+}
