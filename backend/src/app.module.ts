@@ -33,6 +33,7 @@ import { IdempotencyInterceptor } from './common/idempotency/idempotency.interce
 import { IdempotencyRepository } from './common/idempotency/idempotency.repository.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/disk-space.js';
+import { Retention } from './common/retention.js';
 import { SharedLimits } from './common/shared-limits.js';
 import { ServerDrain } from './common/server-drain.js';
 import { ENV, type Env } from './config/env.js';
@@ -59,6 +60,7 @@ import { SeedModule } from './seed/seed.module.js';
   providers: [
     DeferredTasks,
     DiskSpace,
+    Retention,
     ServerDrain,
     SharedLimits,
     { provide: Clock, useClass: SystemClock },
@@ -67,7 +69,16 @@ import { SeedModule } from './seed/seed.module.js';
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [DeferredTasks, DiskSpace, ServerDrain, SharedLimits, Clock, EventStreams, IdempotencyService],
+  exports: [
+    DeferredTasks,
+    DiskSpace,
+    Retention,
+    ServerDrain,
+    SharedLimits,
+    Clock,
+    EventStreams,
+    IdempotencyService,
+  ],
 })
 class FloorModule {}
 

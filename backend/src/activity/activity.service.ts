@@ -1,28 +1,32 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { Retention } from '../common/retention.js';
 import { truncate } from '../common/truncate.js';
 import type { ActivityDto } from './activity.dto.js';
 import { ActivityRepository } from './activity.repository.js';
 import type { ActivityReader, Doer, NewActivity } from './activity.types.js';
 
-const KEPT_MS = 365 * 24 * 3_600_000;
-const SWEEP_MS = 6 * 3_600_000;
 const MAX_TEXT = 500;
 const MAX_UNREAD = 1_000;
 
 /** Records what happened and who has read it; the other modules supply the sentences. */
 @Injectable()
-export class ActivityService {
+export class ActivityService implements OnModuleInit {
   private readonly logger = new Logger('Activity');
 
   constructor(
     private readonly activity: ActivityRepository,
+    private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
+
+  /** Old lines are of no use to anybody and hold e-mail addresses. */
+  onModuleInit(): void {
+    this.retention.register('activity', (before) => this.activity.deleteBefore(before));
+  }
 
   /** Writes one line; with `manager` it exists exactly when that transaction commits. */
   async record(entry: NewActivity, manager?: EntityManager): Promise<void> {
@@ -68,16 +72,6 @@ export class ActivityService {
     if (ids) await this.activity.insertReads(reader.userId, ids);
     else await this.activity.upsertReadMark(reader.userId, this.clock.now());
     return this.countUnread(reader);
-  }
-
-  /** Lines older than a year are of no use to anybody and hold e-mail addresses. */
-  @Interval(SWEEP_MS)
-  async sweep(): Promise<void> {
-    try {
-      await this.activity.deleteBefore(new Date(this.clock.now().getTime() - KEPT_MS));
-    } catch (error) {
-      this.logger.debug(`Sweeping failed: ${(error as Error).message}`);
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { countryCode } from '../common/countries.js';
+import { parseRetention } from './retention.js';
 import { loadDotEnv, SettingError, Settings } from './settings.js';
 import { parseTrustedProxies } from './trusted-proxies.js';
 
@@ -30,11 +31,6 @@ export function readEnv(
   const confirmEmail = settings.oneOf('CONFIRM_EMAIL', ['on', 'off'], smtpUrl ? 'on' : 'off');
   if (confirmEmail === 'on' && !smtpUrl) {
     throw new SettingError('CONFIRM_EMAIL', 'on needs SMTP_URL: without mail nobody can confirm an address');
-  }
-  const backupCron = settings.cron('BACKUP_CRON');
-  const backupDir = settings.optional('BACKUP_DIR') && settings.folder('BACKUP_DIR', '', projectRoot);
-  if (backupCron && !backupDir) {
-    throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR: the folder in which backups are kept');
   }
   return {
     /** Folder of package.json; the built front ends and openapi.json are found from it. */
@@ -68,11 +64,7 @@ export function readEnv(
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
     /** Schedule that reads the store facts of games anew: five fields, UTC. */
     FACTS_CRON: settings.cron('FACTS_CRON'),
-    /** Schedule that writes, verifies and keeps backups: five fields, UTC. */
-    BACKUP_CRON: backupCron,
-    BACKUP_DIR: backupDir,
-    /** So many backups stay in that folder. */
-    BACKUP_KEEP: settings.integer('BACKUP_KEEP', 7, 1, 9_999),
+    ...readKeptData(settings, projectRoot),
     /** Countries that are markets whatever is set on screen. */
     RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', [], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,
@@ -93,6 +85,24 @@ export function readEnv(
     GAMEKIT_TOKEN: settings.optional('GAMEKIT_TOKEN'),
     METRICS_TOKEN: settings.optional('METRICS_TOKEN'),
     LOG_LEVEL: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+}
+
+/** Backups by schedule, and what is deleted. */
+function readKeptData(settings: Settings, projectRoot: string) {
+  const cron = settings.cron('BACKUP_CRON');
+  const folder = settings.optional('BACKUP_DIR') && settings.folder('BACKUP_DIR', '', projectRoot);
+  if (cron && !folder) {
+    throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR: the folder in which backups are kept');
+  }
+  return {
+    /** Schedule that writes, verifies and keeps backups: five fields, UTC. */
+    BACKUP_CRON: cron,
+    BACKUP_DIR: folder,
+    /** So many of the newest backups stay in that folder. */
+    BACKUP_KEEP: settings.integer('BACKUP_KEEP', 7, 1, 9_999),
+    /** After how many days what happened is deleted. */
+    RETENTION_DAYS: parseRetention('RETENTION_DAYS', settings.optional('RETENTION_DAYS')),
   };
 }
 

@@ -160,6 +160,15 @@ export class JobsRepository {
     return ended;
   }
 
+  /** Of each kind the last that succeeded stays: it says when that was. */
+  async deleteBefore(time: Date): Promise<void> {
+    await this.jobs.query(
+      `delete from jobs where finished_at < $1 and id not in (
+         select distinct on (kind) id from jobs where state = 'completed' order by kind, finished_at desc)`,
+      [time],
+    );
+  }
+
   /**
    * Live jobs of which nothing is left to do, because whoever did the last of it died before saying so, or because the
    * process that received their file is dead.

@@ -1,10 +1,11 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
 import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { Retention } from '../common/retention.js';
 import { readUpload } from '../common/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { WORKER_LOCK } from '../database/locks.js';
@@ -28,7 +29,7 @@ const STREAM_POLL_MS = 10_000;
 
 /** Starts, shows and cancels long work. */
 @Injectable()
-export class JobsService implements BeforeApplicationShutdown {
+export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -39,7 +40,12 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly endJobs: EndJobs,
     private readonly events: DatabaseEvents,
     private readonly keys: IdempotencyService,
+    private readonly retention: Retention,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.register('jobs', (before) => this.jobs.deleteBefore(before));
+  }
 
   /**
    * Starts a job with these items, by default with a single one for the whole of it. Where live jobs of the kind work

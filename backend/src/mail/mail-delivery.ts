@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Clock } from '../common/clock.js';
+import { Retention } from '../common/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { MailTexts } from './mail-texts.js';
@@ -17,7 +18,6 @@ const LEASE_SECONDS = 60;
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
 const SHUTDOWN_MS = 4_000;
 const MAX_REASON = 300;
-const KEPT_DAYS = 30;
 
 /**
  * Takes mail out of the outbox: to the mail server, with retries, or, where none is configured, to the page that
@@ -37,7 +37,9 @@ export class MailDelivery implements BeforeApplicationShutdown {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     events: DatabaseEvents,
+    retention: Retention,
   ) {
+    retention.register('mails', (before) => this.outbox.deleteBefore(before));
     events.on(MAIL_CHANNEL, () => this.wake());
   }
 
@@ -62,7 +64,6 @@ export class MailDelivery implements BeforeApplicationShutdown {
         for (let mail = await this.leaseMail(); mail && !this.stopping; mail = await this.leaseMail())
           await this.deliver(mail);
       }
-      await this.outbox.deleteOlderThan(KEPT_DAYS);
     } catch (error) {
       this.logger.warn(`The outbox could not be read: ${(error as Error).message}`);
     }

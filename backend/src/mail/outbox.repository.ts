@@ -79,9 +79,7 @@ export class OutboxRepository {
     await this.outbox.update({ id }, { error, nextTryAt });
   }
 
-  async deleteOlderThan(days: number): Promise<void> {
-    await this.outbox.query(`delete from outbox where created_at < now() - make_interval(days => $1)`, [
-      days,
-    ]);
+  async deleteBefore(time: Date): Promise<void> {
+    await this.outbox.query(`delete from outbox where created_at < $1`, [time]);
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.types.js';
 import { Clock } from '../common/clock.js';
+import { Retention } from '../common/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { EVENTS_CHANNEL } from '../market-events/market-events.types.js';
@@ -17,7 +18,6 @@ import { WebhooksRepository } from './webhooks.repository.js';
 export const WEBHOOKS_CHANNEL = 'webhooks_queued';
 
 const POLL_MS = 2_000;
-const TIDY_MS = 3_600_000;
 /** While one process sends a message, no other takes it; after this a dead process's message is taken up. */
 export const LEASE_SECONDS = 60;
 /** Under way at once to one receiver, per process: one that is slow holds up no other. */
@@ -29,7 +29,6 @@ const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000,
 const LONGEST_SECONDS = 86_400;
 /** Receivers that came back must not get everything that waited in the same second. */
 const JITTER = 0.2;
-const KEPT_DAYS = 30;
 
 /** Sends what waits, with retries. Every process of the workers' kind may do it; a message is taken by one. */
 @Injectable()
@@ -51,7 +50,9 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     events: DatabaseEvents,
+    retention: Retention,
   ) {
+    retention.register('deliveries', (before) => this.deliveries.deleteBefore(before));
     events.on(WEBHOOKS_CHANNEL, () => this.fill());
     events.on(EVENTS_CHANNEL, () => this.wake());
     events.on(ANNOUNCEMENTS_CHANNEL, () => this.wake());
@@ -63,16 +64,6 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     if (this.isIdle) return;
     this.queueAgain = true;
     this.queueing ??= this.queueAll().finally(() => (this.queueing = undefined));
-  }
-
-  @Interval(TIDY_MS)
-  async tidy(): Promise<void> {
-    if (this.isIdle) return;
-    try {
-      await this.deliveries.deleteOlderThan(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
-    } catch (error) {
-      this.logger.debug(`Tidying failed: ${(error as Error).message}`);
-    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -135,10 +135,10 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  async deleteOlderThan(before: Date): Promise<void> {
+  async deleteBefore(time: Date): Promise<void> {
     await this.deliveries.query(
       `delete from webhook_deliveries where created_at < $1 and state <> 'queued'`,
-      [before],
+      [time],
     );
   }
 }

@@ -71,6 +71,10 @@ export class AlertsRepository {
     );
   }
 
+  async deleteBefore(time: Date): Promise<void> {
+    await this.source.query('delete from alerts where created_at < $1', [time]);
+  }
+
   listHits(alertId: string): Promise<AlertHit[]> {
     return this.source.manager.find(AlertHit, {
       where: { alertId },

@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
+import { Retention } from '../../common/retention.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AlertWebhooks } from '../../webhooks/alert-webhooks.service.js';
@@ -32,9 +33,11 @@ export class AlertsService implements OnModuleInit {
     private readonly webhooks: AlertWebhooks,
     private readonly clock: Clock,
     private readonly mergedGames: MergedGames,
+    private readonly retention: Retention,
   ) {}
 
   onModuleInit(): void {
+    this.retention.register('alerts', (before) => this.rows.deleteBefore(before));
     this.mergedGames.onMove((manager, moves, platform) =>
       platform === undefined ? this.rows.moveGames(moves, manager) : Promise.resolve(),
     );

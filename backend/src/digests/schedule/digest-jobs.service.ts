@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/clock.js';
 import { countNoun } from '../../common/count-noun.js';
+import { Retention } from '../../common/retention.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
@@ -20,7 +21,6 @@ const KIND = 'digests.write';
 /** Also after a time in which no process ran: what is due is looked for, not what became due. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const LANE = 'digests';
-const KEPT_MS = 365 * 86_400_000;
 
 /** Writes digests when they are due: each once, whichever process does it. */
 @Injectable()
@@ -35,17 +35,18 @@ export class DigestJobs implements OnModuleInit {
     private readonly renderer: RenderDigest,
     private readonly mail: MailService,
     private readonly activity: ActivityService,
+    private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
+    this.retention.register('digests', (before) => this.digests.deleteBefore(before));
     this.handlers.register({
       kind: KIND,
       lanes: { [LANE]: 2 },
       runItem: (context) => this.write(context),
-      summarize: async (items) => {
-        await this.digests.deleteBefore(new Date(this.clock.now().getTime() - KEPT_MS));
-        return { digests: items.filter(({ state }) => state === 'done').length };
+      summarize: (items) => {
+        return Promise.resolve({ digests: items.filter(({ state }) => state === 'done').length });
       },
     });
     this.schedule.register({

@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { ENV, type Env } from '../config/env.js';
+import type { RetainedName } from '../config/retention.js';
+import { Clock } from './clock.js';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Must do no harm when another process does the same. */
+type Delete = (before: Date) => Promise<unknown>;
+
+/** Deletes what is older than RETENTION_DAYS says; the modules register how. */
+@Injectable()
+export class Retention {
+  private readonly logger = new Logger('Retention');
+  private readonly deletes = new Map<RetainedName, Delete>();
+
+  constructor(
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  register(name: RetainedName, deleteBefore: Delete): void {
+    this.deletes.set(name, deleteBefore);
+  }
+
+  /** Each hour rather than each day: a product that runs in the daytime only is cleaned, too. */
+  @Interval(HOUR_MS)
+  async clean(): Promise<void> {
+    const now = this.clock.now().getTime();
+    for (const [name, deleteBefore] of this.deletes) {
+      const days = this.env.RETENTION_DAYS[name];
+      if (days === 0) continue;
+      await deleteBefore(new Date(now - days * DAY_MS)).catch((error: Error) =>
+        this.logger.warn(`What is old of ${name} was not deleted: ${error.message}`),
+      );
+    }
+  }
+}

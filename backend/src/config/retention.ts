@@ -1,0 +1,36 @@
+import { SettingError } from './settings.js';
+
+/** What is deleted after a time, and after how many days. History and people's work are not in it. */
+export const RETENTION_DAYS = {
+  activity: 365,
+  alerts: 365,
+  deliveries: 30,
+  digests: 365,
+  jobs: 365,
+  mails: 30,
+};
+
+export type RetainedName = keyof typeof RETENTION_DAYS;
+
+/** Days by name; 0 keeps it for ever. */
+export type RetentionDays = Record<RetainedName, number>;
+
+const LONGEST_DAYS = 36_500;
+
+/** @throws SettingError when the text is not like `activity:90,mails:0` */
+export function parseRetention(setting: string, text: string | undefined): RetentionDays {
+  const days: RetentionDays = { ...RETENTION_DAYS };
+  for (const item of text?.split(',') ?? []) {
+    const [, name = '', count = ''] = /^\s*([a-z]+)\s*:\s*(\d{1,5})\s*$/.exec(item) ?? [];
+    if (!isRetained(name) || Number(count) > LONGEST_DAYS) {
+      throw new SettingError(
+        setting,
+        `must be names and days such as "activity:90,mails:0", of ${Object.keys(days).join(', ')}, not "${item.slice(0, 40)}"`,
+      );
+    }
+    days[name] = Number(count);
+  }
+  return days;
+}
+
+const isRetained = (name: string): name is RetainedName => Object.hasOwn(RETENTION_DAYS, name);
