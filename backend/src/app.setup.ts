@@ -16,6 +16,7 @@ import { validationPipe } from './common/errors/validation.js';
 import { jobLocationHook } from './common/job-location.hook.js';
 import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
+import { loadSheddingHook } from './common/load-shedding.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { replicaReads } from './common/replica-reads.js';
 import { SharedLimits } from './common/shared-limits.js';
@@ -74,6 +75,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     if (request.routeOptions.config.access !== undefined) void reply.header('cache-control', 'no-store');
     done();
   });
+  fastify.addHook('onRequest', loadSheddingHook());
   fastify.addHook(
     'onRequest',
     rateLimitHook(env, app.get(SharedLimits), (request) => {

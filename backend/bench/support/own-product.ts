@@ -13,6 +13,7 @@ const START_MS = 120_000;
 export interface Answer {
   status: number;
   text: string;
+  retryAfter: string | undefined;
 }
 
 /** The built product as a process of its own, with its embedded database in `dataDir`; no store is reached. */
@@ -20,7 +21,7 @@ export class OwnProduct {
   private process: ChildProcess | undefined;
   private output = '';
   private token = '';
-  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 2_048 });
 
   constructor(
     private readonly dataDir: string,
@@ -109,7 +110,11 @@ export class OwnProduct {
             .on('data', (part: Buffer) => parts.push(part))
             .on('error', reject)
             .on('end', () =>
-              resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+              resolve({
+                status: response.statusCode ?? 0,
+                text: Buffer.concat(parts).toString(),
+                retryAfter: response.headers['retry-after'],
+              }),
             );
         },
       );

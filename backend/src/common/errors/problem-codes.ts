@@ -49,6 +49,7 @@ export const PROBLEM_CODES = [
   'not_approved',
   'not_found',
   'nothing_to_remove',
+  'overloaded',
   'own_access',
   'password_required',
   'plugin_exists',

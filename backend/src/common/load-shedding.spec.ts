@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { LoadShedding } from './load-shedding.js';
+
+class FakeResponse extends EventEmitter {
+  headersSent = false;
+}
+
+let shedding: LoadShedding;
+let open: FakeResponse[];
+beforeEach(() => {
+  shedding = new LoadShedding();
+  open = [];
+});
+
+/** @returns how many of them were let in */
+function ask(count: number, now: number): number {
+  let admitted = 0;
+  for (let n = 0; n < count; n += 1) {
+    const response = new FakeResponse();
+    if (!shedding.admit(response, now)) continue;
+    admitted += 1;
+    open.push(response);
+  }
+  return admitted;
+}
+
+function answer(count: number): void {
+  for (const response of open.splice(0, count)) response.emit('close');
+}
+
+describe('shedding load', () => {
+  it('lets a moment’s crowd in, but not without end', () => {
+    expect(ask(50, 0)).toBe(50);
+    expect(ask(100, 100)).toBe(14);
+  });
+
+  it('turns away what would wait too long once a crowd stays', () => {
+    ask(60, 0);
+    // 100 a second are answered: 40 may be under way.
+    for (let now = 10; now <= 1_500; now += 10) {
+      answer(1);
+      ask(3, now);
+    }
+    expect(open.length).toBeGreaterThanOrEqual(30);
+    expect(open.length).toBeLessThanOrEqual(42);
+    expect(ask(10, 1_505)).toBe(0);
+  });
+
+  it('lets everybody in again when the crowd has gone', () => {
+    ask(64, 0);
+    expect(ask(1, 1_000)).toBe(0);
+    answer(64);
+    expect(ask(60, 1_010)).toBe(60);
+  });
+
+  it('counts neither streams nor what waits for somebody else', () => {
+    ask(64, 0);
+    for (const response of open.slice(0, 50)) response.headersSent = true;
+    expect(ask(1, 1_000)).toBe(1);
+    // The others are waiting for a model.
+    expect(ask(16, 6_000)).toBe(16);
+  });
+});

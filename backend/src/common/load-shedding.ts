@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { unavailable } from './errors/problem.js';
+import { sendProblem } from './errors/problem.filter.js';
+
+/** So many under way at once are no crowd, however slow the machine is. */
+const FEW = 16;
+/** A crowd that comes at once, as when people open a screen, is let in for a moment, up to so many. */
+const BURST = 64;
+const BURST_MS = 500;
+/** Who is let in waits about so long: the crowd is as large as what was answered in this time. */
+const WAIT_SECONDS = 0.4;
+/** A request that takes longer waits for a model or a store, not for us. */
+const SLOW_MS = 5_000;
+const RATE_WINDOW_MS = 500;
+const RETRY_SECONDS = 1;
+
+interface Response {
+  headersSent: ServerResponse['headersSent'];
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** Decides which requests are let in, so that those that are get their answer soon. */
+export class LoadShedding {
+  private readonly open = new Map<Response, number>();
+  private crowdedSince: number | undefined;
+  private windowStart = 0;
+  private answered = 0;
+  private perSecond = 0;
+
+  /** @returns false when it must be turned away */
+  admit(response: Response, now: number): boolean {
+    this.measureRate(now);
+    if (this.open.size >= FEW) this.forgetAnswered(now);
+    if (this.open.size < FEW) this.crowdedSince = undefined;
+    else if (!this.hasRoom(now)) return false;
+    this.open.set(response, now);
+    response.once('close', () => {
+      if (this.open.delete(response)) this.answered += 1;
+    });
+    return true;
+  }
+
+  private hasRoom(now: number): boolean {
+    this.crowdedSince ??= now;
+    if (now - this.crowdedSince < BURST_MS) return this.open.size < BURST;
+    return this.open.size < this.perSecond * WAIT_SECONDS;
+  }
+
+  /** Streams have their head and go on for hours. */
+  private forgetAnswered(now: number): void {
+    for (const [response, since] of this.open)
+      if (response.headersSent || now - since > SLOW_MS) this.open.delete(response);
+  }
+
+  private measureRate(now: number): void {
+    const elapsed = now - this.windowStart;
+    if (elapsed < RATE_WINDOW_MS) return;
+    this.perSecond = (this.answered * 1_000) / elapsed;
+    this.windowStart = now;
+    this.answered = 0;
+  }
+}
+
+/**
+ * Answers 503 at once to what would wait too long. Health, metrics and files of the front ends are always answered, and
+ * so are store pictures, of which a chart shows hundreds.
+ */
+export function loadSheddingHook() {
+  const shedding = new LoadShedding();
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const { config, url = '' } = request.routeOptions;
+    const isAlwaysAnswered =
+      config.access === undefined || config.access.pictureCookie || url.startsWith('/api/health/');
+    if (isAlwaysAnswered || shedding.admit(reply.raw, performance.now())) return done();
+    sendProblem(
+      unavailable('The server is busy. Try again in a moment.', 'overloaded', RETRY_SECONDS),
+      request,
+      reply,
+    );
+  };
+}
