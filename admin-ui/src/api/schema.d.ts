@@ -6338,6 +6338,7 @@ export interface components {
         | 'not_approved'
         | 'not_found'
         | 'nothing_to_remove'
+        | 'overloaded'
         | 'own_access'
         | 'password_required'
         | 'plugin_exists'
@@ -7245,8 +7246,11 @@ export interface components {
       censored: number;
     };
     SystemPartDto: {
-      /** @enum {string} */
-      name: 'API Status' | 'Database' | 'Test Runners';
+      /**
+       * @description Backups are there when a schedule writes them.
+       * @enum {string}
+       */
+      name: 'API Status' | 'Backups' | 'Database' | 'Test Runners';
       /** @enum {string} */
       state: 'Degraded' | 'Down' | 'Operational';
       /** @description What was seen, in one sentence. */
