@@ -3,7 +3,11 @@ import { parseCue } from '../src/ai/engines/built-in/cue-syntax.js';
 import { analyseText } from '../src/ai/engines/built-in/built-in.engine.js';
 import { readWords } from '../src/ai/engines/built-in/words.js';
 import { cueList, taxonomyEntries } from '../src/ai/taxonomy/taxonomy.js';
+import { readVersionNotes } from '../src/ai/version-notes/version-notes.js';
+import { denyingDescriptions } from './support/denying-descriptions.js';
+import { plainWordDescriptions } from './support/plain-word-descriptions.js';
 import { type LabelledText, sampleDescriptions } from './support/sample-descriptions.js';
+import { sampleNotes } from './support/sample-notes.js';
 import { scoreTexts } from './support/text-scores.js';
 
 // The built-in analysis: descriptions a second on one core, beside the obvious way (one regular expression per cue)
@@ -13,6 +17,7 @@ const ROUNDS = 5;
 const ENOUGH_TEXTS = 400;
 const NAIVE_TEXTS = 12;
 const GOAL = 1_000;
+const share = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
 type Text = Pick<LabelledText, 'title' | 'genre' | 'description'>;
 
@@ -28,18 +33,41 @@ console.log(
   `one regex per cue      ${naive.toFixed(1).padStart(7)} a second; the engine is ${(engine / naive).toFixed(0)} times as fast`,
 );
 
-const scores = scoreTexts(
-  sampleDescriptions,
-  sampleDescriptions.map((text) => analyseText(text)),
-);
-const share = (value: number): string => `${(value * 100).toFixed(1)} %`;
-const classes = (['high', 'medium', 'low'] as const)
-  .map((name) => `${name} ${scores.byConfidence[name].right}/${scores.byConfidence[name].all}`)
-  .join(', ');
-console.log(
-  `quality on ${sampleDescriptions.length} sample texts of our own: F1 ${share(scores.f1)} (precision ${share(scores.precision)}, recall ${share(scores.recall)}); right by confidence: ${classes}; evidence verbatim ${share(scores.evidence)}`,
-);
+reportQuality('sample texts', sampleDescriptions);
+reportQuality('texts in plain words', plainWordDescriptions);
+reportQuality('denials and short texts', denyingDescriptions);
+const denials = denyingDescriptions.flatMap((text) => {
+  const { mechanics, metaElements } = analyseText(text);
+  return text.denied.map((id) => [...mechanics, ...metaElements].some((item) => item.id === id));
+});
+console.log(`denials taken for a yes ${denials.filter(Boolean).length} of ${denials.length}`);
+reportNotes();
 if (engine < GOAL) process.exitCode = 1;
+
+function reportQuality(name: string, labelled: readonly LabelledText[]): void {
+  const scores = scoreTexts(
+    labelled,
+    labelled.map((text) => analyseText(text)),
+  );
+  const classes = (['high', 'medium', 'low'] as const)
+    .map((name) => `${name} ${scores.byConfidence[name].right}/${scores.byConfidence[name].all}`)
+    .join(', ');
+  console.log(
+    `quality on ${labelled.length} ${name} of our own: F1 ${share(scores.f1)} (precision ${share(scores.precision)}, recall ${share(scores.recall)}); right by confidence: ${classes}; evidence verbatim ${share(scores.evidence)}`,
+  );
+}
+
+function reportNotes(): void {
+  let [right, wrong, missed] = [0, 0, 0];
+  for (const { notes, kinds } of sampleNotes) {
+    const found = readVersionNotes(notes).map(({ kind }) => kind);
+    right += found.filter((kind) => kinds.includes(kind)).length;
+    wrong += found.filter((kind) => !kinds.includes(kind)).length;
+    missed += kinds.filter((kind) => !found.includes(kind)).length;
+  }
+  const f1 = (2 * right) / (2 * right + wrong + missed);
+  console.log(`facts of ${sampleNotes.length} version notes of our own: F1 ${share(f1)}`);
+}
 
 /** Descriptions a second of processor time, best of some rounds: other work on the machine does not count. */
 function best(rounds: number, work: readonly Text[], analyse: (text: Text) => unknown): number {

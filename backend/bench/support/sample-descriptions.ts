@@ -10,14 +10,19 @@ export interface LabelledText {
   maybe: string[];
 }
 
-const text = (...lines: string[]): string => lines.join('\n');
+/** A text that also rules things out. */
+export interface DenyingText extends LabelledText {
+  denied: string[];
+}
+
+export const joinLines = (...lines: string[]): string => lines.join('\n');
 
 export const sampleDescriptions: readonly LabelledText[] = [
   {
     id: 'match',
     title: 'Orchard Tales: Match 3 Puzzle',
     genre: 'Puzzle / Casual',
-    description: text(
+    description: joinLines(
       'Grandma Olive left you an orchard and a house full of cobwebs. Swap and match juicy fruit to bring both back to life!',
       'Line up three or more plums in a row, finish the level before you run out of moves and earn stars to renovate the old farmhouse.',
       'FEATURES',
@@ -36,7 +41,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'defence',
     title: 'Bramble Keep TD',
     genre: 'Strategy',
-    description: text(
+    description: joinLines(
       'A tower defense game for people who like to plan. Place towers along the forest road, upgrade them and stop wave after wave of goblins before they reach the keep.',
       'Eight heroes wait to be unlocked, each with a skill tree of his own. Boss fights close every chapter of the campaign.',
       'No timers, no ads, no in-app purchases: pay once and keep it.',
@@ -59,7 +64,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'slots',
     title: 'Copper Canyon Slots',
     genre: 'Casino',
-    description: text(
+    description: joinLines(
       'Saddle up and spin the reels of 90 free slot machines, from three-reel classics to video slots with free spins and a progressive jackpot!',
       'New players receive a welcome bonus of 2,000,000 free coins, and the lucky wheel turns once a day for everyone.',
       'Collect your daily bonus, climb the VIP levels and join weekly slot tournaments.',
@@ -73,7 +78,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'racer',
     title: 'Saltflat Racing',
     genre: 'Racing',
-    description: text(
+    description: joinLines(
       'The racing game where engines sing. Race against five opponents on 24 tracks, drift through hairpins and hit the nitro when it counts.',
       'Collect 60 licensed cars, upgrade your engine and customize your ride with paint jobs and vinyls in the garage.',
       'Online multiplayer: real-time races with up to eight players. Climb from the bronze to the diamond league in ranked matches.',
@@ -87,7 +92,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'farm',
     title: 'Windmill Bay',
     genre: 'Simulation / Family',
-    description: text(
+    description: joinLines(
       'Grow crops, raise animals and build the friendliest town on the coast! Windmill Bay blends farming and city building into one cosy game.',
       'Harvest wheat, bake it into bread in your bakery and fulfill orders for the townsfolk. Trade goods with your neighbors and visit your friends to help their farms.',
       'Expand your land to uncharted islands, decorate your town with fountains and flower beds, and take part in seasonal events with exclusive rewards.',
@@ -102,7 +107,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'words',
     title: 'Letter Lagoon',
     genre: 'Word',
-    description: text(
+    description: joinLines(
       'Swipe letters, build words and dive deeper with every puzzle. Letter Lagoon is a word game with more than 3,000 levels for beginners and dictionary fans alike.',
       'Use hints when you are stuck, shuffle the letters or look for bonus words.',
       'A daily puzzle keeps your streak alive; compare your best time on the leaderboard.',
@@ -116,7 +121,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'idle',
     title: 'Idle Lighthouse Tycoon',
     genre: 'Simulation',
-    description: text(
+    description: joinLines(
       'Tap to light the lamp, hire keepers and watch the ships pay. An idle game about running the busiest coast in the world.',
       'Your lighthouses keep earning even when you are offline, so there is always a full till to come back to.',
       'Prestige to found a new harbour and earn a permanent upgrade for every coast you leave behind.',
@@ -130,7 +135,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'squad',
     title: 'Lanternfall: Heroes of Dusk',
     genre: 'Role Playing',
-    description: text(
+    description: joinLines(
       'A turn-based RPG of light and shadow. Collect over 120 heroes, summon legends from the lantern gate and build the team that survives the dusk.',
       'Evolve your heroes, equip them with rare and legendary gear and unlock new skills on branching talent trees.',
       'Fight other players in the PvP arena or join a guild and take down a world boss together.',
@@ -156,7 +161,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'runner',
     title: 'Rooftop Rascal',
     genre: 'Action',
-    description: text(
+    description: joinLines(
       'Run, jump and slide over the roofs of a sleeping city in this endless runner! How far can you run before the night watch gets you?',
       'Grab power-ups, dodge chimneys and swipe to turn at the very last moment.',
       'Unlock 20 characters with outfits of their own and beat the high score of your friends.',
@@ -170,7 +175,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'shooter',
     title: 'Cold Harbour Ops',
     genre: 'Action / Strategy',
-    description: text(
+    description: joinLines(
       'A first-person shooter with short rounds and long memories. Choose from 70 weapons, build your loadout and drop into 5v5 team deathmatch.',
       'Battle royale mode: a hundred players, one shrinking zone.',
       'Team up with friends in co-op missions, talk over voice chat and rise in ranked matches each season.',
@@ -193,7 +198,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'story',
     title: 'Letters from Harrow Street',
     genre: 'Adventure / Entertainment',
-    description: text(
+    description: joinLines(
       'An interactive story about two sisters, one inheritance and far too many suitors. Your choices decide whom to trust and how it ends.',
       'Fall in love, break a heart or solve the mystery of the locked study: every chapter has several endings.',
       'New chapters every week. Dress up your character in outfits of the twenties.',
@@ -206,7 +211,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'sorter',
     title: 'Tube Harmony - Color Sort',
     genre: 'Puzzle',
-    description: text(
+    description: joinLines(
       'Pour the liquid until every tube holds a single color. Tube Harmony is a color sort puzzle for quiet evenings: no timer, no pressure.',
       'Hundreds of levels, unlimited undo, and hints for the nasty ones. No wifi needed.',
       'Watch an ad to get an extra tube.',
@@ -219,7 +224,7 @@ export const sampleDescriptions: readonly LabelledText[] = [
     id: 'tool',
     title: 'Pocket Ledger',
     genre: 'Finance',
-    description: text(
+    description: joinLines(
       'Keep your household budget in order. Pocket Ledger reads your receipts, sorts expenses by category and draws a clear chart at the end of the month.',
       'Export to a spreadsheet, share a ledger with your partner, and set a reminder for bills.',
       'Your data stays on your phone.',

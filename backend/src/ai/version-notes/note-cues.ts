@@ -20,8 +20,10 @@ export const noteCues = {
   ),
   collaboration:
     cues(`collab | collaboration | crossover | cross over ~2 event | partnership & with/new/our | in ~1 cooperation ~1 with | joins/join ~1 forces ~1 with |
-    guest ~1 star/character/appearance | guests from | ${BRANDS} & in/with/is/are/has/have/join/arrive/meet/come/attack/visit/special/land/together/from/event/new`),
-  not_collaboration: cues('collaboration ~2 with ~2 players/friends/community | guild collaboration'),
+    guest ~1 star/character/appearance | guests from | team/teamed ~1 up ~1 with | special guest | ${BRANDS} & in/with/is/are/has/have/join/arrive/meet/come/attack/visit/special/land/together/from/event/new/drop/stop/by/guest/until/play/as/collect`),
+  not_collaboration: cues(
+    'collaboration ~2 with ~2 players/friends/community | guild collaboration | team/teamed up with ~3 friend/player/mate/clan/guild/other/people/someone/buddy/ally',
+  ),
   battle_pass: cues(
     `battle pass | battlepass | season/royal/royale/golden/gold/premium/event/adventure/dragon/elite/star/summer/winter/lucky/hero/monthly/festival/quest ~1 =pass | pass & tier/tiers/milestone/track/reward/rewards | =passes & season/battle/new`,
   ),
@@ -34,7 +36,7 @@ export const noteCues = {
     'dark mode | night mode | landscape mode | portrait mode | low power mode | airplane mode | silent mode | new ~2 skin ~3 mode | battery ~1 saving mode | photo mode ~2 fix',
   ),
   new_mechanic:
-    cues(`you ~1 can ~1 now | can ~1 now ~1 be | can ~1 now | now ~1 you ~1 can | new ~1 feature | new ~1 mechanic | new ~2 system | introducing ~3 guild/pet/hook/awakening/research/lab/crafting/weather/trading/auto/talent/skill/clan/companion/merge/fishing/mount/hero/gadget/relic/rune/booster |
+    cues(`you ~1 can ~1 now | can ~1 now ~1 be | can ~1 now | now ~1 you ~1 can | new ~1 feature | new ~1 mechanic | new ~2 system | new ~2 =lets you | hero/character/card/weapon/building ~3 can ~1 be ~2 awaken/evolve/merge/craft/trade/upgrade/combine | introducing ~3 guild/pet/hook/awakening/research/lab/crafting/weather/trading/auto/talent/skill/clan/companion/merge/fishing/mount/hero/gadget/relic/rune/booster |
     added/add/adds ~3 feature/system/button/undo/hint/option/ability/cloud_save/trading/chat/pet/crafting/guild/clan/filter/leaderboard | is/are ~1 now ~2 part | comes to & fishing/cooking/trading/crafting/farming/mining/pet | new ~1 auto_battle/crafting/trading/fishing/booster/power_up/blocker/obstacle/element/ability/gadget |
     pets & hatch/companion/new | unlocked & jump/dash/ability/skill | hatch ~2 egg`),
   not_new_mechanic: cues('new feature ~2 soon | can now ~2 update/download/enjoy ~2 better'),

@@ -14,6 +14,13 @@ describe('readVersionNotes', () => {
     ],
     ['Fixed an issue with the season screen.', ['fixes_only']],
     ['Dark mode is here.', []],
+    ['Fehlerbehebungen und Verbesserungen', ['fixes_only']],
+    ['Neuer Spielmodus: Endlosfahrt!', ['new_mode']],
+    ['¡Colaboración con la feria! Nuevo pase de temporada.', ['collaboration', 'battle_pass']],
+    ['シーズン3開幕!バグ修正。', ['season']],
+    ['修复已知问题', ['fixes_only']],
+    ['We teamed up with a toy maker.', ['collaboration']],
+    ['Team up with your friends for 20 new levels.', []],
     ['100 new levels added! Have fun!', []],
     ['', []],
   ])('reads "%s"', (notes, expected) => expect(kinds(notes)).toEqual(expected));

@@ -1,6 +1,7 @@
 import { truncate } from '../../common/truncate.js';
-import { CueMatcher } from '../engines/built-in/matcher.js';
+import { CueMatcher, type CueHit } from '../engines/built-in/matcher.js';
 import { splitSentences } from '../engines/built-in/sentences.js';
+import { hasForeignCue } from './foreign-note-cues.js';
 import { noteCues } from './note-cues.js';
 
 export const NOTE_KINDS = [
@@ -38,6 +39,7 @@ const DATE_DASH = new RegExp(`(?<=\\d) [-–—] (?=${MONTH} \\d)`, 'gi');
 
 const KINDS_WITH_CUES = ['season', 'collaboration', 'battle_pass', 'new_mode', 'new_mechanic'] as const;
 type CueName = keyof typeof noteCues;
+type NoteHit = CueHit & { name: CueName };
 
 let compiled: { matcher: CueMatcher; names: CueName[] } | undefined;
 
@@ -68,21 +70,54 @@ export function readVersionNotes(notes: string): NoteFact[] {
   for (const { start, end, words } of splitSentences(split)) {
     const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
     const hits = matcher.find(words).map((hit) => ({ ...hit, name: names[hit.cue] as CueName }));
-    const hasCue = (name: CueName): boolean => hits.some((hit) => hit.name === name);
-    if (hasCue('fixes')) fixes ??= quote;
-    if (hasCue('news') || (hasCue('occasions') && !hasCue('fixes'))) news = true;
-    if (hasCue('fixes') && !hasCue('firm')) continue;
-    for (const kind of KINDS_WITH_CUES) {
-      const hit = hits.find(({ name, from, to }) => name === kind && !isVetoed(hits, kind, from, to));
-      if (hit && !facts.has(kind)) facts.set(kind, { kind, quote, ...findDates(quote) });
-    }
+    const said = readSentence(hits, quote);
+    if (said.fixes) fixes ??= quote;
+    if (said.news) news = true;
+    for (const kind of said.kinds)
+      if (!facts.has(kind)) facts.set(kind, { kind, quote, ...findDates(quote) });
   }
   if (facts.size === 0 && fixes !== undefined && !news) return [{ kind: 'fixes_only', quote: fixes }];
   return [...facts.values()];
 }
 
+interface Said {
+  kinds: NoteKind[];
+  fixes: boolean;
+  news: boolean;
+}
+
+function readSentence(hits: readonly NoteHit[], quote: string): Said {
+  const hasCue = (name: CueName): boolean => hits.some((hit) => hit.name === name);
+  const english = KINDS_WITH_CUES.filter((kind) =>
+    hits.some(({ name, from, to }) => name === kind && !isVetoed(hits, kind, from, to)),
+  );
+  const fixes = hasCue('fixes');
+  const foreign = readForeign(quote);
+  return {
+    kinds: [...(fixes && !hasCue('firm') ? [] : english), ...foreign.kinds],
+    fixes: fixes || foreign.fixes,
+    news: hasCue('news') || foreign.news || (hasCue('occasions') && !fixes && !foreign.fixes),
+  };
+}
+
+/** Chinese and Japanese write no space behind a stop, so that several sentences may come as one. */
+const STOP = /(?<=[。！？!?])/u;
+
+function readForeign(text: string): Said {
+  const said: Said = { kinds: [], fixes: false, news: false };
+  for (const sentence of text.split(STOP)) {
+    const kinds = KINDS_WITH_CUES.filter((kind) => hasForeignCue(kind, sentence));
+    const fixes = hasForeignCue('fixes', sentence);
+    // A season beside repairs is what was repaired; a mode or a pass is named for itself.
+    if (!fixes || kinds.some((kind) => kind !== 'season')) said.kinds.push(...kinds);
+    said.fixes ||= fixes;
+    said.news ||= hasForeignCue('news', sentence);
+  }
+  return said;
+}
+
 function isVetoed(
-  hits: readonly { name: CueName; from: number; to: number }[],
+  hits: readonly NoteHit[],
   kind: (typeof KINDS_WITH_CUES)[number],
   from: number,
   to: number,

@@ -13,6 +13,7 @@ import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
 import {
   doubtDenied,
+  dropDoubtfulParaphrases,
   dropSideRemarks,
   estimateChance,
   relate,
@@ -23,7 +24,7 @@ import {
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.2.0';
+export const BUILT_IN_VERSION = '2.3.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -114,6 +115,7 @@ function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocab
   }
   relate(scored, findEntry);
   dropSideRemarks(scored);
+  dropDoubtfulParaphrases(scored);
   return [...scored.values()].sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-import { isCredit, isDenied, isDeniedAfter } from './context.js';
+import { isCredit, isDenied, isDeniedAfter, sendsAway } from './context.js';
 import { readWords } from './words.js';
 
 const at = (text: string, word: string): number => readWords(text).findIndex((one) => one.text === word);
@@ -17,6 +17,7 @@ describe('isDenied', () => {
     ['Tired of runners?', 'runners'],
     ['Nobody sells a subscription here', 'subscription'],
     ['Not one banner', 'banner'],
+    ['Unlike other merge games', 'merge'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -32,7 +33,17 @@ describe('isDenied', () => {
     ['Nothing beats a tournament', 'tournament'],
     ['Why not build a city', 'city'],
     ["Don't forget the leaderboard", 'leaderboard'],
+    ['No other shooter is as fast', 'shooter'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
+});
+
+describe('sendsAway', () => {
+  it.each([
+    ['If you want tower defense, look somewhere else.', true],
+    ['Fans of gambling: this is not the game for you, it isn’t for you.', true],
+    ['If you want tower defense, look no further.', false],
+    ['Look elsewhere on the map for clues.', false],
+  ])('"%s": %s', (sentence, away) => expect(sendsAway(sentence)).toBe(away));
 });
 
 describe('isDeniedAfter', () => {

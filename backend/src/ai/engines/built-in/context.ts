@@ -36,6 +36,8 @@ const HARMLESS_AFTER = set(
 );
 /** "Not one banner", "no longer slots" do deny. */
 const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
+  // "No other game" praises, "unlike other merge games" tells what the game is not.
+  other: set('no not never nothing nobody'),
   one: set('no'),
   number: set('no'),
   to: set('not'),
@@ -126,6 +128,14 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
   const second = words[to + 1]?.text ?? '';
   return DENIED_VERB.test(next.text) && ABSENT.has(second) && (state || second !== 'not');
 }
+
+/** "If you want tower defense, look elsewhere": who looks for it is sent away. */
+const WANTS = /\b(?:if you|those who|anyone who|looking for|want|expect|hoping for|fans of)\b/i;
+const SENDS_AWAY =
+  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong (?:game|place|app)\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
+
+/** Does the sentence name things only to say that they are found elsewhere? */
+export const sendsAway = (sentence: string): boolean => SENDS_AWAY.test(sentence) && WANTS.test(sentence);
 
 const MAKERS = set(
   'maker makers creator creators developer developers studio studios team publisher publishers people minds company masterminds producers',

@@ -1,6 +1,6 @@
 import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
-import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
+import { contextFactor, isCredit, isDenied, isDeniedAfter, sendsAway } from './context.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
 import type { CueStrength, Finding } from './scoring.js';
@@ -155,7 +155,7 @@ function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: 
 /** What the surroundings make of the word at `at`. */
 function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
   return {
-    denied: isDenied(text, sentence.words, at),
+    denied: isDenied(text, sentence.words, at) || sendsAway(text.slice(sentence.start, sentence.end)),
     factor: isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at),
   };
 }

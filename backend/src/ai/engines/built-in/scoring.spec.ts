@@ -2,6 +2,7 @@ import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
 import {
   estimateChance,
   toConfidence,
+  dropDoubtfulParaphrases,
   dropSideRemarks,
   relate,
   type CueStrength,
@@ -111,5 +112,23 @@ describe('relations', () => {
     const alone = new Map([scored('b', 0.75)]);
     dropSideRemarks(alone);
     expect(alone.size).toBe(1);
+  });
+
+  it('drops a weak paraphrase on a page that names its things only', () => {
+    const finding: Finding = { cue: 1, strength: 'sure', order: 0, from: 0, to: 1, factor: 1 };
+    const named = (id: string): [string, ScoredEntry] => [
+      id,
+      { ...scored(id, 0.95)[1], findings: [finding] },
+    ];
+    const told: [string, ScoredEntry] = [
+      't',
+      { ...scored('t', 0.75)[1], findings: [{ ...finding, told: true }] },
+    ];
+    const plain = new Map([...['a', 'b', 'c', 'd', 'e'].map(named), told]);
+    dropDoubtfulParaphrases(plain);
+    expect([...plain.keys()]).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const few = new Map([named('a'), told]);
+    dropDoubtfulParaphrases(few);
+    expect(few.size).toBe(2);
   });
 });

@@ -160,6 +160,18 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
   else if (known.score < IMPLIED) known.score = Math.max(known.score, IMPLIED * from.score);
 }
 
+/* From so many entries called by their usual names on, a page says plainly what it has. */
+const PLAIN_PAGE = 5;
+
+/** Other words for a thing prove little on a page that calls everything else by its name. Changes `scored` in place. */
+export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void {
+  const isNamed = ({ findings }: ScoredEntry): boolean =>
+    findings.some(({ strength, told }) => strength !== 'hint' && !told);
+  const entries = [...scored.values()];
+  if (entries.filter((one) => one.score >= THRESHOLDS.high && isNamed(one)).length < PLAIN_PAGE) return;
+  for (const one of entries) if (one.score < THRESHOLDS.medium && !isNamed(one)) scored.delete(one.entry.id);
+}
+
 /**
  * A mechanic of low confidence is worth showing only when the text names no stronger one; beside a certain one it is
  * nearly always a side remark ("daily races" in a golf game). Changes `scored` in place.

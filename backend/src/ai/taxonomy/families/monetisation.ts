@@ -199,13 +199,13 @@ export const monetisation: TaxonomyFamily = {
       titleTells: true,
       related: ['tournaments', 'player-trading'],
       certain: `win real cash/money | real cash prize | cash prize | cash tournament | gift card`,
-      sure: `real cash | win ~3 real ~2 money/cash/prize/reward | redeem ~3 reward/point/cash/gift/prize |
+      sure: `real cash | win ~3 real ~2 money/cash/prize/reward | redeem ~3 cash/gift/prize |
         real prize | earn ~2 money ~4 paypal/real/cash_out | real world reward | cash out | paypal |
         win ~3 prizes ~4 real | sweepstake | cash reward | prize money ~3 real | earn real | real rewards |
         winner ~3 prize ~3 cash | play ~3 for cash | money tournament | skillz | for real money prizes |
         amazon gift | withdraw | real money prize | physical prize | win ~3 iphone/ipad | chance ~2 win real |
         win ~4 for real money | win real`,
-      likely: `real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
+      likely: `redeem ~3 reward/point | real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
       hint: `cash | prize | paypal`,
       not: `collect cash | earn cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash |
         cash flow | cash in | cash register | cash ~3 slot | opportunity to win real | steal cash |

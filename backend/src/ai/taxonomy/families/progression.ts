@@ -246,7 +246,7 @@ export const progression: TaxonomyFamily = {
       id: 'building-timers',
       name: 'Building upgrades with timers',
       definition: 'Structures improve over real-time waits that can be shortened.',
-      requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm`,
+      requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm | barn | workshop`,
       related: ['base-raid', 'city-building', 'empire-4x', 'premium-currency', 'farm-production'],
       certain: `town hall | upgrade ~2 =building/=buildings | speed up ~1 construction`,
       sure: `speed up ~3 construction/=building/=buildings/build | upgrade =and expand |

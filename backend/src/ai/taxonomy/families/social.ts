@@ -87,11 +87,11 @@ export const social: TaxonomyFamily = {
         two player ~2 mode/head/game | opponents ~3 around the world | online game ~2 friend/player |
         player versus player | 5v5 | player vs | versus mode | online ~2 race | fight ~3 player |
         face off ~4 player | live ~2 game ~2 player | massively multiplayer ~2 battle | battle royale |
-        team deathmatch | team battle | # player ~2 match/online/battle/game |
+        team deathmatch | # player ~2 match/online/battle/game |
         dominate ~3 opponents ~3 online |
         real time ~2 battle/match/multiplayer/pvp/duel/fight/race/player/opponent/competition/versus/tournament |
         opposing player | against duelist`,
-      likely: `opponents ~3 world | rivals ~3 world | online player | challenge ~2 opponent |
+      likely: `team battle | opponents ~3 world | rivals ~3 world | online player | challenge ~2 opponent |
         global opponent | vs friend | play ~3 online | against ~2 opponent | battle ~2 friend |
         online competition | go head | matchmaking | against other player |
         against ~3 player ~3 world/online/globe | compete ~3 player ~4 world/globe/online |
@@ -224,14 +224,13 @@ export const social: TaxonomyFamily = {
       related: ['sandbox-build', 'avatar-cosmetics'],
       certain: `level editor | user generated | user created`,
       sure: `share ~3 creation | build =and share | created by ~3 player/user/community | community created |
-        create =and share |
         create ~3 own ~2 level/world/map/puzzle/question/game/song/track/deck_share/quiz/story/video |
         map editor | design ~3 own ~2 level/map/track/world | player created | made by player | player made |
         custom level | track editor | build ~3 own ~2 level/map/track | play ~4 level ~2 created |
         vote ~4 look/design/player | share ~4 community | share your ~2 with ~2 world | level maker |
         record =and share | share ~2 video | editor mode | download ~3 level ~3 player | level builder |
         player have created | run ~3 share ~2 world | create your own ~1 deck/level/quiz/question`,
-      likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
+      likely: `create =and share | share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
         share ~4 masterpiece/creation/design/level/world/artwork/build | upload | publish`,
       hint: `create | share | design | creation | upload`,
       not: `share ~3 score | other creators | share ~3 score/result/progress/achievement | text editor |

@@ -12,13 +12,13 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
       uncover ~4 secret/mystery/truth/conspiracy/past | single player campaign | story campaign |
       solo campaign | epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
       immersive ~2 story/narrative | rich ~2 story/storyline/narrative/lore | plot twist | original story |
-      solve ~3 mystery | story ~3 unfold | unravel ~3 mystery/secret/story | deep ~1 story | main story |
+      story ~3 unfold | unravel ~3 mystery/secret/story | deep ~1 story | main story |
       dark fantasy ~2 story/narrative | narrative | emotional story | dramatic story |
       heartwarming ~2 story/tale | story rich | compelling ~2 story/narrative | mystery ~2 unfold |
       epic storyline | solve ~4 murder/case/crime |
       gripping/thrilling/emotional/touching/fascinating ~1 story/tale/plot | campaign across |
       dystopian ~5 journey`,
-    likely: `story | mission ~3 campaign | background story | lead ~3 quest |
+    likely: `solve ~3 mystery | story | mission ~3 campaign | background story | lead ~3 quest |
       fantasy ~2 story | campaign | campaign mode | plot | chapter | follow ~3 story/adventure/journey |
       story of | tale of | find out ~5 happen | reveal ~3 secret/truth/story |
       discover ~3 story/secret/truth`,

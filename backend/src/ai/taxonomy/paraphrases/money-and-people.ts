@@ -200,7 +200,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
     not: `night/golf/swing/football/country/fan/book ~1 club | clubs ~2 from |
       club ~2 wood/better/hearts/spades | squad ~2 of ~2 hero/champion | crew ~2 ship/beach/bigger/land |
       team ~3 hero/character/champion/monster/five/player | ## ~2 kids/people ~3 tree/room/match/online |
-      no ~2 clubs/guilds/clans/clan/guild | your ~1 crew ~3 move/rust |
+      no ~2 clubs/guilds/clans/clan/guild | build/create/form/lead/start ~3 team/company/league/squad/tribe | your ~1 crew ~3 move/rust |
       ice/goblin/ninja/vampire/demon/rival/enemy/ancient ~1 clan | clan ~4 marching/march/invade |
       private ~2 room | picnic ~1 table | family | clans marching/are`,
   },
@@ -255,12 +255,13 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       one ~1 move ~1 a ~1 day | raid/attack ~4 while ~3 sleep/offline/away |
       whoever/someone/they/neighbor ~4 raided/attacked ~2 you/while |
       revenge & raid/attack/pay/double/visit/village/base |
-      dare/challenge/call ~3 friend/mate/sister/buddy/anybody/anyone | beat ~3 friend/mate/buddy/brother |
+      dare/challenge/call ~3 friend/mate/sister/buddy/anybody/anyone |
       nobody ~3 be ~1 online | at your own pace ~5 opponent/friend/move/turn |
       lineups?/teams/defense ~5 left/other/people/players ~3 behind |
       friend ~4 score/beat/best/record/better/further ~4 you/yours/your`,
     sure: `turns ~3 friend | help ~1 yourself ~2 to | outsmart/outscore/outrun ~2 friend |
       neighbour/neighbors ~4 rum/loot/gold/village | rival's best`,
+    likely: `beat ~3 friend/mate/buddy/brother`,
     not: `ghost ~4 haunt/hunt/house/catch/spirit/ship/signal/town | friend ~3 real_time | gift |
       take turns ~3 couch/device/phone | friends ~2 list | challenge ~3 friend ~3 live | co op |
       challenge ~2 yourself | wrong turn | turn ~2 based ~2 rpg | raid ~3 boss/dungeon |
@@ -293,7 +294,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       global/world/worldwide/weekly/online ~2 rank/ranking/chart/scores/standing/record | =high score |
       hall of fame`,
     sure: `up on the wall | next to ~3 friend/everybody | rank ~4 world/friend/global/country/player |
-      score ~4 friend/world/beat | bragging | see ~2 who ~3 best`,
+      score ~4 friend/world/beat | see ~2 who ~3 best`,
     not: `no ~2 ranking/rankings/leaderboard/score | top ~2 chart ~3 song/music/tune | ranked/league |
       app store ~2 chart | chart topping | ranking ~2 app | songs ~2 chart | best friend |
       score ~2 goal/basket`,
@@ -301,7 +302,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   chat: {
     certain: `chat |
       talk/speak/type/trash_talk/banter/gossip & player/friend/voice/room/language/while/play/people/clan/team/each_other/type/included/other/nice/others/mates/over & voice/type/chat/play/language/included/while/other/team/friend/room/guild/translated |
-      voice ~2 chat/or/and/type | talk ~2 it ~1 over | trash ~1 talk | translated ~3 fly |
+      voice ~2 chat/or/type | talk ~2 it ~1 over | trash ~1 talk | translated ~3 fly |
       meet/make ~3 new ~1 people/friend`,
     sure: `language ~3 translate | speak ~1 up | real ~1 voice | emoji | message ~3 friend/player/team/guild |
       community ~3 player/friendly/chat/join`,
@@ -366,7 +367,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       pick ~1 up ~4 left ~1 off | from ~3 same ~1 spot | carry/go ~1 on ~3 console/tablet/pc/phone/device |
       sign/log ~1 in ~6 keep/save/sync/progress/device/tablet | start ~3 phone ~5 tablet/pc/console |
       same ~2 hero/account/progress/save ~5 phone/pc/device | cross platform/play/progression/save |
-      back ~1 up ~2 save/progress/cloud | cloud`,
+      back ~1 up ~2 save/progress/cloud`,
     sure: `sync | consoles ~3 together | phones tablets`,
     not: `phone ~3 tablet ~3 support/optimized/compatible/available/designed |
       cloud ~4 sky/rain/fluffy/jump/white/castle | support ~4 phone/tablet | available | lip sync`,

@@ -12,12 +12,12 @@ export const progressParaphrases: Paraphrases = {
       # ~2 world/kingdom/valley/island/chapter/city ~3 ##/#/twelve ~2 room/@stage`,
     not: `## ~2 player/people/friend/hero/card/weapon | map ~2 size | ## ~2 ship/captain/boat |
       square/board ~1 game | # board game | player ~2 board | board ~2 at once | ## ~1 by | daily puzzle |
-      track ~3 from ~2 chart | ## ~3 word`,
+      track ~3 from ~2 chart | ## ~3 word | cut scene`,
   },
   'player-level': {
     certain: `xp | gain/earn ~2 experience | rank/level ~3 up & unlock/open & you/your/new/feature/account`,
     sure: `rise/climb ~3 from ~3 rookie/recruit/novice/apprentice ~3 to | reach ~2 level ## |
-      higher ~2 your ~1 level/rank | level/rank ~2 unlocks`,
+      higher ~2 your ~1 level/rank`,
     not: `love/great/gaming/fun/play/learning/relaxing/best/unique/immersive/user/real/amazing/new ~1 experience |
       years ~2 experience`,
   },
@@ -144,8 +144,9 @@ export const progressParaphrases: Paraphrases = {
       mystery & family/town/sister/house/behind/old/disappear`,
     sure: `left ~1 you ~3 house/farm/lighthouse/inn/cafe/mansion/shop | read ~2 tape/diary/letter/journal |
       your ~1 sister/brother/father/grandpa/grandma/aunt ~4 wrote/vanished/disappeared/left/missing |
-      tell ~3 bit/part ~1 more | campaign | cutscene | voice ~1 acted/acting | forgot ~2 name |
+      tell ~3 bit/part ~1 more | cutscene | voice ~1 acted/acting | forgot ~2 name |
       follow ~3 story`,
+    likely: `campaign`,
     not: `no story | instagram/facebook ~1 story | success stories | story ~1 builder/maker |
       share ~3 story/stories | solve ~2 puzzle | learn ~2 secret ~2 chef/recipe | toy story | top secret |
       your own story`,
@@ -176,11 +177,11 @@ export const progressParaphrases: Paraphrases = {
   'avatar-cosmetics': {
     certain: `@wear ~4 to wear/unlock/collect | dress ~4 as/in/up |
       costume/outfit/=skins/pajama/pyjama/mitten/veil/moustache/hairstyle | looks/cosmetic ~1 only |
-      your/own/create/customize ~1 face/hair/coat/avatar/look/style/appearance |
+      your/own/create/customize ~1 face/hair/coat/avatar/look/appearance |
       put ~3 in ~2 raincoat/spacesuit/tuxedo/hat/costume |
       change/pick/choose/customize ~3 background/table/board/card_back/theme | card =backs |
       make ~2 look ~3 own/cool/unique/silly | put on/pick/choose ~3 @wear`,
-    sure: `outfits ~2 for | new look | emote/dance/sticker ~3 victory/unlock/show/off |
+    sure: `outfits ~2 for | emote/dance/sticker ~3 victory/unlock/show/off |
       theme/background & board/change/choose/pick/beautiful/dark/night/different |
       # ~1 =skins/=hats/=costumes | pick =yours | stand ~1 out ~3 crowd`,
     not: `dark mode | skin ~3 care/cook/mine/gather | dress ~2 client | hat trick | wear ~3 out/off |
@@ -256,7 +257,7 @@ export const progressParaphrases: Paraphrases = {
   'lives-energy': {
     certain: `heart/lives/tries/stamina & refill/wait/minute/hour/ask/send/run_out/out_of/spare/lose/five/minus/friend |
       out of ~2 heart/lives/energy/tries/life/stamina | #/five/5 ~1 heart/lives/tries |
-      send/ask/lend/give/bug/hand ~4 heart/lives/life |
+      send/ask/lend/bug/hand ~4 heart/lives |
       energy ~3 refill/come/back/recharge/restore/wait/run_out/cost | one ~3 grows? back ~3 minute/hour |
       new one ~2 every ~2 #/half/thirty`,
     sure: `minus ~1 one ~1 heart | spare ~1 lives/hearts | lose ~2 a ~1 heart/life | refill |
@@ -293,7 +294,7 @@ export const progressParaphrases: Paraphrases = {
       try ~1 your ~1 luck & spin/wheel/scratch/daily/day/prize | scratch ~4 win/prize/card/ticket`,
     sure: `lucky ~2 spin/draw/wheel/box | spin ~4 free/daily/day/morning/prize/win`,
     not: `steering/behind/car/front/tilt/four/hot/letter/training/rear wheel | ring/wheel ~3 letter |
-      block ~4 wheel | wheel ~4 button/tilt/tire/turbo/race/drive/truck | spin ~3 reel/jump/ball/rise |
+      block ~4 wheel | wheel ~4 button/tilt/tire/turbo/race/drive/truck | spin ~3 reel/slot/slots/jump/ball/rise |
       slot machine`,
   },
   'comeback-rewards': {
@@ -307,7 +308,7 @@ export const progressParaphrases: Paraphrases = {
   },
   'hint-help': {
     certain: `stuck & hint/help/show/reveal/tip/clue/owl/cat/bulb/skip/ask/nudge/answer/friend |
-      undo/rewind/takeback | take ~2 back ~4 move/turn/unlimited/many/like |
+      undo/takeback | rewind ~3 move/turn/mistake/step/shot/last | take ~2 back ~4 move/turn/unlimited/many/like |
       rewind/undo ~4 move/step/turn/mistake | show ~1 me ~2 how/move/hint |
       reveal/turn_over ~2 letter/answer/square |
       light/show/point ~4 drawer/square/overlook/couple/move/patch/pair/bulb/hint | light ~1 bulb |

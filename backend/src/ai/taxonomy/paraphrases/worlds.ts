@@ -213,7 +213,7 @@ export const worldParaphrases: Paraphrases = {
     sure: `on ~1 your back & pile/stack/carry/wood/carrot/grass |
       unlock ~3 new ~2 station/area/room & serve/customer/hire/cash | bigger basket/backpack/bag |
       mow/chop & sell/unlock/expand/area`,
-    not: `jump/dodge/swipe | truck/cargo/freight | truck | carry ~2 over/home/on | army`,
+    not: `jump/dodge/swipe | truck/cargo/freight | run ~2 out | carry ~2 over/home/on | army`,
   },
   'open-world': {
     certain: `roam/wander/ride/explore/drive/travel/sail & far/freely/free/horizon/anywhere/wherever/wall/open/huge/vast/seamless/boundless/limitless/no_border & world/map/city/land/continent/see/desert/sea/you_can/island/mountain/street |
@@ -246,7 +246,7 @@ export const worldParaphrases: Paraphrases = {
       dog walk`,
   },
   'social-deduction': {
-    certain: `impostor/traitor/saboteur/liar/murderer/killer/spy/wolf/mole/culprit/did_it/one_of_them/among & vote/lie/accuse/argue/suspect/trust/blame/who/find/finger/bluff/guess/role/secret/throw/sabotage |
+    certain: `impostor/traitor/saboteur/liar/murderer/killer/spy/wolf/mole/culprit/did_it/one_of_them/among_us/among_you/among_them & vote/lie/accuse/argue/suspect/trust/blame/who/find/finger/bluff/guess/role/secret/throw/sabotage |
       vote ~4 out/off/leave/person/away/who | who ~4 lying/killer/traitor/impostor/guilty |
       discuss/argue/accuse/debate & vote/throw | hide ~4 count/seek/seeker/blanket/prop |
       one ~3 of ~1 you ~4 killer/traitor/lying/liar/not | point ~2 finger`,
