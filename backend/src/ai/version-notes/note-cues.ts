@@ -14,7 +14,7 @@ const BRING =
 export const noteCues = {
   season:
     cues(`season ~1 #/##/one/two/three/four/five | new ~2 season | season & start/begin/live/open/kick/runs/welcome/join/arrive/here/launch/reset/end/over |
-    =s1/s2/s3/s4/s5/s6/s7/s8/s9/s10/s11/s12 & season/update/ranked | season of | lunar/summer/winter/spring/autumn/fall/anniversary ~1 season | =preseason`),
+    =s1/s2/s3/s4/s5/s6/s7/s8/s9/s10/s11/s12 & season/update/ranked | season of | lunar/summer/winter/spring/autumn/fall/anniversary ~1 season | =preseason | =s1/=s2/=s3/=s4/=s5/=s6/=s7/=s8/=s9/=s10/=s11/=s12 ~1 here/live/start/begin`),
   not_season: cues(
     `season ~1 pass | season greetings | holiday season | in every season | festive season | season ticket`,
   ),
@@ -25,11 +25,11 @@ export const noteCues = {
     'collaboration ~2 with ~2 players/friends/community | guild collaboration | team/teamed up with ~3 friend/player/mate/clan/guild/other/people/someone/buddy/ally',
   ),
   battle_pass: cues(
-    `battle pass | battlepass | season/royal/royale/golden/gold/premium/event/adventure/dragon/elite/star/summer/winter/lucky/hero/monthly/festival/quest ~1 =pass | pass & tier/tiers/milestone/track/reward/rewards | =passes & season/battle/new`,
+    `battle pass | battlepass | season/royal/royale/golden/gold/premium/event/adventure/dragon/elite/star/summer/winter/lucky/hero/monthly/festival/quest ~1 =pass | pass & tier/tiers/milestone/track/reward/rewards | =passes & season/battle/new | new ~1 =pass`,
   ),
   not_battle_pass: cues('pass ~2 level/ball/test/time | boarding pass | pass and play'),
   new_mode:
-    cues(`${BRING} & mode/game_mode/pvp/multiplayer/co_op/coop/battle_royale/endless/campaign/deathmatch/versus | mode & ${BRING} | mode lets | mode ~3 all ~2 level |
+    cues(`${BRING} & mode/game_mode/pvp/multiplayer/co_op/coop/battle_royale/endless/campaign/deathmatch/versus | mode & ${BRING} | mode lets | mode ~3 all ~2 level | new ~1 way ~1 to ~1 play |
     hard/endless/survival/story/zombie/arena/sandbox/practice/time_attack/versus/ranked/daily_challenge/challenge ~1 mode | co op campaign | multiplayer ~3 arrived/here/now | pvp ~2 arena |
     battle royale ~2 here | endless ~2 survival | play ranked match | new ~2 =1v1/=2v2/=3v3/=5v5`),
   not_new_mode: cues(

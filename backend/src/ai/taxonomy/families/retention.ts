@@ -128,7 +128,7 @@ export const retention: TaxonomyFamily = {
       hint: `spin | lucky | wheel`,
       not: `steering wheel | behind ~2 wheel | wheel ~2 drive | wheel chair | # wheel | on wheel |
         training wheels | ferris wheel | front wheel | rear wheel | all wheel | hot wheel | word wheel |
-        four wheel | big wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master |
+        four wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master |
         wheel car | wheel of your | =wheels | scratch ~2 disc | wheel control | from scratch | color wheel`,
     },
     {

@@ -29,7 +29,8 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'hidden-object': {
     certain: `find/spot/look_for/search ~5 hidden/lost/missing/tucked/buried & list/picture/scene/room/drawing/page |
-      #/## ~2 things/objects/items ~3 to ~1 find/spot`,
+      #/## ~2 things/objects/items ~3 to ~1 find/spot |
+      things/objects/items ~4 on ~1 your/the ~1 list | on your list & find/somewhere/hidden/among/cluttered/crammed/room/attic | crammed/cluttered/stuffed/messy ~4 find/somewhere/look/among`,
   },
   'horror-hide': {
     certain: `hear/hears/listen/find/see ~2 you ~2 breathe/move/step/coming/hide |
@@ -111,7 +112,8 @@ export const plainWordParaphrases: Paraphrases = {
     not: `no dice`,
   },
   'colour-by-number': {
-    certain: `tap/pick/touch/choose ~2 number & fill/color/paint`,
+    certain: `tap/pick/touch/choose ~2 number & fill/color/paint |
+      number & paint/crayon/brush/color & area/patch/field/cell/picture`,
   },
   'abstract-board': {
     certain: `surround/enclose/corner/capture ~4 stone/piece/disc/his/theirs/king/marble & board/stone/move/piece/opponent |
@@ -121,17 +123,20 @@ export const plainWordParaphrases: Paraphrases = {
     certain: `over/nearly/almost/around/about/some a? ## ~2 to_solve/to_tidy/to_clear/to_finish/to_beat/to_crack/to_play/to_sort/to_master/to_complete |
       ##/thousand/hundred ~3 to_solve/to_clear/to_finish/to_beat/to_crack/to_master/to_complete |
       ##/thousand/hundred ~3 =levels/=puzzles/=stages/=shelves/=nights/=courses/=worlds/=tables/=shifts & harder/easy/each/new/one/next/trickier |
-      one/each ~2 harder/trickier/tougher than ~2 other/last/one/next/before`,
+      one/each ~2 harder/trickier/tougher than ~2 other/last/one/next/before |
+      ##/hundred/thousand ~3 so_far/and_counting/to_go`,
     not: `## ~3 quest/mission/item/word/card`,
   },
   'meta-upgrades': {
     certain: `buy/pay/pays ~4 stronger/faster/bigger/better/sharper/thicker/longer & keep/stay/stays/for_good/forever/next/every/yours/permanent |
-      stay/stays ~2 yours ~5 next | keep ~3 for ~1 good | carry/carries ~1 over ~4 next ~1 run/round/shift/game/try`,
+      stay/stays ~2 yours ~5 next | keep ~3 for ~1 good | carry/carries ~1 over ~4 next ~1 run/round/shift/game/try |
+      bigger/larger/quicker/faster/sturdier/sharper ~3 @tool/boots/rucksack/backpack/bag/cart/pick/hook/wagon & make/trip/shorter/faster/further/more/every/each`,
   },
   'hero-growth': {
     certain: `fight/win/battle/survive/each/every ~4 grow/grows/get/gets/become/becomes ~1 stronger/better/tougher/mightier |
       get/gets/grow/grows/become/becomes ~1 better/stronger/tougher/braver ~2 after/with ~3 battle/fight/map/mission/each/every/win |
-      hero/champion/fighter/companion/captain/knight & grow/get/become ~1 stronger/tougher/mightier`,
+      hero/champion/fighter/companion/captain/knight & grow/get/become ~1 stronger/tougher/mightier |
+      your ~2 fist/arm/hero/knight/captain ~2 get/grow/become ~1 harder/stronger/tougher/better/braver`,
     not: `enemy/monster/boss/beast/foe/zombie ~4 get/grow/become ~1 stronger | brain/muscle/town/city/base/gun/hull/ship/car/snake/player`,
   },
   'character-collection': {
@@ -142,7 +147,8 @@ export const plainWordParaphrases: Paraphrases = {
   gacha: {
     certain: `pull/draw/knock/wish/pray/ring ~3 gate/portal/altar/shrine/well/star/bell/orb & companion/@hero/fighter/golden/rare/new/who |
       golden/legendary/rare/shiny/best ~1 one/ones ~3 seldom/rarely/hardly/luck/lucky/rare |
-      you ~2 never ~2 know ~2 who/which ~4 get/draw/pull/come`,
+      you ~2 never ~2 know ~2 who/which ~4 get/draw/pull/come |
+      capsule/crate/box/egg/shell/stone ~5 who/which ~3 inside/in_it/comes & rare/hero/character/friend/luck`,
   },
   prestige: {
     certain: `reset/restart/rebirth/reborn ~3 for/with/to ~4 stronger/faster/bonus/better/more/power/boost |
@@ -157,19 +163,22 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'lives-energy': {
     certain: `use/uses/cost/costs/burn ~2 up? ~3 drop/heart/bolt/energy/battery/spark/life & wait/refill/fill/again/back/recharge/minute/hour |
-      wait ~4 fill/fills/refill/full/charge/recharge ~3 again/up & can/bar/energy/heart/drop/battery/bolt/tank/move/play`,
+      wait ~4 fill/fills/refill/full/charge/recharge ~3 again/up & can/bar/energy/heart/drop/battery/bolt/tank/move/play |
+      three/five/3/5 ~2 try/tries/candle/bulb/spark/paw & wait/back/again/hour/minute/grow/new`,
     not: `heart ~3 over/above ~2 head | over/above their/his/her head | costs nothing`,
   },
   'hint-help': {
     certain: `whisper/suggest/show/tell/point/reveal/nudge ~4 what/where/which ~2 next/try/go/look/do |
       =staring/=stare/stuck/lost ~8 help/whisper/hint/light/nudge/show/friend/glow |
       take/step ~1 back ~3 pour/step/mistake/last/silly/card/tile/placement/move | undo |
-      ask ~3 nudge/hint/clue/tip/pointer | get/add/use ~3 extra/empty/spare ~2 tube/bottle/slot/bottle/flask`,
+      ask ~3 nudge/hint/clue/tip/pointer | get/add/use ~3 extra/empty/spare ~2 tube/bottle/slot/bottle/flask |
+      know/knows ~2 where ~8 ask | if ~1 you ~1 ask ~2 nicely | ask ~2 owl/crow/cat/fairy/wizard/butler/parrot`,
     not: `look back | monster/killer/run`,
   },
   'story-chapters': {
     certain: `tell/learn/reveal/find_out ~6 who/why/what ~6 put/did/happened/left/vanished/were/killed/built |
-      new/next/another ~1 episode/chapter ~6 every/each/week/friday/out/month/wait | episode ~3 out ~2 every/each`,
+      new/next/another ~1 episode/chapter ~6 every/each/week/friday/out/month/wait | episode ~3 out ~2 every/each |
+      bit ~1 by ~1 bit ~4 understand/learn/find/see/piece | why ~6 never/came/left/vanished/gone/returned & understand/learn/find/discover/secret`,
     not: `season ~2 chapter | what ~3 next`,
   },
   'building-timers': {
@@ -179,7 +188,8 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'world-expansion': {
     certain: `win/gain/free/open/claim/clear/buy/unlock/get ~2 more/new/next/extra ~1 land/plot/field/ground/space/island/area/forest |
-      cut/clear/hack/burn ~2 back/away/down? ~3 bramble/bush/fog/forest/rock/thorn/weed & land/new/more/space/path/ground/plot/open`,
+      cut/clear/hack/burn ~2 back/away/down? ~3 bramble/bush/fog/forest/rock/thorn/weed & land/new/more/space/path/ground/plot/open |
+      after ~3 comes ~2 @land/forest/beach/desert/mountain/valley/sea/mine`,
     not: `map/level ~2 every`,
   },
   'friends-gifting': {
@@ -190,20 +200,23 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'ranked-league': {
     certain: `rise/climb/go/move/step/fight/work ~4 from ~2 tin/bronze/copper/wood/wooden/iron/stone/clay/paper/amateur/rookie ~2 to/into/up |
-      win ~6 rise/climb/up & lose ~5 slip/drop/fall/back/down`,
+      win ~6 rise/climb/up & lose ~5 slip/drop/fall/back/down |
+      win ~2 often/enough/more ~6 silver/gold/next/higher/upper/top ~2 hall/league/table/class/group/room/division`,
   },
   leaderboards: {
     certain: `see/find_out/check/learn/know ~1 how/where ~6 compare/compares/rank/ranks/place/places/stand/stands/stack/fare |
       =compare/=compares/measure ~4 rest/everybody/everyone/world |
       highest/fastest/longest/best/tallest/biggest/quickest ~6 wall/list/everybody/everyone/all_to_see |
-      beat ~2 your ~3 high_score/best/record/brother/sister & score/board/day/wall/list/others/friend`,
+      beat ~2 your ~3 high_score/best/record/brother/sister & score/board/day/wall/list/others/friend |
+      name ~4 top/first/board/wall/list/chalk & best/highest/fastest/score/time/record`,
     sure: `rank ~2 among | beat your ~1 high? score | global/world/worldwide ~2 rank/ranking/score/table`,
     not: `compare ~3 price/stat/answer/picture/card | best ~3 in ~1 the ~1 world | best ~3 of ~2 world ~2 chef/food`,
   },
   'realtime-pvp': {
     certain: `rival/opponent/enemy/everyone/everybody/player/racer/other/others/they ~4 is/are ~2 real/live/actual/human/living ~1 people/person/player/human/folks |
       live/real/living/actual ~1 people/person/human/opponent/rival/player |
-      cut ~1 off ~2 other/rival/opponent/player | on the server`,
+      cut ~1 off ~2 other/rival/opponent/player | on the server |
+      foe/rival/opponent/enemy/other ~4 somewhere/elsewhere ~6 phone/screen/world/you | just ~1 like ~1 you & foe/rival/opponent/player/phone`,
     not: `real people ~2 love | never ~3 real | real ~1 people ~2 story/made | real ~1 person ~2 answer/support`,
   },
   'async-pvp': {
@@ -214,12 +227,14 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'co-op-play': {
     certain: `cover/heal/revive/help/protect/rescue/save/feed/carry ~1 each ~1 other | together or ~2 not/none/nobody |
-      for ~1 two/2/three/four/4 ~1 friend/player/people/mate & together/each/team/side/cover/share/split`,
+      for ~1 two/2/three/four/4 ~1 friend/player/people/mate & together/each/team/side/cover/share/split |
+      bring/take ~2 friend/mate/buddy ~2 along | two/2 ~2 of ~1 you ~4 side/together/back/share/save`,
     not: `chat ~3 help each other | community/forum`,
   },
   guilds: {
     certain: `##/thirty/twenty/fifty/forty ~3 under ~1 one/same ~1 flag/banner/name/roof | ride/fly/sail/fight ~2 with ~2 crew/gang/pack/band/clan |
-      pool ~2 their/your/resources/parts | up to ~1 ##/thirty/twenty/fifty ~1 driver/member/captain/people/rider/pilot`,
+      pool ~2 their/your/resources/parts | up to ~1 ##/thirty/twenty/fifty ~1 driver/member/captain/people/rider/pilot |
+      thirty/twenty/fifty/forty/## ~2 of ~1 you/us ~4 table/flag/roof/name/hall/banner`,
     not: `lobby/match/race ~4 up to | up to ~3 player/online`,
   },
   'daily-quests': {
@@ -231,13 +246,15 @@ export const plainWordParaphrases: Paraphrases = {
     not: `world ~1 cup ~2 team | cup ~2 tea/coffee`,
   },
   boosters: {
-    certain: `bomb/rocket/fire/lightning/rainbow ~1 ball/balls/bubble ~4 help/clear/blast/special | special/power ~1 ball/bubble/bubbles`,
+    certain: `bomb/rocket/fire/lightning/rainbow ~1 ball/balls/bubble ~4 help/clear/blast/special | special/power ~1 ball/bubble/bubbles |
+      scissors/hammer/bomb/magnet/broom/wand/saw/rocket & out_of_the_way/stuck/ache/rescue/save/tight/give_up/for_free/cut`,
   },
   'boss-raids': {
     certain: `end ~2 each/every ~3 something/someone/somebody/he/she/it/monster/giant/guardian | something/somebody/someone ~2 huge/enormous/giant/big/massive ~2 wait/waits/waiting/lurk/stand`,
   },
   'avatar-cosmetics': {
-    certain: `mix ~2 match ~4 @wear/face | dress ~4 @wear | change/choose/pick/design ~2 face/hair/clothes/outfit/hairstyle`,
+    certain: `mix ~2 match ~4 @wear/face | dress ~4 @wear | change/choose/pick/design ~2 face/hair/clothes/outfit/hairstyle |
+      put ~2 in ~2 dungaree/pajama/tutu/suit/boots/kimono/uniform/overall | knit/sew/buy/give/find ~4 @wear ~1 for | give/buy/knit ~2 your ~2 a? ~2 @wear`,
     not: `sword/armor/shield/gear/better ~5 wear | helmet ~2 ring | ring ~2 to_wear`,
   },
   'relationship-bonds': {
@@ -250,7 +267,74 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'decorate-renovate': {
     certain: `choose/pick/get/gets/add/put/buy/place ~4 wallpaper/bench/benches/stool/lamp/sofa/curtain/rug/fence/fountain/pond/couch/furniture/chair |
-      make/turn ~4 garden/room/house/place/cafe ~4 pretty/beautiful/own/cozy/taste/lovely/nice`,
+      make/turn ~4 garden/room/house/place/cafe ~4 pretty/beautiful/own/cozy/taste/lovely/nice |
+      hang/put ~2 picture/lamp/lantern/curtain/painting/poster ~3 in/on/up ~2 den/room/wall/house/home/nest`,
     not: `hide/crouch/under/behind | chop/fire/survive`,
+  },
+  'life-sim': {
+    certain: `bath/lullaby/nap/bedtime/diaper/tummy & bed/song/ball/play/hungry/feed/hug/cuddle/sleep/brush/love | pet/puppy/kitten/panda/bunny/dragon/baby/dog/cat ~4 hungry/sleepy/dirty/tired/bored & feed/wash/bed/play | tuck ~2 in | is ~1 yours & bath/feed/breakfast/sleep/play`,
+  },
+  'melee-action': {
+    certain: `hit/bash/whack/punch ~3 whoever/everyone/anyone/everybody/thug/gang/goon/bandit | street/alley & fist/punch/pipe/bat/chair & thug/gang/fight/hit/beat/brawl`,
+  },
+  'realtime-strategy': {
+    certain: `no/without ~3 turn/turns & while/same_time/send/already/wait/once | dig/mine/gather/harvest ~3 ore/gold/wood/crystal/stone & barrack/army/soldier/rider/troop/tank | raise/train ~2 barrack/army/soldier/rider/pikeman/tank`,
+  },
+  'queue-jam': {
+    certain: `rope/knot/cable/thread/wire & tangle/untangle/peg/muddle/across/cross/untie/unravel | untangle | unravel ~3 rope/knot/thread/cable/yarn`,
+  },
+  'ball-bounce': {
+    certain: `ledge/shelf/edge/front & coin/penny/pennies/money & tumble/fall/push/slip/drop/shove`,
+  },
+  'social-deduction': {
+    certain: `only ~1 look/pretend/act ~3 like/sheep/friend/crew/human & night/vote/out/find/kill/disappear | at ~1 night ~4 disappear/die/dead/killed/vanish & morning/vote/everybody/who/one | send/sent/throw/vote ~4 out & everybody/morning/discuss/argue/shout/who/traitor`,
+  },
+  'sports-match': {
+    certain: `pass/dribble/dunk/tackle & hoop/goal/net/defender/keeper/opponent`,
+  },
+  'aimed-shooting': {
+    certain: `aim/peek/lean & fire/shoot/trigger/reload/bullet & cover/corner/wall/enemy/squad/soldier`,
+  },
+  platforming: {
+    certain: `leap/jump/hop ~4 ledge/gap/platform/spike/roof/cliff/chasm & fall/pit/door/spike/exit/coin/far`,
+  },
+  'farm-production': {
+    certain: `sow/plant & wheat/corn/crop/carrot/seed & sell/bake/mill/market/barn/bread/feed`,
+  },
+  'city-building': {
+    certain: `lay ~2 road/street & house/school/tax/people/shop/power | people/families ~2 move ~1 in & road/house/town/tax/school`,
+  },
+  'trivia-quiz': {
+    certain: `# ~1 answer/answers & only/one/right/correct/wrong | who ~1 knows ~1 more | capital/river/president/film ~6 question/answer`,
+  },
+  'rhythm-tap': {
+    certain: `in ~1 time ~2 with ~2 music/song/beat/drum | hit/tap/catch ~4 on ~1 the ~1 beat`,
+  },
+  solitaire: {
+    certain: `red ~2 black & card/pile/column/king/queen | card ~4 one/1 ~2 higher/lower`,
+  },
+  'wheel-spin': {
+    certain: `wheel & once/each/every/daily/free/nothing ~2 day/morning/spin/turn/prize | once a day ~6 wheel`,
+  },
+  'collection-album': {
+    certain: `all ~2 #/##/twelve/ten/nine ~3 kind/set/sort & bonus/reward/own/complete/prize | whoever/once/when ~4 complete/own/all ~3 set/kind/page`,
+  },
+  'daily-login': {
+    certain: `parcel/letter/basket/envelope/goodie/box ~6 every/each ~1 day/morning | each/every ~1 morning/day ~4 you ~2 look/come/open/drop/visit`,
+  },
+  chat: {
+    certain: `own ~1 voice ~2 or ~1 write/type | speak/talk/shout ~5 write/type`,
+  },
+  'battle-pass': {
+    certain: `forty/fifty/sixty/##/thirty ~2 step/steps/rung/page/tier & month/season/paid/gold/free & reward/prize/present/side/gift`,
+  },
+  'rewarded-ads': {
+    certain: `short ~2 film/clip/video/commercial & double/free/again/more/extra/second`,
+  },
+  'offline-play': {
+    certain: `also ~1 without ~2 signal/network/internet | underground/tunnel/plane/mountain ~4 too/works/play/as_well`,
+  },
+  'limited-events': {
+    certain: `until/till ~3 moon/snow/lantern ~4 gone/melt/out | for ~1 one ~1 week ~1 only | this ~1 week/weekend/month ~1 only`,
   },
 };
