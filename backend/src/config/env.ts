@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { countryCode } from '../common/countries.js';
@@ -128,15 +128,25 @@ export function withSecrets(env: Env): Env & { JWT_SECRET: string } {
   }
   const file = path.join(env.DATA_DIR, 'jwt-secret');
   mkdirSync(env.DATA_DIR, { recursive: true });
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process of ours may have written it between the look and the write.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
+  if (!existsSync(file)) makeSecret(file);
   return { ...env, JWT_SECRET: readFileSync(file, 'utf8').trim() };
+}
+
+/** The file appears with its content or not at all: on a full disk an empty one would be taken for the secret. */
+function makeSecret(file: string): void {
+  const half = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(half, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    linkSync(half, file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // A file system without hard links.
+    if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code)) renameSync(half, file);
+    // Another process of ours may have written it between the look and the write.
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(half, { force: true });
+  }
 }
 
 function checkSecret(secret: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { chooseAccount } from './embedded/access.js';
 import * as clusters from './embedded/cluster.js';
+import { toDiskProblem } from './embedded/disk-problem.js';
 import * as folder from './embedded/data-folder.js';
 import { prepareNative } from './embedded/native.js';
 import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './embedded/process.js';
@@ -37,6 +38,14 @@ const LOG_LIMIT_BYTES = 5_000_000;
  * @throws EmbeddedPostgresError whose one-line message says what to do
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await hold(options);
+  } catch (error) {
+    throw toDiskProblem(path.resolve(options.dataDir), error);
+  }
+}
+
+async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
   const dir = folder.claimDataDir(options.dataDir);
   let note = '';

@@ -27,6 +27,7 @@ const HOST = '127.0.0.1';
 /** Roles for reports, which only read, come in as well. */
 const READERS_LINE = `host all +${BI_GROUP} ${HOST}/32 scram-sha-256\n`;
 const READY_PATIENCE_MS = 300_000;
+const NO_SPACE = 'No space left on device';
 
 const SETTINGS = {
   listen_addresses: HOST,
@@ -142,6 +143,7 @@ export async function adopt(
     if (!found || !isPostmaster(found.pid, dir)) return null;
     const answer = found.port > 0 ? await probe(found.port, password) : 'not yet';
     if (answer === 'ready') return found;
+    if (answer === 'disk full') throw new EmbeddedPostgresError(NO_SPACE);
     if (answer === 'refused' || Date.now() > deadline) {
       log(`PostgreSQL (process ${found.pid}) does not take our password; restarting it`);
       await stopPostmaster(found.pid);
@@ -205,12 +207,13 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   if (answer === 'ready' && child.pid) return child.pid;
   if (ended instanceof Error) throw ended;
   if (!ended && child.pid) await stopPostmaster(child.pid);
+  if (answer === 'disk full') return NO_SPACE;
   if (answer === 'refused') return `it does not take the password in ${path.dirname(logFile)}`;
   const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
   return getLastLines(text) || 'it ended without output';
 }
 
-type Answer = 'ready' | 'refused' | 'not yet';
+type Answer = 'ready' | 'refused' | 'disk full' | 'not yet';
 
 /** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
 async function probe(port: number, password: string): Promise<Answer> {
@@ -225,6 +228,7 @@ async function probe(port: number, password: string): Promise<Answer> {
   } catch (error) {
     const code = String((error as { code?: unknown }).code);
     if (code === '53300') return 'ready'; // all its connections are taken: it runs well
+    if (code === '53100') return 'disk full'; // nobody can connect while a file of the start cannot be written
     return ['28P01', '28000', '3D000'].includes(code) ? 'refused' : 'not yet';
   } finally {
     await client.end().catch(() => undefined);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { canEnter, makeSharedHome, ownLikeFolder, SHARED_HOME } from './access.js';
+import { toDiskProblem } from './disk-problem.js';
 import { type Account, EmbeddedPostgresError } from './process.js';
 
 /** What one start leaves for the next in DATA_DIR/postgres.json (mode 0600, it holds the password). */
@@ -41,11 +42,25 @@ export function claimDataDir(dataDir: string): string {
     return dir;
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
-    throw unwritable(dir, error);
+    throw unwritable(dir, isReadOnly(dir) ? { code: 'EROFS' } : error);
   }
 }
 
-function unwritable(dir: string, error: unknown): EmbeddedPostgresError {
+/** Node says of a folder that cannot be made there that it is missing. */
+function isReadOnly(dir: string): boolean {
+  let existing = dir;
+  while (!fs.existsSync(existing)) existing = path.dirname(existing);
+  try {
+    fs.accessSync(existing, fs.constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EROFS';
+  }
+}
+
+function unwritable(dir: string, error: unknown): unknown {
+  const problem = toDiskProblem(dir, error);
+  if (problem !== error) return problem;
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return new EmbeddedPostgresError(
     `DATA_DIR ${dir} cannot be used (${code}). Start as the user who made it, or set DATA_DIR to a folder you may write.`,
@@ -55,9 +70,14 @@ function unwritable(dir: string, error: unknown): EmbeddedPostgresError {
 /** Writes a file of mode 0600 in one step, owned like its folder. */
 function writeOwned(file: string, text: string): void {
   const half = `${file}.${process.pid}.part`;
-  fs.writeFileSync(half, text, { mode: 0o600 });
-  ownLikeFolder(half);
-  fs.renameSync(half, file);
+  try {
+    fs.writeFileSync(half, text, { mode: 0o600 });
+    ownLikeFolder(half);
+    fs.renameSync(half, file);
+  } catch (error) {
+    fs.rmSync(half, { force: true });
+    throw error;
+  }
 }
 
 export function readRecord(dir: string): ClusterRecord | null {

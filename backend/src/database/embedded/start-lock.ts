@@ -36,8 +36,8 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
   const lock = path.join(dir, LOCK);
   const mine = path.join(dir, `${LOCK}.${process.pid}.${randomBytes(4).toString('hex')}`);
   const deadline = Date.now() + patienceMs;
-  fs.writeFileSync(mine, signature(), { mode: 0o600 });
   try {
+    fs.writeFileSync(mine, signature(), { mode: 0o600 });
     // A hard link appears with its content or not at all, so no reader ever sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = read(lock);
@@ -93,7 +93,12 @@ export function registerUser(dir: string): string {
   const users = path.join(dir, USERS);
   if (fs.mkdirSync(users, { recursive: true, mode: 0o700 })) ownLikeFolder(users);
   const note = path.join(users, `${process.pid}.${randomBytes(4).toString('hex')}`);
-  fs.writeFileSync(note, signature(), { mode: 0o600 });
+  try {
+    fs.writeFileSync(note, signature(), { mode: 0o600 });
+  } catch (error) {
+    fs.rmSync(note, { force: true });
+    throw error;
+  }
   return note;
 }
 
