@@ -13,16 +13,21 @@ interface CountryTableProps {
 /** A row for each game, a column for each country. */
 export function CountryTable({ compared, onOpen }: CountryTableProps) {
   const { countries, games, target, top, depth } = compared;
-  const missing = countries.filter(({ capturedAt }) => capturedAt === null);
+  const notes = countries
+    .filter(({ capturedAt }) => capturedAt === null)
+    .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay)}`);
+  const oneCountry = games.length > 0 && games.every(({ origin }) => origin.why === 'one_country');
+  if (oneCountry) notes.push('Captures of a second country show where a game appeared first.');
+  const originColumn = {
+    label: `Appeared first, top ${depth}`,
+    labelOnCards: true,
+    cell: ({ origin }: GameOfCountries) => (
+      <span className={origin.country ? 'text-13' : 'text-13 muted'}>{describeOrigin(origin, target)}</span>
+    ),
+  };
   return (
     <>
-      {missing.length > 0 && (
-        <p className="pad text-13 muted">
-          {missing
-            .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay)}`)
-            .join(' ')}
-        </p>
-      )}
+      {notes.length > 0 && <p className="pad text-13 muted">{notes.join(' ')}</p>}
       <StaticTable
         label="Ranks by country"
         framed
@@ -55,15 +60,7 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
               />
             ),
           })),
-          {
-            label: `Appeared first, top ${depth}`,
-            labelOnCards: true,
-            cell: ({ origin }: GameOfCountries) => (
-              <span className={origin.country ? 'text-13' : 'text-13 muted'}>
-                {describeOrigin(origin, target)}
-              </span>
-            ),
-          },
+          ...(oneCountry ? [] : [originColumn]),
         ]}
       />
     </>
