@@ -1,10 +1,23 @@
+import { encode } from 'jpeg-js';
 import type { GameMatchDto } from '../src/games/same-games/game-matches.dto.js';
+import { SameGames } from '../src/games/same-games/same-games.service.js';
 import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
 import { importFile } from './support/jobs.js';
 import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(120_000);
+
+/** An icon with waves. */
+function drawIcon(waves: number): Uint8Array {
+  const data = Buffer.alloc(64 * 64 * 4, 255);
+  for (let y = 0; y < 64; y += 1)
+    for (let x = 0; x < 64; x += 1) {
+      const light = Math.sin((waves * x) / 20 + y / 9);
+      data.set([120 + 90 * light, 90 + 60 * light, 60], 4 * (64 * y + x));
+    }
+  return encode({ width: 64, height: 64, data }, 80).data;
+}
 
 let studio: TestApp;
 
@@ -119,6 +132,40 @@ it('makes one game of a pair that a person accepts, and keeps a rejected pair ap
   await expectRebuildIsSame(studio);
   await decide(waiting!.id, 'accept');
   expect((await listGames()).length).toBe(2);
+});
+
+it('links a pair that waits when both stores show the same icon, and asks for each icon once', async () => {
+  const icon = (host: string, name: string) => `https://${host}/${name}`;
+  await importFile(
+    studio.admin,
+    'games',
+    'bundleId,platform,title,developer,iconUrl\n' +
+      `com.y.sort,android,Color Sort Puzzle,,${icon('play-lh.googleusercontent.com', 'sort')}\n` +
+      `id77,ios,Color Sort Puzzle,Nimble Fox,${icon('is1-ssl.mzstatic.com/image', 'sort.png/512x512bb.png')}\n` +
+      `com.y.jam,android,Block Sort Jam,,${icon('play-lh.googleusercontent.com', 'jam')}\n` +
+      `id78,ios,Block Sort Jam,Nimble Fox,${icon('is1-ssl.mzstatic.com/image', 'other.png/512x512bb.png')}\n`,
+  );
+  const bundleIds = ['com.y.sort', 'com.y.jam'];
+  const listStatuses = async () =>
+    (await listMatches({ bundleId: bundleIds }))
+      .map(({ android, status }) => `${android.bundleId} ${status}`)
+      .sort();
+  expect(await listStatuses()).toEqual(['com.y.jam proposed', 'com.y.sort proposed']);
+  const asked: string[] = [];
+  const fetch = (address: string): Promise<Uint8Array> => {
+    asked.push(address);
+    if (address.includes('other')) return Promise.reject(new Error('The store does not answer.'));
+    return Promise.resolve(drawIcon(address.includes('jam') ? 5 : 9));
+  };
+  const compare = () => studio.app.get(SameGames).compareIcons(fetch, AbortSignal.timeout(30_000));
+  await compare();
+  expect(await listStatuses()).toEqual(['com.y.jam proposed', 'com.y.sort linked']);
+  const [linked] = await listMatches({ clue: 'icon' });
+  expect(linked?.evidence.at(-1)).toMatchObject({ clue: 'icon', agrees: true });
+  expect(asked).toHaveLength(4);
+  await compare();
+  // What the store did not give is asked for again, nothing else.
+  expect(asked.slice(4)).toEqual([expect.stringContaining('other.png/64x64bb.jpg')]);
 });
 
 it('names what is wrong with a decision', async () => {

@@ -22,6 +22,8 @@ export function describeEvidence({ clue, android, ios, agrees }: Evidence): stri
       return `Same sentences in both descriptions: “${android}”`;
     case 'store_link':
       return `One store page links to the other: ${android} and ${ios}`;
+    case 'icon':
+      return 'Same icon in both stores';
     case 'site':
       return `Same site on both store pages: ${android}`;
   }

@@ -10,7 +10,7 @@ import type {
   EventRow,
 } from './developers.dto.js';
 
-const MOST = { found: 8, games: 500, changes: 40 };
+const MOST = { spellings: 200, found: 8, games: 500, changes: 40 };
 
 export interface DeveloperGameRow extends Omit<DeveloperGameDto, 'best' | 'charts' | 'launch' | 'analyzed'> {
   /** Keys of its items without those that an analyst rejected; null for a game that is not analyzed. */
@@ -29,14 +29,22 @@ export class DevelopersRepository {
     return row?.key ?? null;
   }
 
-  /** Developers whose name has these words; those with the most games first. */
+  /**
+   * Developers whose name has these words, those with the most games first. Only the most frequent spellings are
+   * looked at, since reading the key of a name is slow.
+   */
   search(words: string): Promise<DeveloperSummaryDto[]> {
     return this.reads.query<DeveloperSummaryDto[]>(
-      `select developer_key(developer) as id, mode() within group (order by developer) as name, count(*)::int as games
-       from games
-       where (title || ' ' || coalesce(developer, '') || ' ' || bundle_id) ilike $1 and developer ilike $1
-         and developer_key(developer) is not null
-       group by 1 order by 3 desc, 1 limit ${MOST.found}`,
+      `with spellings as (
+         select developer, count(*) as games from games
+         where (title || ' ' || coalesce(developer, '') || ' ' || bundle_id) ilike $1 and developer ilike $1
+         group by 1 order by 2 desc, 1 limit ${MOST.spellings}),
+       found as (
+         select developer_key(developer) as id, (array_agg(developer order by games desc, developer))[1] as name,
+           sum(games) as matching
+         from spellings group by 1 having developer_key(developer) is not null order by 3 desc, 1 limit ${MOST.found})
+       select id, name, (select count(*)::int from games where developer_key(developer) = found.id) as games
+       from found order by 3 desc, 1`,
       [containing(words)],
     );
   }

@@ -6,6 +6,7 @@ import { JobSchedule } from '../jobs/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { JobContext, ScheduleTick, StartedJob } from '../jobs/jobs.types.js';
 import { EnrichGames } from '../market-data/details/enrich-games.service.js';
+import { PicturesService } from '../market-data/pictures/pictures.service.js';
 import { SameGames } from '../games/same-games/same-games.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { FactsQueueRepository } from './facts-queue.repository.js';
@@ -27,6 +28,7 @@ export class EnrichJobs implements OnModuleInit {
     private readonly rankings: RankingsService,
     private readonly queue: FactsQueueRepository,
     private readonly sameGames: SameGames,
+    private readonly pictures: PicturesService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -37,6 +39,10 @@ export class EnrichJobs implements OnModuleInit {
         const result = await this.run(context);
         // Names of developers and texts that came with the details may tell that two games are one.
         await this.sameGames.search();
+        await this.sameGames.compareIcons(
+          async (address) => (await this.pictures.get(address)).bytes,
+          context.signal,
+        );
         return result;
       },
     });

@@ -24,6 +24,7 @@ import { SampleFacts } from './catalogue/sample-facts.service.js';
 import { StorefrontName } from './catalogue/storefront-name.entity.js';
 import { StorefrontNamesRepository } from './catalogue/storefront-names.repository.js';
 import { GameMatch } from './same-games/game-match.entity.js';
+import { IconPrint } from './same-games/icon-print.entity.js';
 import { GameMatchesController } from './same-games/game-matches.controller.js';
 import { GameMatchesRepository } from './same-games/game-matches.repository.js';
 import { SameGames } from './same-games/same-games.service.js';
@@ -33,7 +34,15 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
   imports: [
     ActivityModule,
     JobsModule,
-    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameMatch, GameNote, StorefrontName]),
+    TypeOrmModule.forFeature([
+      Game,
+      GameDescription,
+      GameListing,
+      GameMatch,
+      GameNote,
+      IconPrint,
+      StorefrontName,
+    ]),
   ],
   controllers: [GameDescriptionsController, GameMatchesController, GameNotesController],
   providers: [

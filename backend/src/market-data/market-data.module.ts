@@ -57,6 +57,15 @@ import { Stores } from './stores/stores.service.js';
       useFactory: ({ connection }: Stores): readonly DetailProvider[] => connection.details,
     },
   ],
-  exports: [AddGameService, EnrichGames, ImportDays, InstallRanges, MarketDataService, Stores, SampleHistory],
+  exports: [
+    AddGameService,
+    EnrichGames,
+    ImportDays,
+    InstallRanges,
+    MarketDataService,
+    PicturesService,
+    Stores,
+    SampleHistory,
+  ],
 })
 export class MarketDataModule {}

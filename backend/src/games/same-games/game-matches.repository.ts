@@ -8,6 +8,7 @@ import { sqlList } from '../../common/list/sql-list.js';
 import type { GameMatchDto } from './game-matches.dto.js';
 import type { MatchStatus } from './game-matches.types.js';
 import { GameMatch } from './game-match.entity.js';
+import { IconPrint } from './icon-print.entity.js';
 import type { GameMatch as Match, MatchCandidate } from './match-games.js';
 
 /** A game of a pair as its store shows it: once they are one, its listing still tells the two apart. */
@@ -114,14 +115,36 @@ export class GameMatchesRepository {
   async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
     return manager.query<MatchCandidate[]>(
       `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
-         l.store_ids as "storeIds", array(select g.title union select l.title
+         l.store_ids as "storeIds",
+         (select coalesce(json_agg(json_build_object('url', i.url, 'print', i.print) order by i.url), '[]')
+          from icon_prints i where i.url = any(l.icons) and i.print is not null) as icons, array(select g.title union select l.title
                union select n.title from storefront_names n where n.bundle_id = g.bundle_id) as titles
        from games g join (
          select bundle_id, min(platform) as platform, min(title) as title, min(description) as description,
-           array_agg(store_id) as store_ids
+           array_agg(store_id) as store_ids, array_agg(icon_url) as icons
          from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
        order by g.bundle_id`,
     );
+  }
+
+  /** Icons of pairs that wait for a person, of games with an icon in each store, whose look is not known. */
+  async listUnreadIcons(most: number): Promise<string[]> {
+    const rows = await this.source.query<{ url: string }[]>(
+      `select distinct icon.url
+       from game_matches m
+       join game_listings a on a.bundle_id = m.android_bundle_id and a.icon_url is not null
+       join game_listings i on i.bundle_id = m.ios_bundle_id and i.icon_url is not null
+       cross join lateral (values (a.icon_url), (i.icon_url)) as icon (url)
+       where m.status = 'proposed' and m.decided_at is null
+         and not exists (select from icon_prints p where p.url = icon.url)
+       order by 1 limit $1`,
+      [most],
+    );
+    return rows.map(({ url }) => url);
+  }
+
+  async saveIconPrint(url: string, print: string | null): Promise<void> {
+    await this.source.manager.upsert(IconPrint, { url, print }, ['url']);
   }
 
   /** Keeps what was found. What people decided stays; a pair that waits gets its newest evidence. */

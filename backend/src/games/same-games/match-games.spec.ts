@@ -14,6 +14,7 @@ const game = (
   description: null,
   sample: false,
   storeIds: [bundleId.replace(/^id/, '')],
+  icons: [],
   ...part,
 });
 const android = (id: string, title: string, part?: Partial<MatchCandidate>) =>
@@ -105,6 +106,14 @@ describe('games that are one game', () => {
     expect(found?.evidence.at(-1)).toEqual({
       ...{ clue: 'site', android: 'plr.co.jp', ios: 'plr.co.jp', agrees: true },
     });
+  });
+
+  it('become sure by the same icon, and no less sure by another one', () => {
+    const show = (print: string) => ({ icons: [{ url: `https://example.com/${print}`, print }] });
+    const jam = (part: Partial<MatchCandidate>) => android('com.x.a', 'Color Block Jam', part);
+    const theirs = ios('id1', 'Color Block Jam', 'Rollic Games', show('00ff00ff00ff00ff804020'));
+    expect(match(jam(show('00ff00ff00ff00fe7f4121')), theirs)).toEqual(['com.x.a = id1 (high)']);
+    expect(match(jam(show('ff00ff00ff00ff00804020')), theirs)).toEqual(['com.x.a = id1 (medium)']);
   });
 
   it('do not become sure by a site where many developers have a page, nor by a developer and its site alone', () => {

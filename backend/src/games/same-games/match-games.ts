@@ -1,4 +1,5 @@
 import type { GameMove, Platform } from '../games.types.js';
+import { isSameIcon } from './icon-print.js';
 import { readSites, readStoreLinks } from './read-links.js';
 import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.types.js';
 
@@ -13,11 +14,13 @@ export interface MatchCandidate {
   description: string | null;
   /** What store pages of it are found by: the package name, or track ids. */
   storeIds: string[];
+  /** Icons of its store pages whose look is known. */
+  icons: { url: string; print: string }[];
 }
 
 export const MATCH_CLUES = [
   ...(['title', 'title_part', 'developer', 'package_name', 'description'] as const),
-  ...(['store_link', 'site'] as const),
+  ...(['store_link', 'site', 'icon'] as const),
 ] as const;
 export type MatchClue = (typeof MATCH_CLUES)[number];
 
@@ -67,7 +70,7 @@ interface Scored extends GameMatch {
 
 /**
  * Finds games that are one game with an id for each store. A title alone is a clue; it takes a second one (developer,
- * package name, description, link, site), or a title that hardly two games have, to be sure. No game is in two matches.
+ * package name, description, link, site, icon), or a title that hardly two games have, to be sure. No game is in two matches.
  */
 export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
   return findPairs(candidates, (a, b) => a.sample === b.sample);
@@ -150,6 +153,7 @@ function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolea
     ...compareDescriptions(android, ios),
     ...compareStoreLinks(android, ios),
     ...compareSites(android, ios),
+    ...compareIcons(android, ios),
   ];
   const others = evidence.slice(1);
   // A developer and the developer's site are one clue.
@@ -249,6 +253,14 @@ function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
 function compareSites(android: Known, ios: Known): MatchEvidence[] {
   const site = [...android.sites].find((one) => ios.sites.has(one));
   return site ? [{ clue: 'site', android: site, ios: site, agrees: true }] : [];
+}
+
+/** Both store pages show the same icon; a different one says nothing, since icons change with the season. */
+function compareIcons(android: Known, ios: Known): MatchEvidence[] {
+  for (const a of android.icons)
+    for (const b of ios.icons)
+      if (isSameIcon(a.print, b.print)) return [{ clue: 'icon', android: a.url, ios: b.url, agrees: true }];
+  return [];
 }
 
 const MOST_TEXT = 4_000;

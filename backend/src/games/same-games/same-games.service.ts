@@ -16,9 +16,13 @@ import type { GameMatchDto } from './game-matches.dto.js';
 import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
 import type { GameMatch } from './game-match.entity.js';
 import { GameMatchesRepository } from './game-matches.repository.js';
+import { readIconPrint, toSmallIcon } from './icon-print.js';
 import { matchGames, matchSamples } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');
+
+/** Icons that are looked at in one go, each of which is a request to a store. */
+const MOST_ICONS = 60;
 
 /** Another search that takes longer has seen the same games. */
 const LONGEST_WAIT_MS = 60_000;
@@ -50,6 +54,25 @@ export class SameGames {
     await runLocked(this.source, SAME_GAMES_LOCK, signal, (manager) => this.linkClear(manager)).catch(
       (error: unknown) => this.logger.error('Games of both stores could not be linked', error),
     );
+  }
+
+  /**
+   * Looks at the icons of pairs that wait for a person, and searches again when that told something new. What cannot be
+   * fetched is left for the next time.
+   * @param fetch gives the picture at an address
+   */
+  async compareIcons(fetch: (address: string) => Promise<Uint8Array>, signal: AbortSignal): Promise<void> {
+    let read = 0;
+    for (const url of await this.matches.listUnreadIcons(MOST_ICONS)) {
+      if (signal.aborted) break;
+      const picture = await fetch(toSmallIcon(url)).catch((error: Error) =>
+        this.logger.debug(`The icon ${url} was not compared: ${error.message}`),
+      );
+      if (!picture) continue;
+      await this.matches.saveIconPrint(url, readIconPrint(picture));
+      read += 1;
+    }
+    if (read > 0) await this.search();
   }
 
   private async linkClear(manager: EntityManager): Promise<void> {
