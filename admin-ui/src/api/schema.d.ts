@@ -5906,7 +5906,15 @@ export interface components {
     };
     MatchEvidenceDto: {
       /** @enum {string} */
-      clue: 'description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part';
+      clue:
+        | 'description'
+        | 'developer'
+        | 'icon'
+        | 'package_name'
+        | 'site'
+        | 'store_link'
+        | 'title'
+        | 'title_part';
       android: string;
       ios: string;
       agrees: boolean;
@@ -10423,9 +10431,25 @@ export interface operations {
             ('linked' | 'proposed' | 'rejected' | 'split') | ('linked' | 'proposed' | 'rejected' | 'split')[];
           confidence?: ('high' | 'medium') | ('high' | 'medium')[];
           clue?:
-            | ('description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part')
             | (
-                'description' | 'developer' | 'package_name' | 'site' | 'store_link' | 'title' | 'title_part'
+                | 'description'
+                | 'developer'
+                | 'icon'
+                | 'package_name'
+                | 'site'
+                | 'store_link'
+                | 'title'
+                | 'title_part'
+              )
+            | (
+                | 'description'
+                | 'developer'
+                | 'icon'
+                | 'package_name'
+                | 'site'
+                | 'store_link'
+                | 'title'
+                | 'title_part'
               )[];
           bundleId?: string | string[];
           /** @description ISO date or time. */
