@@ -273,6 +273,19 @@ it('tells white space that opened, with the figures of both ends', async () => {
   expect(row).toContain(`${mechanic.name} ${mechanic.games} games`);
   expect(row).toContain(`${meta.name} ${meta.games} games`);
   expect(row).toContain(`Together ${now.cells[0]!.games} games, was ${was.cells[0]!.games}`);
+  // A watchlist tells it of the charts in which its games stand, and of no other.
+  const [inside, outside] = [
+    await watch('In', [after[0]!], studio.admin),
+    await watch('Out', [before[0]!], studio.admin),
+  ];
+  const asked = { scope: 'watchlist', period: 'weekly', to: lastDay };
+  const watched = await preview({ ...asked, watchlistId: inside }, studio.admin);
+  expect(watched.counts).toMatchObject({ opened: 1, closed: 0 });
+  const [told] = listRows(watched.html, 'White space that opened');
+  expect(told).toContain(`Top Grossing, Cook Islands, Google Play: ${now.n} analyzed games`);
+  expect(told).toContain(`Together ${now.cells[0]!.games} games, was ${was.cells[0]!.games}`);
+  const elsewhere = await preview({ ...asked, watchlistId: outside }, studio.admin);
+  expect(elsewhere.counts).toMatchObject({ opened: 0, closed: 0 });
   // The other way round it closes; and without an earlier capture nothing is guessed.
   await show('cw', addDays(firstDay, -1), after);
   await show('cw', lastDay, [...after, ...name('pair', 40)].slice(40));

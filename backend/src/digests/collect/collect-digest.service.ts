@@ -8,7 +8,15 @@ import type { DigestDays, DigestSubject } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import { DigestChangesReader, MECHANIC_TYPES } from './digest-changes.service.js';
 import { DigestCharts, type DigestSeries, describeCoverage } from './digest-charts.service.js';
-import type { AlertLine, DigestChart, DigestContent, EntryLine, Of, Section } from './digest-content.js';
+import type {
+  AlertLine,
+  DigestChart,
+  DigestContent,
+  EntryLine,
+  Of,
+  PairLine,
+  Section,
+} from './digest-content.js';
 import { DigestGamesRepository } from './digest-games.repository.js';
 import { DigestMovesReader } from './digest-moves.service.js';
 import { DigestPairsReader } from './digest-pairs.service.js';
@@ -54,7 +62,7 @@ export class CollectDigest {
     const [moves, changes, pairs, alerts] = await Promise.all([
       this.moves.read(series, days, games),
       chart ? this.changes.readMarket(chart, days, onCharts) : this.changes.readWatched(days, onCharts),
-      chart ? this.pairs.read(chart, days) : null,
+      this.pairs.read(games ? listPresent(series, days) : series, days),
       this.listAlerts(subject, days, userId),
     ]);
     const { firstDay, lastDay } = days;
@@ -72,8 +80,6 @@ export class CollectDigest {
       { ...lists, mechanics: { ...lists.mechanics, lines: mechanics } },
       chart,
     );
-    const trends = chart ? digestPaths.trends(chart, lastDay) : path;
-    const [opened, closed] = [pairs?.opened ?? [], pairs?.closed ?? []];
     const count = (kind: 'in' | 'out') => moves.entries.filter((line) => line.kind === kind).length;
     return {
       ...days,
@@ -81,21 +87,20 @@ export class CollectDigest {
       sample:
         moves.sample ||
         changes.sample ||
-        (pairs?.sample ?? false) ||
+        pairs.sample ||
         series.some(({ captures }) => captures.some(({ sample }) => sample)),
       coverage: {
         ...describeCoverage(series, days),
         ...{ compared: moves.compared, notCompared: moves.compared ? null : moves.notCompared },
       },
       ...named,
-      opened: { lines: opened.slice(0, MOST_PAIRS), total: opened.length, path: trends },
-      closed: { lines: closed.slice(0, MOST_PAIRS), total: closed.length, path: trends },
-      pairGames: pairs?.games ?? null,
+      opened: cutPairs(pairs.opened, path),
+      closed: cutPairs(pairs.closed, path),
       alerts: cut(alerts, digestPaths.digests),
       counts: {
         ...{ movers: moves.movers.length, entries: count('in'), exits: count('out') },
         ...{ launches: lists.launches.total, pages: lists.pages.total, mechanics: lists.mechanics.total },
-        ...{ opened: opened.length, closed: closed.length, alerts: alerts.length },
+        ...{ opened: pairs.opened.length, closed: pairs.closed.length, alerts: alerts.length },
       },
     };
   }
@@ -165,12 +170,23 @@ const cut = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
   ...{ lines: lines.slice(0, MOST_LINES), total: lines.length, path },
 });
 
+/** What is left out begins on the screen of the first of them. */
+const cutPairs = (lines: readonly PairLine[], path: string): Section<PairLine> => ({
+  ...{ lines: lines.slice(0, MOST_PAIRS), total: lines.length, path: lines[MOST_PAIRS]?.path ?? path },
+});
+
 /** Exits are told even when there are many entries. */
 function cutEntries(entries: readonly Of<EntryLine>[], path: string): Section<Of<EntryLine>> {
   const pick = (kind: EntryLine['kind']) =>
     entries.filter((line) => line.kind === kind).slice(0, MOST_ENTRIES);
   return { lines: [...pick('in'), ...pick('out')], total: entries.length, path };
 }
+
+/** The lists in which a game stood in these days. */
+const listPresent = (series: readonly DigestSeries[], { firstDay }: DigestDays): DigestSeries[] =>
+  series.filter(({ captures }) =>
+    captures.some(({ capturedAt, ranks }) => capturedAt >= new Date(firstDay) && ranks.size > 0),
+  );
 
 /** Every game that was on the lists in these days. */
 function listGames(series: readonly DigestSeries[], { firstDay }: DigestDays): Set<string> {

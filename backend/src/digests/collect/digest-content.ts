@@ -72,11 +72,16 @@ export interface MechanicLine extends GameLine {
   quote: string | null;
 }
 
-/** A mechanic and a meta element that few games have together. */
+/** A mechanic and a meta element that few games of a list have together. */
 export interface PairLine {
   mechanic: string;
   meta: string;
   path: string;
+  chart: DigestChart;
+  /** Of a watchlist: in how many other lists the same happened. */
+  others: number;
+  /** Analyzed games of the list. */
+  analyzed: number;
   withMechanic: number;
   withMeta: number;
   together: number;
@@ -121,8 +126,6 @@ export interface DigestContent extends DigestDays {
   mechanics: Section<MechanicLine>;
   opened: Section<PairLine>;
   closed: Section<PairLine>;
-  /** Games that the pairs were counted in; null where figures of both ends are not known. */
-  pairGames: number | null;
   alerts: Section<AlertLine>;
   counts: DigestCounts;
 }

@@ -3,6 +3,7 @@ import { formatDay } from '../../common/clock.js';
 import { WeeklyTrends } from '../../trends/weekly-trends.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
+import type { DigestSeries } from './digest-charts.service.js';
 import type { DigestChart, PairLine } from './digest-content.js';
 import { digestPaths } from './digest-paths.js';
 
@@ -12,20 +13,30 @@ type Cell = PairMap['cells'][number];
 interface DigestPairs {
   opened: PairLine[];
   closed: PairLine[];
-  /** Null where the figures of one of the ends are not known: then nothing is told. */
-  games: number | null;
   sample: boolean;
 }
 
-const NOTHING: DigestPairs = { opened: [], closed: [], games: null, sample: false };
+/** Also where the figures of one of the ends are not known. */
+const NOTHING: DigestPairs = { opened: [], closed: [], sample: false };
 const toKey = ({ mechanicId, metaId }: Cell): string => `${mechanicId} ${metaId}`;
 
-/** Compares which pairs of a list are rarer than chance gives at both ends of a digest's days. */
+/** Compares which pairs of lists are rarer than chance gives at both ends of a digest's days. */
 @Injectable()
 export class DigestPairsReader {
   constructor(private readonly trends: WeeklyTrends) {}
 
-  async read(chart: DigestChart, { firstDay, lastDay }: DigestDays): Promise<DigestPairs> {
+  async read(series: readonly DigestSeries[], days: DigestDays): Promise<DigestPairs> {
+    const pairs: DigestPairs = { opened: [], closed: [], sample: false };
+    for (const { chart } of series) {
+      const one = await this.compare(chart, days);
+      pairs.opened.push(...one.opened);
+      pairs.closed.push(...one.closed);
+      pairs.sample ||= one.sample;
+    }
+    return { ...pairs, opened: joinPairs(pairs.opened), closed: joinPairs(pairs.closed) };
+  }
+
+  private async compare(chart: DigestChart, { firstDay, lastDay }: DigestDays): Promise<DigestPairs> {
     const dayBefore = addDays(firstDay, -1);
     const now = await this.trends.mapPairs({ ...chart, date: lastDay });
     const before = await this.trends.mapPairs({ ...chart, date: dayBefore });
@@ -40,21 +51,39 @@ export class DigestPairsReader {
     const list = (isChanged: (cell: Cell, was: Cell) => boolean): PairLine[] =>
       now.cells.flatMap((cell) => {
         const was = cells.get(toKey(cell));
-        return was && isChanged(cell, was) ? [toLine(now, cell, was, path)] : [];
+        return was && isChanged(cell, was) ? [toLine(now, cell, was, { chart, path })] : [];
       });
     return {
       opened: list((cell, was) => cell.flag === 'fewer' && was.flag !== 'fewer'),
       closed: list((cell, was) => cell.flag !== 'fewer' && was.flag === 'fewer'),
-      ...{ games: now.n, sample: now.sample },
+      sample: now.sample,
     };
   }
 }
 
-function toLine({ mechanics, metas }: PairMap, cell: Cell, was: Cell, path: string): PairLine {
+/** Pairs that did the same in several lists are one line: of the list with most analyzed games. */
+function joinPairs(lines: readonly PairLine[]): PairLine[] {
+  const pairs = new Map<string, PairLine>();
+  for (const line of lines) {
+    const key = `${line.mechanic} ${line.meta}`;
+    const known = pairs.get(key);
+    if (!known) pairs.set(key, line);
+    else pairs.set(key, { ...(line.analyzed > known.analyzed ? line : known), others: known.others + 1 });
+  }
+  return [...pairs.values()].sort((a, b) => b.others - a.others);
+}
+
+function toLine(
+  { mechanics, metas, n }: PairMap,
+  cell: Cell,
+  was: Cell,
+  where: Pick<PairLine, 'chart' | 'path'>,
+): PairLine {
   const mechanic = mechanics.find(({ id }) => id === cell.mechanicId);
   const meta = metas.find(({ id }) => id === cell.metaId);
   return {
-    ...{ mechanic: mechanic?.name ?? cell.mechanicId, meta: meta?.name ?? cell.metaId, path },
+    ...{ mechanic: mechanic?.name ?? cell.mechanicId, meta: meta?.name ?? cell.metaId },
+    ...{ ...where, others: 0, analyzed: n },
     ...{ withMechanic: mechanic?.games ?? 0, withMeta: meta?.games ?? 0 },
     ...{ together: cell.games, togetherBefore: was.games },
   };

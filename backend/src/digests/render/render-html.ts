@@ -70,8 +70,8 @@ const renderSections = (content: DigestContent, link: Link): string[] =>
     renderLaunches(content, link),
     renderPages(content, link),
     renderMechanics(content, link),
-    renderPairs('White space that opened', content.opened, content.pairGames, link),
-    renderPairs('White space that closed', content.closed, content.pairGames, link),
+    renderPairs('White space that opened', content.opened, content, link),
+    renderPairs('White space that closed', content.closed, content, link),
     renderAlerts(content, link),
   ].filter((section) => section !== '');
 
@@ -187,11 +187,17 @@ function renderMechanics({ mechanics }: DigestContent, link: Link): string {
   });
 }
 
-function renderPairs(title: string, pairs: Section<PairLine>, games: number | null, link: Link): string {
-  const note = games === null ? '' : countNoun(games, 'analyzed game');
+function renderPairs(title: string, pairs: Section<PairLine>, { scope }: DigestContent, link: Link): string {
+  const countAnalyzed = ({ analyzed }: PairLine) => countNoun(analyzed, 'analyzed game');
+  // Of a chart all pairs are counted in the same games.
+  const note = scope === 'market' && pairs.lines[0] ? countAnalyzed(pairs.lines[0]) : '';
   return renderSection(title, note, pairs, {
     link,
     row: (line) => {
+      const where =
+        scope === 'watchlist'
+          ? `<div class="muted">${nameChart(line.chart)}${countOthers(line.others)}: ${countAnalyzed(line)}</div>`
+          : '';
       const { mechanic, meta, withMechanic, withMeta, together, togetherBefore } = line;
       const most = Math.max(withMechanic, withMeta);
       const rows: [string, number, 'bar' | 'both', string][] = [
@@ -205,7 +211,7 @@ function renderPairs(title: string, pairs: Section<PairLine>, games: number | nu
             `<div>${toName(name)} <span class="wide">${drawBar(count, most, kind)}</span> <span class="muted num">${words}</span></div>`,
         )
         .join('');
-      return `<td>${nameGame(link, { title: `${mechanic} with ${meta}`, path: line.path })}${bars}</td>`;
+      return `<td>${nameGame(link, { title: `${mechanic} with ${meta}`, path: line.path })}${where}${bars}</td>`;
     },
   });
 }

@@ -1,5 +1,5 @@
 import { countryName } from '../../common/countries.js';
-import { type DigestContent, isQuiet, type Section } from '../collect/digest-content.js';
+import { type DigestContent, isQuiet, type PairLine, type Section } from '../collect/digest-content.js';
 import { digestPaths } from '../collect/digest-paths.js';
 import {
   countOthers,
@@ -35,6 +35,8 @@ function listParts(content: DigestContent): string[] {
   const { movers, entries, launches, pages, mechanics, opened, closed, alerts, scope } = content;
   const where = (chart: Parameters<typeof nameChart>[0]) =>
     scope === 'watchlist' ? `, ${nameChart(chart)}` : '';
+  const sayPair = ({ mechanic, meta, together, togetherBefore, chart, others }: PairLine) =>
+    `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}${where(chart)}${countOthers(others)}`;
   return [
     ...toPart(
       'Movers',
@@ -63,18 +65,8 @@ function listParts(content: DigestContent): string[] {
       mechanics,
       ({ title, name, quote }) => `${name} in ${title}${quote ? `: “${quote}”` : ''}`,
     ),
-    ...toPart(
-      'White space that opened',
-      opened,
-      ({ mechanic, meta, together, togetherBefore }) =>
-        `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}`,
-    ),
-    ...toPart(
-      'White space that closed',
-      closed,
-      ({ mechanic, meta, together, togetherBefore }) =>
-        `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}`,
-    ),
+    ...toPart('White space that opened', opened, sayPair),
+    ...toPart('White space that closed', closed, sayPair),
     ...toPart('Alerts', alerts, ({ title, text, day }) => `${nameDay(day)}: ${title}. ${text}`.trim()),
   ];
 }
