@@ -50,6 +50,16 @@ export async function countUnreadAlerts(signal?: AbortSignal): Promise<number> {
 export const markAlertsRead = (ids?: string[]): Promise<{ count: number }> =>
   readData(api.POST('/api/alerts/read', { body: ids ? { ids } : {} }));
 
-/** Of the game in its rule, or of the whole rule, nothing is told any more. */
-export const muteAlert = (id: string, what: 'game' | 'rule'): Promise<AlertRule> =>
-  readData(api.POST('/api/alerts/{id}/mute', { params: { path: { id } }, body: { what } }));
+export type MuteInput = Schemas['MuteAlertInput'];
+
+/** Of the game in its rule, or of the whole rule, nothing is told for some days, or any more. */
+export const muteAlert = (id: string, body: MuteInput): Promise<AlertRule> =>
+  readData(api.POST('/api/alerts/{id}/mute', { params: { path: { id } }, body }));
+
+/** What mutes the alert ends. */
+export const unmuteAlert = (id: string): Promise<AlertRule> =>
+  readData(api.POST('/api/alerts/{id}/unmute', { params: { path: { id } } }));
+
+/** Whatever I have muted of a rule ends. */
+export const unmuteRule = (id: string): Promise<AlertRule> =>
+  readData(api.POST('/api/alert-rules/{id}/unmute', { params: { path: { id } } }));

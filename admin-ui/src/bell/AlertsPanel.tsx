@@ -3,16 +3,28 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { type Alert, type AlertDetail, getAlert, listAlerts, markAlertsRead, muteAlert } from '../api/alerts';
+import {
+  type Alert,
+  type AlertDetail,
+  getAlert,
+  listAlerts,
+  markAlertsRead,
+  muteAlert,
+  type MuteInput,
+  unmuteAlert,
+} from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { LinesSkeleton } from '../components/Skeleton';
-import { formatDateTime, timeAgo } from '../components/format';
+import { formatDate, formatDateTime, timeAgo } from '../components/format';
 import { gamePath, ROUTES } from '../routes';
 
 const SHOWN = 40;
+const MONTH = 30;
 
 /** What rules told, newest first, each with why. */
 export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => void }) {
@@ -30,12 +42,10 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
     markAlertsRead(ids)
       .then(changed)
       .catch((problem: unknown) => notify(describeErrorSentence(problem), { type: 'error' }));
-  const mute = async (id: string, what: 'game' | 'rule') => {
+  const mute = async (id: string, input: MuteInput | null) => {
     try {
-      await muteAlert(id, what);
-      notify(
-        what === 'game' ? 'The rule tells you nothing more of this game.' : 'The rule is muted for you.',
-      );
+      await (input ? muteAlert(id, input) : unmuteAlert(id));
+      notify(describeMuted(input));
     } catch (problem) {
       notify(describeErrorSentence(problem), { type: 'error' });
     } finally {
@@ -80,7 +90,10 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
             key={alert.id}
             className="stack close"
             onKeyDown={(event) =>
-              handleAlertKey(event, () => void mute(alert.id, alert.bundleId ? 'game' : 'rule'))
+              handleAlertKey(
+                event,
+                () => void mute(alert.id, { what: alert.bundleId ? 'game' : 'rule', days: MONTH }),
+              )
             }
           >
             <Link
@@ -91,9 +104,19 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
                 onOpen();
               }}
             >
+              {alert.bundleId ? (
+                <GameIcon url={alert.iconUrl} title={alert.gameTitle ?? alert.bundleId} size="small" />
+              ) : (
+                <Icon name="pulse" className="muted" />
+              )}
               <span className="grow stack close">
                 {alert.read ? <span>{alert.title}</span> : <b>{alert.title}</b>}
                 {alert.text && <span className="muted">{alert.text}</span>}
+                {alert.muted && (
+                  <span className="row text-12 muted">
+                    <Icon name="mute" /> {sayMuted(alert)}
+                  </span>
+                )}
               </span>
               {alert.sample && <SampleChip />}
               <span className="row text-12 muted">
@@ -107,7 +130,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
                 </time>
               </span>
             </Link>
-            <Why alert={alert} onMute={(what) => void mute(alert.id, what)} />
+            <Why alert={alert} onMute={(input) => void mute(alert.id, input)} />
           </li>
         ))}
       </ul>
@@ -115,9 +138,22 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
   );
 }
 
+const sayMuted = ({ mutedUntil }: Pick<Alert, 'mutedUntil'>): string =>
+  mutedUntil ? `Muted until ${formatDate(mutedUntil)}` : 'Muted';
+
+function describeMuted(input: MuteInput | null): string {
+  if (!input) return 'You get these alerts again.';
+  const until = input.days
+    ? ` until ${formatDate(new Date(Date.now() + input.days * 86_400_000).toISOString())}`
+    : '';
+  return input.what === 'game'
+    ? `The rule tells you nothing of this game${until || ' any more'}.`
+    : `The rule is muted for you${until}.`;
+}
+
 const ALERT_STEPS: Record<string, number> = { j: 1, k: -1 };
 
-/** j and k go from alert to alert, y tells why, m mutes its game, or its rule where it tells of several. */
+/** j and k go from alert to alert, y tells why, m mutes its game for a month, or its rule where it tells of several. */
 function handleAlertKey(event: KeyboardEvent<HTMLElement>, mute: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const alert = event.currentTarget;
@@ -142,7 +178,8 @@ function choosePath({ bundleId, occurredAt }: Alert): string {
 
 interface WhyProps {
   alert: Alert;
-  onMute: (what: 'game' | 'rule') => void;
+  /** Null: no more. */
+  onMute: (input: MuteInput | null) => void;
 }
 
 function Why({ alert, onMute }: WhyProps) {
@@ -176,10 +213,8 @@ const STATES = {
   kept: 'kept, no mail server is set',
 };
 
-function Reasons({
-  alert: { rule, findings, sent, bundleId },
-  onMute,
-}: Omit<WhyProps, 'alert'> & { alert: AlertDetail }) {
+function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDetail }) {
+  const { rule, findings, sent, bundleId, muted } = alert;
   return (
     <div className="stack tight">
       <p>Your rule: {rule.sentence}.</p>
@@ -195,16 +230,31 @@ function Reasons({
           .map(({ channel, state, error }) => `${CHANNELS[channel]}: ${error ?? STATES[state]}`)
           .join(' · ')}
       </p>
-      <div className="row wrap">
-        {bundleId && (
-          <Button size="small" onClick={() => onMute('game')}>
-            Mute this game
+      {muted ? (
+        <p className="row wrap">
+          <span className="muted">{sayMuted(alert)}.</span>
+          <Button size="small" onClick={() => onMute(null)}>
+            Unmute
           </Button>
-        )}
-        <Button size="small" onClick={() => onMute('rule')}>
-          Mute the rule
-        </Button>
-      </div>
+        </p>
+      ) : (
+        <div className="row wrap" role="group" aria-label="Mute for a month">
+          <span className="row near muted">
+            <Icon name="mute" /> Mute for a month
+          </span>
+          {bundleId && (
+            <Button size="small" onClick={() => onMute({ what: 'game', days: MONTH })}>
+              This game
+            </Button>
+          )}
+          <Button size="small" onClick={() => onMute({ what: 'rule', days: MONTH })}>
+            This rule
+          </Button>
+          <Button size="small" variant="text" onClick={() => onMute({ what: 'rule' })}>
+            The rule for good
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Alert } from '../api/alerts';
+import type { Alert, AlertRule } from '../api/alerts';
 import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
@@ -11,8 +11,39 @@ const alert: Alert = {
   ...{ id: '4f9a1c5e-3333-4000-8000-000000000001', ruleId: '4f9a1c5e-2222-4000-8000-000000000001' },
   ...{ scopeName: 'Rivals', title: 'Royal Match entered the top 20', text: 'From 21 to 19 in US.' },
   ...{ bundleId: 'com.a', gameTitle: 'Royal Match', iconUrl: null, hits: 1, delivery: 'now', sample: false },
-  ...{ occurredAt: '2026-11-22T06:00:00Z', read: false },
+  ...{ occurredAt: '2026-11-22T06:00:00Z', read: false, muted: false, mutedUntil: null },
   ...{ createdAt: '2026-11-22T06:00:10Z', updatedAt: '2026-11-22T06:00:10Z' },
+};
+
+const rule: AlertRule = {
+  ...{
+    id: alert.ruleId,
+    sentence: 'Tell me when a game of Rivals enters the top 20',
+    kind: 'enters_top',
+    top: 20,
+  },
+  ...{ places: null, days: null, direction: null, fields: null, scope: 'watchlist', scopeName: 'Rivals' },
+  ...{ scopeId: '4f9a1c5e-1111-4000-8000-000000000001', platform: null, countries: ['us'], category: 'all' },
+  ...{ rankingType: 'revenue', cooldownDays: 7, delivery: 'now', channels: ['bell'], mail: false },
+  ...{
+    webhookUrl: null,
+    slackUrl: null,
+    webhookSecret: null,
+    deliveryProblem: null,
+    shared: false,
+    active: true,
+  },
+  ...{
+    pausedReason: null,
+    muted: false,
+    mutedUntil: null,
+    mutedGames: 0,
+    alerts: 1,
+    lastAlertAt: null,
+    mine: true,
+  },
+  ...{ createdBy: '4f9a1c5e-5555-4000-8000-000000000001', owner: 'a@b.co' },
+  ...{ createdAt: '2026-11-20T06:00:00Z', updatedAt: '2026-11-20T06:00:00Z' },
 };
 
 async function show(more: Parameters<typeof fakeApi>[0]) {
@@ -66,4 +97,32 @@ it('is walked through by keys, tells why, and mutes', async () => {
   await waitFor(() => expect(calls).toContain(`POST /api/alerts/${other.id}/mute`));
   await userEvent.keyboard('k');
   expect(document.activeElement?.textContent).toContain('Royal Match');
+});
+
+it('mutes for a month, says until when, and unmutes', async () => {
+  let mutedUntil: string | null = null;
+  const sent: unknown[] = [];
+  const now = () => ({ ...alert, muted: mutedUntil !== null, mutedUntil });
+  await show({
+    'GET /api/alerts': () => page([now()]),
+    [`GET /api/alerts/${alert.id}`]: () => ({
+      body: { ...now(), rule, findings: [], events: [], toldBefore: null, sent: [] },
+    }),
+    [`POST /api/alerts/${alert.id}/mute`]: ({ body }) => {
+      sent.push(body);
+      mutedUntil = '2026-12-23T06:00:00Z';
+      return { body: rule };
+    },
+    [`POST /api/alerts/${alert.id}/unmute`]: () => {
+      mutedUntil = null;
+      return { body: rule };
+    },
+  });
+  await userEvent.click(await screen.findByText(/Why did I get this/));
+  const choices = await screen.findByRole('group', { name: 'Mute for a month' });
+  await userEvent.click(within(choices).getByRole('button', { name: 'This game' }));
+  expect(await screen.findByText('Muted until 23 Dec 2026')).toBeTruthy();
+  expect(sent).toEqual([{ what: 'game', days: 30 }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Unmute' }));
+  await waitFor(() => expect(screen.queryByText('Muted until 23 Dec 2026')).toBeNull());
 });

@@ -3,6 +3,7 @@ const PATHS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5 17 17',
   bell: 'M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13ZM8.5 17.5h3',
+  mute: 'M5 13.5V9a5 5 0 0 1 8.2-3.8M15 9v4.5l1.5 1.5H7M8.5 17.5h3M3 3l14 14',
   signOut: 'M8 3.5H4.5v13H8M12.5 6.5 16 10l-3.5 3.5M16 10H8',
   dashboard: 'M3 3h6v8H3ZM11 3h6v5h-6ZM11 10.5h6V17h-6ZM3 13.5h6V17H3Z',
   rankings: 'M3 17v-5h4v5M8 17V4h4v13M13 17V8.5h4V17',

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
-import { type AlertRule, updateRule } from '../api/alerts';
+import { type AlertRule, unmuteRule, updateRule } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/chips';
-import { timeAgo } from '../components/format';
+import { Icon } from '../components/Icon';
+import { formatDate, timeAgo } from '../components/format';
 import { Toggle } from '../components/Toggle';
 import { useCommand } from '../components/use-command';
 
@@ -16,9 +17,9 @@ interface RuleLineProps {
 /** A rule as its sentence, with where it tells, how often it did, and why it rests. */
 export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
   const notify = useNotify();
-  const { busy, run } = useCommand(async (active: boolean) => {
+  const { busy, run } = useCommand(async (change: () => Promise<unknown>) => {
     try {
-      await updateRule(rule.id, { active });
+      await change();
     } catch (error) {
       notify(describeErrorSentence(error), { type: 'error' });
     } finally {
@@ -26,6 +27,7 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
     }
   });
   const { pausedReason, deliveryProblem, sentence, mine } = rule;
+  const muted = describeMutes(rule);
   return (
     <div className="stack tight">
       <Toggle
@@ -33,7 +35,7 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
         hint={describeRule(rule)}
         checked={rule.active}
         disabled={busy || !mine}
-        onChange={(active) => void run(active)}
+        onChange={(active) => void run(() => updateRule(rule.id, { active }))}
       />
       {pausedReason && (
         <p className="row wrap text-13">
@@ -43,6 +45,14 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
               Choose other games<span className="visually-hidden"> for {sentence}</span>
             </Button>
           )}
+        </p>
+      )}
+      {muted && (
+        <p className="row wrap text-13">
+          <Icon name="mute" className="muted" /> {muted}
+          <Button size="small" disabled={busy} onClick={() => void run(() => unmuteRule(rule.id))}>
+            Unmute<span className="visually-hidden"> {sentence}</span>
+          </Button>
         </p>
       )}
       {deliveryProblem && <p className="text-13 wrong">{deliveryProblem}</p>}
@@ -70,7 +80,15 @@ const CHANNELS: Record<AlertRule['channels'][number], string> = {
   slack: 'Slack',
 };
 
-function describeRule({ channels, delivery, alerts, lastAlertAt, owner, mine, muted }: AlertRule): string {
+/** What I have muted of it; null while that is nothing. */
+function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | null {
+  if (muted) return mutedUntil ? `Muted for you until ${formatDate(mutedUntil)}.` : 'Muted for you.';
+  return mutedGames > 0
+    ? `${mutedGames === 1 ? '1 game is' : `${mutedGames} games are`} muted for you.`
+    : null;
+}
+
+function describeRule({ channels, delivery, alerts, lastAlertAt, owner, mine }: AlertRule): string {
   return [
     delivery === 'digest' ? 'In the digest' : 'At once',
     channels.map((channel) => CHANNELS[channel]).join(', '),
@@ -78,7 +96,6 @@ function describeRule({ channels, delivery, alerts, lastAlertAt, owner, mine, mu
       ? `${alerts === 1 ? '1 alert' : `${alerts} alerts`} in 90 days, the last ${timeAgo(lastAlertAt)}`
       : 'no alert yet',
     !mine && owner && `made by ${owner}`,
-    muted && 'muted',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -31,7 +31,16 @@ const rule: AlertRule = {
     channels: ['bell', 'mail'],
   },
   ...{ mail: true, webhookUrl: null, slackUrl: null, webhookSecret: null, deliveryProblem: null },
-  ...{ shared: false, active: true, pausedReason: null, muted: false, alerts: 0, lastAlertAt: null },
+  ...{
+    shared: false,
+    active: true,
+    pausedReason: null,
+    muted: false,
+    mutedUntil: null,
+    mutedGames: 0,
+    alerts: 0,
+    lastAlertAt: null,
+  },
   ...{ createdBy: 'u1', owner: 'Ada', mine: true },
   ...{ createdAt: '2026-11-20T05:00:00Z', updatedAt: '2026-11-20T05:00:00Z' },
 };

@@ -70,6 +70,18 @@ export class AlertsController {
     return this.alerts.mute(id, input, userId);
   }
 
+  /** Takes back what mutes an alert: that of its rule, and that of its game in the rule. */
+  @Post('alerts/:id/unmute')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404)
+  unmuteAlert(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<AlertRuleDto> {
+    return this.alerts.unmuteAlert(id, userId);
+  }
+
   /** Takes back whatever I have muted of a rule. */
   @Post('alert-rules/:id/unmute')
   @HttpCode(200)

@@ -26,6 +26,10 @@ export class AlertDto {
   sample: boolean;
   /** Whether I have read it. */
   read: boolean;
+  /** Whether I have muted its rule, or its game in the rule. */
+  muted: boolean;
+  /** When that ends by itself; null without an end, and when it is not muted. */
+  mutedUntil: Date | null;
   createdAt: Date;
   /** A summary grows over its day. */
   updatedAt: Date;
@@ -110,12 +114,13 @@ export const ALERT_LIST: ListSpec<keyof AlertDto> = {
   resource: 'alerts',
   columns: [
     ...(['id', 'ruleId', 'scopeName', 'title', 'text', 'bundleId', 'gameTitle', 'iconUrl', 'hits'] as const),
-    ...(['occurredAt', 'delivery', 'sample', 'read', 'createdAt', 'updatedAt'] as const),
+    ...(['occurredAt', 'delivery', 'sample', 'read', 'muted', 'mutedUntil'] as const),
+    ...(['createdAt', 'updatedAt'] as const),
   ],
   types: {
-    boolean: ['sample', 'read'],
+    boolean: ['sample', 'read', 'muted'],
     integer: ['hits'],
-    timestamp: ['occurredAt', 'createdAt', 'updatedAt'],
+    timestamp: ['occurredAt', 'mutedUntil', 'createdAt', 'updatedAt'],
   },
   sort: ['createdAt', 'occurredAt'],
   defaultOrder: 'DESC',

@@ -23,10 +23,14 @@ const IS_MUTED = `exists (
     and a.created_at >= m.created_at and (m.until is null or a.created_at < m.until))`;
 const VISIBLE = `(r.created_by = $1 or r.shared) and not ${IS_MUTED}`;
 const IS_READ = `exists (select from alert_reads d where d.user_id = $1 and d.alert_id = a.id)`;
-const ROWS = `alerts a join alert_rules r on r.id = a.rule_id left join games g on g.bundle_id = a.bundle_id`;
+const GAMES = `alerts a join alert_rules r on r.id = a.rule_id left join games g on g.bundle_id = a.bundle_id`;
+const ROWS = `${GAMES} cross join lateral (
+  select count(*)::int as all, count(*) filter (where until is null)::int as endless, max(until) as until
+  from alert_mutes where user_id = $1 and rule_id = a.rule_id and (bundle_id is null or bundle_id = a.bundle_id)
+    and (until is null or until > now())) n`;
 const FIELDS = `a.id, a.rule_id as "ruleId", r.scope_name as "scopeName", a.title, a.text, a.bundle_id as "bundleId",
   g.title as "gameTitle", g.icon_url as "iconUrl", a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
-  ${IS_READ} as read, a.created_at as "createdAt", a.updated_at as "updatedAt"`;
+  ${IS_READ} as read, n.all > 0 as muted, case when n.endless = 0 then n.until end as "mutedUntil", a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
 /** The tables of alerts, of who has read them and who does not want them. */
 @Injectable()
@@ -95,7 +99,7 @@ export class AlertsRepository {
   async countUnread(userId: string, limit: number): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>(
       `select count(*)::int as count from (
-         select from ${ROWS} where ${VISIBLE} and not ${IS_READ}
+         select from ${GAMES} where ${VISIBLE} and not ${IS_READ}
            and a.updated_at > now() - interval '${NEWS_DAYS} days' limit $2) unread`,
       [userId, limit],
     );
@@ -106,7 +110,7 @@ export class AlertsRepository {
   async insertReads(userId: string, ids: readonly string[] | null, now: Date): Promise<void> {
     await this.source.query(
       `insert into alert_reads (user_id, alert_id, read_at)
-       select $1, a.id, $3 from ${ROWS}
+       select $1, a.id, $3 from ${GAMES}
        where (r.created_by = $1 or r.shared) and ($2::uuid[] is null or a.id = any($2)) on conflict do nothing`,
       [userId, ids, now],
     );
@@ -116,11 +120,15 @@ export class AlertsRepository {
     await this.source.manager.insert(AlertMute, mute);
   }
 
-  /** Ends what a person has muted of a rule. */
-  async endMutes(userId: string, ruleId: string, now: Date): Promise<void> {
+  /** Ends what a person has muted of a rule. @param alert ends only what mutes this one */
+  async endMutes(
+    { userId, ruleId, alert }: { userId: string; ruleId: string; alert?: Pick<AlertDto, 'bundleId'> },
+    now: Date,
+  ): Promise<void> {
     await this.source.query(
-      `update alert_mutes set until = $3 where user_id = $1 and rule_id = $2 and (until is null or until > $3)`,
-      [userId, ruleId, now],
+      `update alert_mutes set until = $3 where user_id = $1 and rule_id = $2 and (until is null or until > $3)
+         and ($4 or bundle_id is null or bundle_id = $5)`,
+      [userId, ruleId, now, alert === undefined, alert?.bundleId ?? null],
     );
   }
 

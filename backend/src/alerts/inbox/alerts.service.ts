@@ -97,8 +97,16 @@ export class AlertsService implements OnModuleInit {
   /** The person gets all of the rule again. @throws ProblemException 404 */
   async unmute(ruleId: string, userId: string): Promise<AlertRuleDto> {
     await this.rules.get(ruleId, userId);
-    await this.rows.endMutes(userId, ruleId, this.clock.now());
+    await this.rows.endMutes({ userId, ruleId }, this.clock.now());
     return this.rules.get(ruleId, userId);
+  }
+
+  /** The person gets such alerts again: what muted the rule, or the game in it, ends. @throws ProblemException 404 */
+  async unmuteAlert(id: string, userId: string): Promise<AlertRuleDto> {
+    const alert = await this.rows.findVisible(userId, id);
+    if (!alert) throw notFound('Alert not found');
+    await this.rows.endMutes({ userId, ruleId: alert.ruleId, alert }, this.clock.now());
+    return this.rules.get(alert.ruleId, userId);
   }
 
   private async listSent(

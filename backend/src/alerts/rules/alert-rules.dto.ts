@@ -200,6 +200,10 @@ export class AlertRuleDto {
   pausedReason: string | null;
   /** Whether I have muted it. */
   muted: boolean;
+  /** When that ends by itself; null without an end, and when it is not muted. */
+  mutedUntil: Date | null;
+  /** How many of its games I have muted. */
+  mutedGames: number;
   /** Alerts of the last 90 days. */
   alerts: number;
   lastAlertAt: Date | null;
@@ -244,13 +248,14 @@ export const ALERT_RULE_LIST: ListSpec<keyof AlertRuleDto> = {
       'deliveryProblem',
       'shared',
     ] as const),
-    ...(['active', 'pausedReason', 'muted', 'alerts', 'lastAlertAt', 'createdBy', 'owner', 'mine'] as const),
+    ...(['active', 'pausedReason', 'muted', 'mutedUntil', 'mutedGames', 'alerts', 'lastAlertAt'] as const),
+    ...(['createdBy', 'owner', 'mine'] as const),
     ...(['createdAt', 'updatedAt'] as const),
   ],
   types: {
     boolean: ['mail', 'shared', 'active', 'muted', 'mine'],
-    integer: ['top', 'places', 'days', 'cooldownDays', 'alerts'],
-    timestamp: ['lastAlertAt', 'createdAt', 'updatedAt'],
+    integer: ['top', 'places', 'days', 'cooldownDays', 'mutedGames', 'alerts'],
+    timestamp: ['mutedUntil', 'lastAlertAt', 'createdAt', 'updatedAt'],
   },
   sort: ['createdAt', 'updatedAt', 'kind'],
   filter: {

@@ -15,6 +15,8 @@ export interface AlertRuleRow extends AlertRule {
   /** Its watchlist, tag or game is gone, or what fills the watchlist. */
   gone: 'scope' | 'filling' | null;
   muted: boolean;
+  mutedUntil: Date | null;
+  mutedGames: number;
   alerts: number;
   lastAlertAt: Date | null;
   webhookUrl: string | null;
@@ -38,8 +40,7 @@ const FIELDS = `r.id, r.kind, r.condition, r.scope, r.scope_id as "scopeId", r.s
   r.shared, r.active, r.active_since as "activeSince", r.created_by as "createdBy", r.created_at as "createdAt",
   r.updated_at as "updatedAt", coalesce(p.display_name, p.email) as owner, p.email as "ownerEmail",
   r.created_by = $1 as mine, ${GONE} as gone, h.url as "webhookUrl", s.url as "slackUrl",
-  exists (select from alert_mutes m where m.user_id = $1 and m.rule_id = r.id and m.bundle_id is null
-    and (m.until is null or m.until > now())) as muted,
+  m.whole > 0 as muted, case when m.endless = 0 then m.until end as "mutedUntil", m.games as "mutedGames",
   a.alerts, a.last as "lastAlertAt",
   coalesce(h.disabled_reason, s.disabled_reason, (
     select d.error from webhook_deliveries d where d.webhook_id in (h.id, s.id) and d.error is not null
@@ -49,7 +50,12 @@ const ROWS = `alert_rules r left join profiles p on p.id = r.created_by
   left join webhooks s on s.alert_rule_id = r.id and s.format = 'slack'
   cross join lateral (
     select count(*) filter (where occurred_at > now() - interval '90 days')::int as alerts, max(occurred_at) as last
-    from alerts where rule_id = r.id) a`;
+    from alerts where rule_id = r.id) a
+  cross join lateral (
+    select count(*) filter (where bundle_id is null)::int as whole, count(distinct bundle_id)::int as games,
+      count(*) filter (where bundle_id is null and until is null)::int as endless,
+      max(until) filter (where bundle_id is null) as until
+    from alert_mutes where user_id = $1 and rule_id = r.id and (until is null or until > now())) m`;
 
 /** The table of rules. */
 @Injectable()
@@ -101,7 +107,7 @@ export class AlertRulesRepository {
   async listActive(manager: EntityManager): Promise<AlertRuleRow[]> {
     const own = FIELDS.replaceAll('$1', 'r.created_by');
     const rows = await manager.query<AlertRuleRow[]>(
-      `select ${own} from ${ROWS} where r.active order by r.created_at, r.id`,
+      `select ${own} from ${ROWS.replaceAll('$1', 'r.created_by')} where r.active order by r.created_at, r.id`,
     );
     return rows.filter(({ gone }) => gone === null);
   }

@@ -243,7 +243,8 @@ export function toAlertRuleDto(row: AlertRuleRow, webhookSecret: string | null =
     slackUrl: mine ? row.slackUrl : null,
     webhookSecret,
     deliveryProblem: mine ? row.deliveryProblem : null,
-    ...{ shared: row.shared, active: row.active, pausedReason: describeGone(row), muted: row.muted },
+    ...{ shared: row.shared, active: row.active, pausedReason: describeGone(row) },
+    ...{ muted: row.muted, mutedUntil: row.mutedUntil, mutedGames: row.mutedGames },
     ...{ alerts: row.alerts, lastAlertAt: row.lastAlertAt, createdBy: row.createdBy, owner: row.owner, mine },
     ...{ createdAt: row.createdAt, updatedAt: row.updatedAt },
   };
