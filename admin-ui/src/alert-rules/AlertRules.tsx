@@ -20,7 +20,7 @@ export function AlertRules() {
     <>
       <PageHead
         title="Alert rules"
-        asOf={on === undefined ? <span>What you are told of.</span> : <span>{on} on</span>}
+        asOf={read.data?.length ? <span>{on} on</span> : <span>What you are told of.</span>}
         actions={
           <>
             <Button component={Link} to={ROUTES.watchlists}>
@@ -34,7 +34,11 @@ export function AlertRules() {
         <RuleList
           read={read}
           nothing={
-            <EmptyState heading="h2" title="No rules yet">
+            <EmptyState
+              heading="h2"
+              title="No rules yet"
+              action={<NewRuleButton about={ANY_GAME} label="New rule" />}
+            >
               A rule tells you when games of a watchlist, a tag or a developer, one game, or any charting game
               enter a chart, move, or change their store pages.
             </EmptyState>

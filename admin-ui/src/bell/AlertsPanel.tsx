@@ -107,7 +107,9 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
               {alert.bundleId ? (
                 <GameIcon url={alert.iconUrl} title={alert.gameTitle ?? alert.bundleId} size="small" />
               ) : (
-                <Icon name="pulse" className="muted" />
+                <span className="game-icon small missing" aria-hidden="true">
+                  <Icon name="pulse" />
+                </span>
               )}
               <span className="grow stack close">
                 {alert.read ? <span>{alert.title}</span> : <b>{alert.title}</b>}

@@ -31,7 +31,9 @@ export function SubscriptionsCard() {
         read={read}
         loading={<LinesSkeleton label="Loading the subscriptions" />}
         nothing={
-          <p className="card-body text-13 muted">No digest yet. Subscribe to a watchlist or a chart.</p>
+          <p className="card-body text-13 muted" style={{ paddingTop: 0 }}>
+            No digest yet. Subscribe to a watchlist or a chart.
+          </p>
         }
       >
         <ul className="lines">

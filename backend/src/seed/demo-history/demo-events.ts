@@ -58,6 +58,40 @@ export function plantChartEvents(
   return [...events, ...plantFirstSights(planned, entries, toDay)];
 }
 
+/**
+ * Days from which on a game stood so many places from where it had stood so many days before, or as long before as charts
+ * were captured: at most two days more.
+ */
+export function plantMoves(
+  planned: readonly PlannedChart[],
+  toDay: (day: number) => string,
+  { places, days }: { places: number; days: number },
+): PlantedEvent[] {
+  return planned.flatMap(({ chart: { platform, country, category, rankingType }, days: lists }) => {
+    const getPlace = (bundleId: string, day: number) => lists[day]?.indexOf(bundleId) ?? -1;
+    /** 1 is down, -1 is up, 0 is not far enough or not known. */
+    const findSide = (bundleId: string, day: number) => {
+      const compared = [days, days + 1, days + 2].map((ago) => day - ago).find((at) => at >= 0 && lists[at]);
+      const [now, was] = [
+        getPlace(bundleId, day),
+        compared === undefined ? -1 : getPlace(bundleId, compared),
+      ];
+      return now < 0 || was < 0 || Math.abs(now - was) < places ? 0 : Math.sign(now - was);
+    };
+    const captured = lists.flatMap((list, day) => (list ? [{ list, day }] : []));
+    return captured.flatMap(({ list, day }, index) =>
+      list
+        .filter((bundleId) => {
+          const side = findSide(bundleId, day);
+          return side !== 0 && (index === 0 || findSide(bundleId, captured[index - 1]!.day) !== side);
+        })
+        .map((bundleId) => ({
+          ...{ type: 'chart.far', bundleId, platform, country, category, rankingType, day: toDay(day) },
+        })),
+    );
+  });
+}
+
 /** A game is seen first when it enters a chart on the first day on which any chart has it. */
 function plantFirstSights(
   planned: readonly PlannedChart[],

@@ -47,6 +47,8 @@ const FIRST_WORDS = [
 ];
 const LAST_WORDS = ['Harbor', 'Orchard', 'Tower', 'Canyon', 'Garden', 'Market', 'Voyage'];
 const STUDIOS = ['Lantern Works', 'North Pier', 'Paper Crane', 'Quiet Fox', 'Ridge Nine'];
+/** Studios that have one game, by its place; both come out within the history. */
+const NEWCOMERS: Record<number, string> = { 2: 'Saltwater Six', 7: 'Tin Kite' };
 const FIRST_TRACK_ID = 9_900_000_001;
 /** Fates begin after enough days to see what was before, and end before enough to see what comes after. */
 const EARLIEST = 0.2;
@@ -63,7 +65,7 @@ export function createDemoGames(seed: string, days: number): DemoGame[] {
     return {
       bundleId: DEMO_PREFIX + title.toLowerCase().replace(' ', '.'),
       title,
-      developer: STUDIOS[index % STUDIOS.length]!,
+      developer: NEWCOMERS[index] ?? STUDIOS[index % STUDIOS.length]!,
       platforms: only ? [only] : [...PLATFORMS],
       trackId: String(FIRST_TRACK_ID + index),
       isPuzzle: index % 2 === 0,

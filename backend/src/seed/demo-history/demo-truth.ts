@@ -1,4 +1,4 @@
-import { type PlannedChart, type PlantedEvent, plantChartEvents } from './demo-events.js';
+import { type PlannedChart, type PlantedEvent, plantChartEvents, plantMoves } from './demo-events.js';
 import type { DemoFault } from './demo-charts.js';
 import { EVENT_DAYS } from './demo-charts.js';
 import { type DemoGame, getLaunchDelay } from './demo-games.js';
@@ -29,10 +29,15 @@ export interface DemoTruth {
   from: string;
   to: string;
   countries: string[];
-  games: ({ platforms: string[] } & Pick<DemoGame, 'bundleId' | 'title' | 'fate' | 'contents'>)[];
+  games: ({ platforms: string[] } & Pick<
+    DemoGame,
+    'bundleId' | 'title' | 'developer' | 'fate' | 'contents'
+  >)[];
   events: ({ type: string; bundleId: string; day: string } & Record<string, unknown>)[];
   /** Everything that the feed of events must hold about it, and nothing else. */
   marketEvents: PlantedEvent[];
+  /** Games that went far within some days, which the feed does not tell. */
+  moves: { places: number; days: number; events: PlantedEvent[] };
   installs: {
     bundleId: string;
     firstDay: string;
@@ -60,6 +65,9 @@ interface Written extends DemoOptions {
   planned: readonly PlannedChart[];
   toDay: (day: number) => string;
 }
+
+/** A move that rules are often made about. */
+const FAR = { places: 15, days: 7 };
 
 const CHANGE_TYPES: Record<string, string> = {
   version: 'store.version_released',
@@ -91,8 +99,8 @@ export function describeTruth({
   const games = [...new Set(listed.map(({ game }) => game))];
   return {
     ...{ sample: true as const, seed, days, from, to, countries },
-    games: games.map(({ bundleId, title, platforms, fate, contents }) => ({
-      ...{ bundleId, title, platforms, fate, contents },
+    games: games.map(({ bundleId, title, developer, platforms, fate, contents }) => ({
+      ...{ bundleId, title, developer, platforms, fate, contents },
     })),
     events: [
       ...games.flatMap((game) => describeFate(game, countries, toDay, days)),
@@ -111,6 +119,7 @@ export function describeTruth({
         day: toDay(day),
       })),
     ],
+    moves: { ...FAR, events: plantMoves(planned, toDay, FAR) },
     installs: listed.flatMap(({ game: { bundleId }, platform, course }) => {
       const [first, last] = [course.days[0], course.days.at(-1)];
       if (platform !== 'android' || !first || !last) return [];
