@@ -3,6 +3,7 @@ import path from 'node:path';
 import { exampleFor } from '../src/api-document/add-examples.js';
 import { dereference } from './support/operations.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { UNLIMITED_ANSWERS } from './support/unlimited-answers.js';
 
 interface Schema {
   $ref?: string;
@@ -155,6 +156,23 @@ it('limits every text and every list that is sent', () => {
       .map(([at]) => at),
   );
   expect([...new Set(faults)]).toEqual([]);
+});
+
+/** Lists of components by their own name, others by their operation. */
+function listUnlimitedAnswers(): string[] {
+  const answered = operations.flatMap(({ name, answers }) =>
+    answers.flatMap(([status, { content = {} }]) =>
+      Object.values(content).map(({ schema }) => [`${name} ${status}`, schema] as const),
+    ),
+  );
+  const lists = answered.flatMap(([name, schema]) =>
+    [...walk(schema, name)].filter(([, part]) => isA(part, 'array') && !part.maxItems).map(([at]) => at),
+  );
+  return [...new Set(lists)].sort();
+}
+
+it('limits every list that is answered, except for those that nothing in the code limits', () => {
+  expect(listUnlimitedAnswers()).toEqual([...UNLIMITED_ANSWERS]);
 });
 
 describe('the running product', () => {

@@ -29,7 +29,7 @@ export function addLimits({ parameters = [] }: Operation): void {
   }
 }
 
-/** States the same for what is sent and answered: lists of known words hold each word once, as their checks demand. */
+/** States the same for what is sent and answered: lists of known words hold each word once. */
 export function addSchemaLimits(
   { components }: Pick<OpenAPIObject, 'components'>,
   operations: Operation[],
@@ -40,13 +40,20 @@ export function addSchemaLimits(
     operations.map(({ requestBody }) => requestBody),
     schemas,
     sent,
-    (schema) => {
-      if (hasType(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
-    },
+    limitWords,
   );
   for (const [name, schema] of Object.entries(schemas)) {
-    if (!sent.has(name)) visit(schema, {}, new Set(), limitText);
+    if (!sent.has(name)) visit(schema, {}, new Set(), limitAnswer);
   }
+}
+
+function limitWords(schema: Schema): void {
+  if (hasType(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
+}
+
+function limitAnswer(schema: Schema): void {
+  limitText(schema);
+  limitWords(schema);
 }
 
 const hasType = ({ type }: Schema, name: string): boolean => [type].flat().includes(name);

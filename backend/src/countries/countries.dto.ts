@@ -17,6 +17,9 @@ import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import type { WhyNotFirst } from './evidence.js';
 import { TextLike } from '../common/errors/text-fields.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const MOST_GAMES = 200;
 
 const COUNTRY = { message: 'must be a two-letter country code' };
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -247,5 +250,6 @@ export class SoftLaunchesDto extends CountriesScopeDto {
   capturesMissing: number;
   leftOut: LeftOutDto;
   /** Newest first, at most 200. */
+  @AtMost(MOST_GAMES)
   games: SoftLaunchDto[];
 }

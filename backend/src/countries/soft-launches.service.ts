@@ -6,11 +6,11 @@ import type { ListOfCountriesQuery, SoftLaunchDto, SoftLaunchesDto } from './cou
 import { type CountryView, CountryViews, groupBy, toGame, toScope } from './country-views.service.js';
 import { countSharedDays, judgeSoftLaunch, type TestLaunch } from './judge-soft-launch.js';
 import { type Depth, type WatchedChart, watchCharts } from './watched-charts.js';
+import { MOST_GAMES } from './countries.dto.js';
 
 const DAY_MS = 86_400_000;
 /** Longer than most soft launches. */
 const LOOK_BACK_DAYS = 120;
-const MOST_GAMES = 200;
 /** Captures of both charts before an arrival can be told, and days after it. */
 const LEAST_CAPTURES = 5;
 

@@ -5,6 +5,15 @@ import type { Platform } from '../games/games.types.js';
 import { JobDto } from '../jobs/jobs.dto.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 import { MoverDto } from '../rankings/movers/movers.dto.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const SHOWN_MOVES = 8;
+
+export const SHOWN_MOVERS = 5;
+
+export const SHOWN_JOBS = 5;
+
+export const SHOWN_ACTIVITY = 8;
 
 /** One figure of the dashboard. */
 export class StatDto {
@@ -55,7 +64,9 @@ export class TopMoversDto {
   capturedFrom: Date | null;
   capturedTo: Date | null;
   sample: boolean;
+  @AtMost(SHOWN_MOVERS)
   climbers: MoverDto[];
+  @AtMost(SHOWN_MOVERS)
   entries: MoverDto[];
 }
 
@@ -91,6 +102,7 @@ export class StudioDayDto {
   /** Games that carry any tag. */
   taggedGames: number;
   /** Moves of those games in the charts of the country, the largest first. */
+  @AtMost(SHOWN_MOVES)
   moves: TaggedMoveDto[];
   /** How many moves there are; `moves` has the largest of them. */
   moveCount: number;
@@ -110,6 +122,7 @@ export class StudioDayDto {
 export class DashboardDto {
   day: StudioDayDto;
   stats: DashboardStatsDto;
+  @AtMost(SHOWN_ACTIVITY)
   recentActivity: ActivityDto[];
   system: SystemPartDto[];
   /** Null before the first capture. */
@@ -117,6 +130,7 @@ export class DashboardDto {
   movers: TopMoversDto[];
   /** People who wait for approval; null for those who do not decide about them. */
   pendingRequests: number | null;
+  @AtMost(SHOWN_JOBS)
   runningJobs: JobDto[];
 }
 

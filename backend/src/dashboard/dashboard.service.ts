@@ -24,11 +24,9 @@ import type {
 } from './dashboard.dto.js';
 import { StudioDay } from './studio-day.service.js';
 import { SystemStatus } from './system-status.service.js';
+import { SHOWN_ACTIVITY, SHOWN_JOBS, SHOWN_MOVERS } from './dashboard.dto.js';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
-const SHOWN_ACTIVITY = 8;
-const SHOWN_MOVERS = 5;
-const SHOWN_JOBS = 5;
 const DEFAULT_MONTHS = 6;
 
 type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers' | 'runningJobs'> & {

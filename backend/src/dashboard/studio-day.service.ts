@@ -8,11 +8,11 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
 import type { StudioDayDto } from './dashboard.dto.js';
+import { SHOWN_MOVES } from './dashboard.dto.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 const STALE_MS = 2 * DAY_MS;
-const SHOWN_MOVES = 8;
 
 type TeamDay = Omit<StudioDayDto, keyof OwnWork>;
 type OwnWork = Pick<StudioDayDto, 'ideas' | 'recentIdeas' | 'recentAnalyses'>;

@@ -2,6 +2,9 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { Platform } from '../games/games.types.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
 import type { RankChange, RankingType } from '../rankings/rankings.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const SHOWN_RANKS = 200;
 
 export type { EventRow };
 
@@ -93,6 +96,7 @@ export class DeveloperDto extends DeveloperSummaryDto {
   /** Best placed first; at most 500. */
   list: DeveloperGameDto[];
   /** Best places first; at most 200. */
+  @AtMost(SHOWN_RANKS)
   ranks: DeveloperRankDto[];
   items: DeveloperItemDto[];
   /** The latest changes of its games, without their daily moves in charts; at most 40. */

@@ -10,10 +10,9 @@ import {
   type DeveloperRankDto,
   type DeveloperSummaryDto,
   toChangeDto,
+  SHOWN_RANKS,
 } from './developers.dto.js';
 import { type DeveloperGameRow, DevelopersRepository, type LaunchRow } from './developers.repository.js';
-
-const SHOWN_RANKS = 200;
 
 /** Who makes the games: found by name, since stores do not share their ids of developers. */
 @Injectable()

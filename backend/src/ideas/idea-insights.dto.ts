@@ -1,6 +1,7 @@
 import type { IdeaBrief } from './engine/engine.types.js';
 import { TrendsQuery } from '../trends/trends.dto.js';
-import type { IdeaScore, IdeaSignal, NearnessReport } from '../trends/trends.types.js';
+import { type IdeaScore, type IdeaSignal, MOST_TOLD, type NearnessReport } from '../trends/trends.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
 
 /** What both reports on an idea say about the charts they looked at. */
 class ChartScopeDto {
@@ -40,6 +41,7 @@ export class NearnessDto extends ChartScopeDto implements NearnessReport {
   /** Items of the idea that could not be compared. */
   unknown: string[];
   /** Nearest first. */
+  @AtMost(MOST_TOLD.near)
   games: NearGameDto[];
 }
 
@@ -72,16 +74,20 @@ export class SignalSharesDto {
 }
 
 export class SignalPairDto {
+  @AtMost(2)
   ids: string[];
+  @AtMost(2)
   names: string[];
   /** Games that have both. */
   games: number;
+  @AtMost(MOST_TOLD.examples)
   examples: SignalGameDto[];
 }
 
 export class SignalCrowdingDto {
   /** Analysed charting games. */
   n: number;
+  @AtMost(MOST_TOLD.pairs)
   pairs: SignalPairDto[];
 }
 
@@ -93,6 +99,7 @@ export class SignalNewcomersDto {
   since: Date | null;
   /** Games that entered within so many days are newcomers. */
   days: number;
+  @AtMost(MOST_TOLD.examples)
   examples: SignalGameDto[];
 }
 
@@ -130,6 +137,7 @@ export class ScorePartDto {
   /** The numbers behind it, or what is missing for it. */
   explanation: string;
   numbers: Record<string, number>;
+  @AtMost(MOST_TOLD.games)
   games: ScoreGameDto[];
 }
 

@@ -9,6 +9,9 @@ import {
   type PrototypeDecision,
   type PrototypeStatus,
 } from './prototypes.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+const MAX_TEAM = 20;
 
 /** A game the studio is trying out. */
 export class PrototypeDto {
@@ -19,6 +22,7 @@ export class PrototypeDto {
   /** Percent, 0 to 100. */
   progress: number;
   /** Names of the people who work on it. */
+  @AtMost(MAX_TEAM)
   team: string[];
   /** The idea it was made from; null when it was not, or that idea is not mine to open. */
   ideaId: string | null;
@@ -40,7 +44,6 @@ export class PrototypeDto {
 }
 
 const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}` };
-const MAX_TEAM = 20;
 /** A result is the reason of the idea's status, which is as long at most. */
 const MAX_FINDING = 300;
 

@@ -5,6 +5,11 @@ import { LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { RevenueEntry } from './revenue-entry.entity.js';
 import { MAX_AMOUNT, MONTH, REVENUE_SOURCES, type RevenueSource } from './revenue.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const SHOWN_IMPORT_ERRORS = 500;
+
+export const SHOWN_IMPORT_ROWS = 100;
 
 /** What one game brought in by one source in one month. */
 export class RevenueEntryDto {
@@ -145,8 +150,10 @@ export class RevenueImportDto {
   valid: number;
   /** Of the usable lines: the amount is stored already. */
   unchanged: number;
+  @AtMost(SHOWN_IMPORT_ROWS)
   rows: RevenueImportRowDto[];
   /** Lines that cannot be used; they are skipped. */
+  @AtMost(SHOWN_IMPORT_ERRORS)
   errors: RevenueImportLineDto[];
   /** Entries written; 0 for a preview. */
   written: number;

@@ -20,14 +20,14 @@ import {
   type RevenueImportInput,
   type RevenueOverviewDto,
   toRevenueEntryDto,
+  SHOWN_IMPORT_ROWS,
+  SHOWN_IMPORT_ERRORS,
 } from './revenue.dto.js';
 import { RevenueRepository } from './revenue.repository.js';
 import type { MonthIncome, RevenueFacts } from './revenue.types.js';
 
 const KIND = 'revenue.changed';
 const DEFAULT_MONTHS = 5;
-const SHOWN_IMPORT_ROWS = 100;
-const SHOWN_IMPORT_ERRORS = 500;
 
 /** What the studio's games bring in. Sample rows never stand beside real ones: the first real one takes their place. */
 @Injectable()

@@ -3,6 +3,7 @@ import { itemShares, type ItemShare } from './mechanics-share.js';
 import {
   type ChartFacts,
   type MappedItem,
+  MOST_TOLD,
   type NearGame,
   type ScorePart,
   THRESHOLDS,
@@ -12,7 +13,6 @@ import {
 const FULL_PRESENCE = 0.25;
 /** A mean change of this many percentage points, up or down, is the end of the scale. */
 const FULL_CHANGE = 5;
-const MOST_GAMES = 3;
 const MIDDLE = 5.5;
 const HALF_SCALE = 4.5;
 
@@ -88,7 +88,7 @@ function presence(
     games: facts.charting.games
       .filter(({ items }) => mechanics.some((id) => items.includes(id)))
       .filter(onePerTitle)
-      .slice(0, MOST_GAMES)
+      .slice(0, MOST_TOLD.games)
       .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
 }
@@ -121,7 +121,7 @@ function momentum(
     games: told
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])
       .filter(onePerTitle)
-      .slice(0, MOST_GAMES),
+      .slice(0, MOST_TOLD.games),
   };
 }
 
@@ -146,7 +146,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
       .filter(onePerTitle)
-      .slice(0, MOST_GAMES)
+      .slice(0, MOST_TOLD.games)
       .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
 }
@@ -156,7 +156,9 @@ function distinctness(ids: readonly string[], nearest: readonly NearGame[], fact
   if (ids.length < 2)
     return notEnough('Fewer than two of the idea’s items were recognized.', { items: ids.length });
   const [first] = nearest;
-  const games = nearest.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
+  const games = nearest
+    .slice(0, MOST_TOLD.games)
+    .map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
   return {
     score: roundScore(10 - 9 * (first?.nearness ?? 0)),
     explanation: first

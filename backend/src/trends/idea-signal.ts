@@ -5,13 +5,11 @@ import {
   type ChartFacts,
   type IdeaSignal,
   type MappedItem,
+  MOST_TOLD,
   type SignalGame,
   type SignalSummary,
   THRESHOLDS,
 } from './trends.types.js';
-
-const MOST_EXAMPLES = 3;
-const MOST_PAIRS = 3;
 
 /** Four separate readings of an idea in the charts, each with how many games it rests on; never one total. */
 export function readSignal(items: readonly MappedItem[], facts: ChartFacts): IdeaSignal {
@@ -87,13 +85,13 @@ function readCrowding(
   const pairs = mechanics.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other] as const));
   return {
     n: charting.analysed,
-    pairs: pairs.slice(0, MOST_PAIRS).map(([one, other]) => {
+    pairs: pairs.slice(0, MOST_TOLD.pairs).map(([one, other]) => {
       const games = charting.games.filter(({ items }) => items.includes(one) && items.includes(other));
       return {
         ids: [one, other],
         names: [entryName(one), entryName(other)],
         games: games.length,
-        examples: games.slice(0, MOST_EXAMPLES).map(toGame),
+        examples: games.slice(0, MOST_TOLD.examples).map(toGame),
       };
     }),
   };
@@ -110,7 +108,7 @@ function readNewcomers(
     sharing: baseline ? sharing.length : null,
     since: baseline?.from ?? null,
     days: charting.newcomerDays,
-    examples: baseline ? sharing.slice(0, MOST_EXAMPLES).map(toGame) : [],
+    examples: baseline ? sharing.slice(0, MOST_TOLD.examples).map(toGame) : [],
   };
 }
 

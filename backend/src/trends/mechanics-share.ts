@@ -1,4 +1,5 @@
 import { type ChartFacts, THRESHOLDS } from './trends.types.js';
+import { MOST_EXAMPLES } from './trends.dto.js';
 
 /** One mechanic or meta element in the lists. */
 export interface ItemShare {
@@ -16,8 +17,6 @@ export interface ItemShare {
   /** The best placed games that have it, at most three. */
   examples: { bundleId: string; title: string; rank: number }[];
 }
-
-const MOST_EXAMPLES = 3;
 
 /** Share and change of every item that a charting game has, most frequent first. */
 export function itemShares({ charting, baseline }: ChartFacts): ItemShare[] {

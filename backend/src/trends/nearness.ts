@@ -1,9 +1,14 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { truncate } from '../common/truncate.js';
-import type { ChartFacts, ChartingGame, MappedItem, NearGame } from './trends.types.js';
+import {
+  type ChartFacts,
+  type ChartingGame,
+  type MappedItem,
+  MOST_TOLD,
+  type NearGame,
+} from './trends.types.js';
 
 const MECHANIC_WEIGHT = 2;
-const MOST_GAMES = 6;
 /** Longer words of an idea are cut in a sentence; the list beside it has them whole. */
 const LONGEST_WORDS = 60;
 /** Below this overlap a game is not called near. */
@@ -26,7 +31,7 @@ export function nearestGames(items: readonly MappedItem[], { charting }: ChartFa
     .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
     .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
     .filter(onePerTitle())
-    .slice(0, MOST_GAMES)
+    .slice(0, MOST_TOLD.near)
     .map(({ game, nearness }) => toNearGame(game, nearness, items, own, weight));
 }
 

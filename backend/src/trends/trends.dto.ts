@@ -1,6 +1,11 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const MOST_PAIRS = 20;
+
+export const MOST_EXAMPLES = 3;
 
 /** Which of the overall lists are looked at. */
 export class TrendsQuery {
@@ -73,6 +78,7 @@ export class TrendItemDto {
   /** Analysed games with it that entered the lists meanwhile; null without captures to compare. */
   newcomers: number | null;
   /** The best placed games that have it, at most three. */
+  @AtMost(MOST_EXAMPLES)
   examples: TrendGameDto[];
 }
 
@@ -102,5 +108,6 @@ export class WhiteSpacePairDto {
 
 export class WhiteSpaceDto extends TrendsScopeDto {
   /** The widest gaps first, at most 20. */
+  @AtMost(MOST_PAIRS)
   pairs: WhiteSpacePairDto[];
 }

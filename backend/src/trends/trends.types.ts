@@ -1,6 +1,9 @@
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
+/** How much reports on an idea name: games of a score, pairs of a signal, their examples, near games. */
+export const MOST_TOLD = { games: 3, pairs: 3, examples: 3, near: 6 };
+
 /** Which of the overall lists are looked at; both platforms, downloads and revenue unless narrowed. */
 export interface ChartScope {
   platform?: Platform;

@@ -16,6 +16,7 @@ import {
   type WeeklyQuery,
   type WeeklyScopeDto,
   type WeeklySharesDto,
+  MAP_SIZE,
 } from './weekly.dto.js';
 import { WeeklyRepository, type WeekRow } from './weekly.repository.js';
 import { keepKnownItems, shareByWeek, type WeekFacts } from './weekly-shares.js';
@@ -26,7 +27,6 @@ const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
 const DEFAULTS = { top: 100, weeks: 12, compare: 4 };
 /** As many as a screen can show. */
-const MAP_SIZE = { mechanics: 12, metas: 12 };
 
 /** One list over some weeks. */
 interface Weekly {

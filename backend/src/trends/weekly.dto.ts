@@ -5,6 +5,9 @@ import type { Platform } from '../games/games.types.js';
 import { AllRanksQuery } from '../rankings/charts/rankings.dto.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 import type { ShareTrend } from './weekly-shares.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+
+export const MAP_SIZE = { mechanics: 12, metas: 12 };
 
 const WHOLE = { message: 'must be a whole number' };
 const MOST_RANKS = 200;
@@ -128,11 +131,13 @@ export class WeeklyShareDto {
   trend: ShareTrend;
   /** Share in each week, oldest first; null where nothing was captured or analyzed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  @AtMost(MOST_WEEKS + 1)
   weeks: (number | null)[];
 }
 
 export class WeeklySharesDto extends WeeklyScopeDto {
   /** Oldest first; the last one is shown. */
+  @AtMost(MOST_WEEKS + 1)
   weeks: TrendWeekDto[];
   /** Which of `weeks` is compared with; null when it was not captured. */
   compared: number | null;
@@ -185,8 +190,11 @@ export class PairCellDto {
 
 /** The most frequent mechanics and meta elements of all weeks, each with each. */
 export class PairMapDto extends WeeklyScopeDto {
+  @AtMost(MAP_SIZE.mechanics)
   mechanics: PairEntryDto[];
+  @AtMost(MAP_SIZE.metas)
   metas: PairEntryDto[];
+  @AtMost(MAP_SIZE.mechanics * MAP_SIZE.metas)
   cells: PairCellDto[];
   /** How many pairs were tested. */
   tested: number;

@@ -1,5 +1,6 @@
 import { findEntry } from '../ai/taxonomy/taxonomy.js';
 import { type ChartFacts, THRESHOLDS } from './trends.types.js';
+import { MOST_PAIRS } from './trends.dto.js';
 
 /** A mechanic and a meta element that are frequent apart and rare together. */
 export interface WhiteSpacePair {
@@ -13,7 +14,6 @@ export interface WhiteSpacePair {
   expected: number;
 }
 
-const MOST_PAIRS = 20;
 /** A pair is a gap when at most this share of what chance gives is there. */
 const RARE = 0.5;
 

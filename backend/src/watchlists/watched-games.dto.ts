@@ -5,6 +5,8 @@ import { PLATFORMS, type Platform } from '../games/games.types.js';
 import type { ListedGameDto } from '../game-page/game-list.dto.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
 import { RANKING_TYPES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_WATCHED } from './watchlists.types.js';
 
 export { type EventRow, type ListedGameDto, toEventDto };
 
@@ -86,5 +88,6 @@ export class WatchedGamesDto {
   sample: boolean;
   /** How many games the list holds; the first 200 are shown. */
   total: number;
+  @AtMost(MOST_WATCHED)
   games: WatchedGameDto[];
 }

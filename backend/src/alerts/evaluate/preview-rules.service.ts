@@ -18,9 +18,9 @@ import { evaluateRule } from './evaluate-rule.js';
 import type { ChartSeries } from './find-in-captures.js';
 import { RuleFactsRepository } from './rule-facts.repository.js';
 import { RuleFactsReader } from './rule-facts.service.js';
+import { MOST_PREVIEWED } from '../rules/alert-rules.dto.js';
 
 const DAY_MS = 86_400_000;
-const MOST_SHOWN = 500;
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
 /** Tells what a rule would have told. */
@@ -57,7 +57,7 @@ export class PreviewRules {
     ].sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
     return {
       ...{ sentence: describeRule(terms), days: PREVIEW_DAYS, from, to },
-      ...{ told: alerts.length, held: held.length, alerts: shown.slice(-MOST_SHOWN) },
+      ...{ told: alerts.length, held: held.length, alerts: shown.slice(-MOST_PREVIEWED) },
       charts: facts.charts.map((series) => toPreviewedChart(series, from)),
       closest: closest && { ...closest, title: named.get(closest.bundleId)?.title ?? closest.bundleId },
     };

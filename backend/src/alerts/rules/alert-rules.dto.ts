@@ -15,7 +15,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { LineOfText } from '../../common/errors/text-fields.js';
+import { LineOfText, MaxItems } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
@@ -32,9 +32,14 @@ import {
   type RuleDelivery,
   type RuleKind,
   type RuleScope,
+  MOST_CHARTS,
 } from '../alerts.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 const whole = (min: number, max: number) => ({ message: `must be a whole number from ${min} to ${max}` });
+const MOST_COUNTRIES = 30;
+/** The newest alerts of a preview. */
+export const MOST_PREVIEWED = 500;
 /** May be left out or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -100,7 +105,7 @@ export class AlertRuleInput {
   @Omittable()
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, { each: true, message: 'must hold two-letter country codes' })
-  @ArrayMaxSize(30, { message: 'may hold at most 30 countries' })
+  @MaxItems(MOST_COUNTRIES, { message: `may hold at most ${MOST_COUNTRIES} countries` })
   @IsArray({ message: 'must be a list of country codes' })
   countries?: string[];
 
@@ -178,6 +183,7 @@ export class AlertRuleDto {
   /** What the watchlist, tag, developer or game is called. */
   scopeName: string | null;
   platform: Platform | null;
+  @AtMost(MOST_COUNTRIES)
   countries: string[];
   rankingType: RankingType | null;
   category: string | null;
@@ -313,8 +319,10 @@ export class AlertRulePreviewDto {
   told: number;
   held: number;
   /** Oldest first; the newest 500 when there are more. */
+  @AtMost(MOST_PREVIEWED)
   alerts: PreviewedAlertDto[];
   /** Of rules that compare charts. */
+  @AtMost(MOST_CHARTS)
   charts: PreviewedChartDto[];
   /** Of a rule about the top that nothing met. */
   closest: ClosestGameDto | null;

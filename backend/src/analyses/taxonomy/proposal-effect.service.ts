@@ -8,11 +8,11 @@ import type { Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import type { EffectGameDto, ProposalEffectDto, TaxonomyProposalDto } from './taxonomy.dto.js';
 import { TaxonomyService } from './taxonomy.service.js';
+import { MOST_NAMED } from './taxonomy.dto.js';
 
 /** Texts that are read at most; each takes about a millisecond. */
 const MOST_TEXTS = 5_000;
 /** Games that are named of each kind. */
-const MOST_NAMED = 20;
 /** Texts that are read before others get their turn. */
 const AT_ONCE = 20;
 /** Letters of a word that no ending changes. */

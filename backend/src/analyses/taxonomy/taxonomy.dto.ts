@@ -9,6 +9,9 @@ import {
   type ProposalStatus,
   type ProposalType,
 } from './taxonomy-proposals.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+
+export const MOST_NAMED = 20;
 
 /** An entry by name. */
 export class EntryNameDto {
@@ -151,6 +154,7 @@ export class ProposalEffectDto {
   lost: number;
   changed: number;
   /** The first twenty of them. */
+  @AtMost(MOST_NAMED)
   games: EffectGameDto[];
 }
 

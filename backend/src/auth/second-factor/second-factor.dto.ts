@@ -1,6 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsString, Length, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+
+export const RECOVERY_CODES = 10;
 
 /** Needed only when the sign-in is older than ten minutes. */
 export class ReauthenticateInput {
@@ -36,6 +39,7 @@ export class SecondFactorSetupDto {
 
 export class RecoveryCodesDto {
   /** Each signs in once in place of a code; shown only here. */
+  @AtMost(RECOVERY_CODES)
   recoveryCodes: string[];
 }
 

@@ -11,11 +11,11 @@ import type { SecondFactorSetupDto } from './second-factor.dto.js';
 import type { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { hashSecret } from '../tokens.js';
+import { RECOVERY_CODES } from './second-factor.dto.js';
 
 const ISSUER = 'Gamekit';
 /** Clocks of phones may be this far off. */
 const TOLERANCE_SECONDS = 30;
-const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
 /** Codes of an authenticator app (TOTP) and the recovery codes for when it is lost. */

@@ -4,8 +4,9 @@ import type { ListSpec } from '../../common/list/list-query.js';
 import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { UploadQuery } from '../../jobs/jobs.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
-import { type RankChange, RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { type RankChange, RANKING_TYPES, type RankingType, SHOWN_ROWS } from '../rankings.types.js';
 import { TextLike } from '../../common/errors/text-fields.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
@@ -115,8 +116,11 @@ export class CurrentRankingsDto {
   /** Present when `date` or `compareDate` was asked for. */
   asked?: AskedDayDto;
   lists: ListStatesDto;
+  @AtMost(SHOWN_ROWS)
   downloads: RankingRowDto[];
+  @AtMost(SHOWN_ROWS)
   revenue: RankingRowDto[];
+  @AtMost(SHOWN_ROWS)
   new: RankingRowDto[];
 }
 

@@ -3,6 +3,9 @@ import { IsBoolean, IsIn, IsISO8601, Length, Matches, MaxLength } from 'class-va
 import { Omittable } from '../../common/errors/omittable.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+
+export const MOST_EXAMPLES = 10;
 
 export const COVERAGE_STATES = ['captured', 'empty', 'blocked', 'derived', 'imported', 'missing'] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
@@ -137,6 +140,7 @@ export class CoverageStatusDto {
   /** When the first of them was due. */
   since: Date | null;
   /** At most ten of them. */
+  @AtMost(MOST_EXAMPLES)
   examples: MissingChartDto[];
   /** When the schedule fetches charts next. */
   nextRunAt: Date | null;

@@ -15,6 +15,7 @@ import {
   type CoveredListDto,
   type CoverageQuery,
   type CoverageStatusDto,
+  MOST_EXAMPLES,
 } from './coverage.dto.js';
 import { CoverageRepository, type CoverageScope } from './coverage.repository.js';
 
@@ -23,7 +24,6 @@ const SHOWN_DAYS = 30;
 const MOST_DAYS = 366;
 /** Older gaps are history; no warning helps. */
 const WARNED_DAYS = 2;
-const MOST_EXAMPLES = 10;
 
 /** Which charts were captured on which days. */
 @Injectable()

@@ -3,6 +3,9 @@ import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-va
 import type { Platform } from '../../games/games.types.js';
 import { DatedChartQuery } from '../charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+
+export const MOST_OF_A_LIST = 100;
 
 const MOST_DAYS = 366;
 const DAYS = { message: `must be a whole number from 1 to ${MOST_DAYS}` };
@@ -89,11 +92,17 @@ export class MoversDto {
   /** True when any of the captures is sample data. */
   sample: boolean;
   /** The captures compared and why, list by list: each list is captured at a time of its own. */
+  @AtMost(RANKING_TYPES.length)
   lists: ComparedListDto[];
   /** The other lists, and why they are not compared. */
+  @AtMost(RANKING_TYPES.length)
   notCompared: NotComparedListDto[];
+  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   climbers: MoverDto[];
+  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   fallers: MoverDto[];
+  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   entries: MoverDto[];
+  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   exits: MoverDto[];
 }

@@ -8,8 +8,7 @@ import { type Move, type Moves, findMoves } from './movers.js';
 import type { MoverDto, MoversDto, MoversQuery } from './movers.dto.js';
 import { type MovedGame, MoversRepository } from './movers.repository.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
-
-const MOST_OF_A_LIST = 100;
+import { MOST_OF_A_LIST } from './movers.dto.js';
 
 /** Whose moves are told, and how many of each kind. */
 export interface MoversLimits {
