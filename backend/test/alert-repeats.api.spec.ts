@@ -1,4 +1,5 @@
 import type { AlertDto } from '../src/alerts/inbox/alerts.dto.js';
+import type { AlertRuleDto } from '../src/alerts/rules/alert-rules.dto.js';
 import { RuleScopes } from '../src/alerts/rules/rule-scope.service.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
@@ -50,4 +51,26 @@ it('tells later what it could not look at', async () => {
   });
   expect(failures).toBe(2);
   expect(alerts).toMatchObject([{ bundleId: GAME, hits: 1 }]);
+});
+
+it('is muted for a month: says until when, ends by itself, and is taken back from the alert', async () => {
+  const read = async <T>(path: string) => (await studio.admin.get(path).expect(200)).body as T;
+  const [alert] = await read<[AlertDto]>('/api/alerts');
+  const mute = async (what: 'game' | 'rule') => {
+    const answer = await studio.admin
+      .post(`/api/alerts/${alert.id}/mute`)
+      .send({ what, days: 30 })
+      .expect(200);
+    return answer.body as AlertRuleDto;
+  };
+  const { mutedUntil, ...whole } = await mute('rule');
+  expect(whole).toMatchObject({ muted: true, mutedGames: 0 });
+  expect(Math.abs(new Date(mutedUntil!).getTime() - Date.now() - 30 * DAY_MS)).toBeLessThan(60_000);
+  expect(await read(`/api/alerts/${alert.id}`)).toMatchObject({ muted: true, mutedUntil });
+  await studio.source.query('update alert_mutes set until = now()');
+  expect(await read(`/api/alert-rules/${alert.ruleId}`)).toMatchObject({ muted: false, mutedUntil: null });
+  expect(await mute('game')).toMatchObject({ muted: false, mutedGames: 1 });
+  expect(await read(`/api/alerts/${alert.id}`)).toMatchObject({ muted: true });
+  const { body } = await studio.admin.post(`/api/alerts/${alert.id}/unmute`).expect(200);
+  expect(body).toMatchObject({ muted: false, mutedGames: 0 });
 });

@@ -237,31 +237,6 @@ it('sends mail, a signed webhook and Slack JSON with one id; mutes, reads and un
   expect((await read<AlertDetailDto>(`/api/alerts/${forBea!.id}`, bea.api)).sent).toHaveLength(1);
   const unmuted = await studio.admin.post(`/api/alert-rules/${rule.id}/unmute`).expect(200);
   expect(unmuted.body).toMatchObject({ muted: false });
-
-  // For a month: it says until when, ends by itself, and can be taken back from the alert.
-  const muteFor = (body: object) =>
-    studio.admin
-      .post(`/api/alerts/${alert!.id}/mute`)
-      .send({ days: 30, ...body })
-      .expect(200);
-  const monthOn = Date.now() + 30 * 86_400_000;
-  const { body: whole } = (await muteFor({ what: 'rule' })) as { body: AlertRuleDto };
-  expect(whole).toMatchObject({ muted: true, mutedGames: 0 });
-  expect(Math.abs(new Date(whole.mutedUntil!).getTime() - monthOn)).toBeLessThan(60_000);
-  expect(await read<AlertDetailDto>(`/api/alerts/${alert!.id}`)).toMatchObject({
-    ...{ muted: true, mutedUntil: whole.mutedUntil },
-  });
-  expect(await read<AlertDto>(`/api/alerts/${alert!.id}`, bea.api)).toMatchObject({ muted: false });
-  await studio.source.query('update alert_mutes set until = now() where rule_id = $1', [rule.id]);
-  expect(await read<AlertRuleDto>(`/api/alert-rules/${rule.id}`)).toMatchObject({
-    muted: false,
-    mutedUntil: null,
-  });
-  expect((await muteFor({ what: 'game' })).body).toMatchObject({ muted: false, mutedGames: 1 });
-  await studio.admin.post(`/api/alerts/${forBea!.id}/unmute`).expect(200);
-  expect(await read<AlertDto>(`/api/alerts/${alert!.id}`)).toMatchObject({ muted: true });
-  const { body: again } = await studio.admin.post(`/api/alerts/${alert!.id}/unmute`).expect(200);
-  expect(again).toMatchObject({ muted: false, mutedGames: 0 });
   await bea.api.put(`/api/alert-rules/${rule.id}`).send({ top: 5 }).expect(403);
   await bea.api.delete(`/api/alert-rules/${rule.id}`).expect(403);
   expect(await read<object[]>('/api/webhooks')).toEqual([]);
