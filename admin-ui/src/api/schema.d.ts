@@ -234,6 +234,17 @@ export interface paths {
      */
     post: operations['Alerts_mute'];
   };
+  '/api/alerts/{id}/unmute': {
+    /**
+     * Takes back what mutes an alert
+     * @description Takes back what mutes an alert: that of its rule, and that of its game in the rule.
+     *
+     *     For analysts and administrators.
+     *
+     *     Tokens with limited scopes need `watchlists:write`.
+     */
+    post: operations['Alerts_unmuteAlert'];
+  };
   '/api/analyses': {
     /**
      * The games that I analysed, each once with my newest answer, newest first
@@ -2911,6 +2922,13 @@ export interface components {
       sample: boolean;
       /** @description Whether I have read it. */
       read: boolean;
+      /** @description Whether I have muted its rule, or its game in the rule. */
+      muted: boolean;
+      /**
+       * Format: date-time
+       * @description When that ends by itself; null without an end, and when it is not muted.
+       */
+      mutedUntil: string | null;
       /** Format: date-time */
       createdAt: string;
       /**
@@ -2953,6 +2971,13 @@ export interface components {
       sample: boolean;
       /** @description Whether I have read it. */
       read: boolean;
+      /** @description Whether I have muted its rule, or its game in the rule. */
+      muted: boolean;
+      /**
+       * Format: date-time
+       * @description When that ends by itself; null without an end, and when it is not muted.
+       */
+      mutedUntil: string | null;
       /** Format: date-time */
       createdAt: string;
       /**
@@ -3004,6 +3029,8 @@ export interface components {
     AlertRuleChange: {
       /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
       scopeId?: string | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
       /** @description The chart of all games when null or left out. */
       category?: string | null;
       /** @enum {string} */
@@ -3041,8 +3068,6 @@ export interface components {
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
-      /** @description Two-letter codes; every country when empty or left out. */
-      countries?: string[];
       /**
        * @description Every list when null or left out.
        * @enum {string|null}
@@ -3072,6 +3097,7 @@ export interface components {
       active?: boolean;
     };
     AlertRuleDto: {
+      countries: string[];
       id: string;
       /** @description The rule as people read it. */
       sentence: string;
@@ -3100,7 +3126,6 @@ export interface components {
       scopeName: string | null;
       /** @enum {string|null} */
       platform: 'android' | 'ios' | null;
-      countries: string[];
       /** @enum {string|null} */
       rankingType: 'downloads' | 'new' | null | 'revenue';
       category: string | null;
@@ -3124,6 +3149,13 @@ export interface components {
       pausedReason: string | null;
       /** @description Whether I have muted it. */
       muted: boolean;
+      /**
+       * Format: date-time
+       * @description When that ends by itself; null without an end, and when it is not muted.
+       */
+      mutedUntil: string | null;
+      /** @description How many of its games I have muted. */
+      mutedGames: number;
       /** @description Alerts of the last 90 days. */
       alerts: number;
       /** Format: date-time */
@@ -3140,6 +3172,8 @@ export interface components {
     AlertRuleInput: {
       /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
       scopeId?: string | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
       /** @description The chart of all games when null or left out. */
       category?: string | null;
       /** @enum {string} */
@@ -3177,8 +3211,6 @@ export interface components {
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
-      /** @description Two-letter codes; every country when empty or left out. */
-      countries?: string[];
       /**
        * @description Every list when null or left out.
        * @enum {string|null}
@@ -3208,6 +3240,10 @@ export interface components {
       active?: boolean;
     };
     AlertRulePreviewDto: {
+      /** @description Oldest first; the newest 500 when there are more. */
+      alerts: components['schemas']['PreviewedAlertDto'][];
+      /** @description Of rules that compare charts. */
+      charts: components['schemas']['PreviewedChartDto'][];
       sentence: string;
       days: number;
       /** Format: date-time */
@@ -3217,16 +3253,14 @@ export interface components {
       /** @description How many alerts, summaries counted once. */
       told: number;
       held: number;
-      /** @description Oldest first; the newest 500 when there are more. */
-      alerts: components['schemas']['PreviewedAlertDto'][];
-      /** @description Of rules that compare charts. */
-      charts: components['schemas']['PreviewedChartDto'][];
       /** @description Of a rule about the top that nothing met. */
       closest: components['schemas']['ClosestGameDto'] | null;
     };
     AlertRulePreviewInput: {
       /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
       scopeId?: string | null;
+      /** @description Two-letter codes; every country when empty or left out. */
+      countries?: string[];
       /** @description The chart of all games when null or left out. */
       category?: string | null;
       /** @enum {string} */
@@ -3264,8 +3298,6 @@ export interface components {
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
-      /** @description Two-letter codes; every country when empty or left out. */
-      countries?: string[];
       /**
        * @description Every list when null or left out.
        * @enum {string|null}
@@ -4161,6 +4193,8 @@ export interface components {
       lists: components['schemas']['CoveredListDto'][];
     };
     CoverageStatusDto: {
+      /** @description At most ten of them. */
+      examples: components['schemas']['MissingChartDto'][];
       /** @description Charts that did not, and have not since. */
       missing: number;
       /**
@@ -4168,8 +4202,6 @@ export interface components {
        * @description When the first of them was due.
        */
       since: string | null;
-      /** @description At most ten of them. */
-      examples: components['schemas']['MissingChartDto'][];
       /**
        * Format: date-time
        * @description When the schedule fetches charts next.
@@ -4267,6 +4299,9 @@ export interface components {
       token: string;
     };
     CurrentRankingsDto: {
+      downloads: components['schemas']['RankingRowDto'][];
+      revenue: components['schemas']['RankingRowDto'][];
+      new: components['schemas']['RankingRowDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -4281,9 +4316,6 @@ export interface components {
       /** @description Present when `date` or `compareDate` was asked for. */
       asked?: components['schemas']['AskedDayDto'];
       lists: components['schemas']['ListStatesDto'];
-      downloads: components['schemas']['RankingRowDto'][];
-      revenue: components['schemas']['RankingRowDto'][];
-      new: components['schemas']['RankingRowDto'][];
     };
     DailyChangeDto: {
       /**
@@ -4299,16 +4331,16 @@ export interface components {
       perDay: number | null;
     };
     DashboardDto: {
+      recentActivity: components['schemas']['ActivityDto'][];
+      runningJobs: components['schemas']['JobDto'][];
       day: components['schemas']['StudioDayDto'];
       stats: components['schemas']['DashboardStatsDto'];
-      recentActivity: components['schemas']['ActivityDto'][];
       system: components['schemas']['SystemPartDto'][];
       /** @description Null before the first capture. */
       latestCapture: components['schemas']['LatestCaptureDto'] | null;
       movers: components['schemas']['TopMoversDto'][];
       /** @description People who wait for approval; null for those who do not decide about them. */
       pendingRequests: number | null;
-      runningJobs: components['schemas']['JobDto'][];
     };
     DashboardStatsDto: {
       /** @description Approved people. */
@@ -4387,11 +4419,8 @@ export interface components {
       iconUrl: string | null;
     };
     DeveloperDto: {
-      /** @description The name without case, punctuation and legal form. */
-      id: string;
-      /** @description The spelling that most of its games have. */
-      name: string;
-      games: number;
+      /** @description Best places first; at most 200. */
+      ranks: components['schemas']['DeveloperRankDto'][];
       /** @description The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
       names: components['schemas']['DeveloperNameDto'][];
       /** @description True when all of its games come from the sample catalogue. */
@@ -4400,11 +4429,14 @@ export interface components {
       notAnalyzedIds: string[];
       /** @description Best placed first; at most 500. */
       list: components['schemas']['DeveloperGameDto'][];
-      /** @description Best places first; at most 200. */
-      ranks: components['schemas']['DeveloperRankDto'][];
       items: components['schemas']['DeveloperItemDto'][];
       /** @description The latest changes of its games, without their daily moves in charts; at most 40. */
       changes: components['schemas']['DeveloperChangeDto'][];
+      /** @description The name without case, punctuation and legal form. */
+      id: string;
+      /** @description The spelling that most of its games have. */
+      name: string;
+      games: number;
     };
     DeveloperGameDto: {
       bundleId: string;
@@ -5956,6 +5988,14 @@ export interface components {
       change: number | null;
     };
     MoversDto: {
+      /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
+      lists: components['schemas']['ComparedListDto'][];
+      /** @description The other lists, and why they are not compared. */
+      notCompared: components['schemas']['NotComparedListDto'][];
+      climbers: components['schemas']['MoverDto'][];
+      fallers: components['schemas']['MoverDto'][];
+      entries: components['schemas']['MoverDto'][];
+      exits: components['schemas']['MoverDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -5976,14 +6016,6 @@ export interface components {
       capturedTo: string | null;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
-      lists: components['schemas']['ComparedListDto'][];
-      /** @description The other lists, and why they are not compared. */
-      notCompared: components['schemas']['NotComparedListDto'][];
-      climbers: components['schemas']['MoverDto'][];
-      fallers: components['schemas']['MoverDto'][];
-      entries: components['schemas']['MoverDto'][];
-      exits: components['schemas']['MoverDto'][];
     };
     MuteAlertInput: {
       /**
@@ -6023,10 +6055,10 @@ export interface components {
       difference: string;
     };
     NearnessDto: {
-      /** @description Items of the idea that could not be compared. */
-      unknown: string[];
       /** @description Nearest first. */
       games: components['schemas']['NearGameDto'][];
+      /** @description Items of the idea that could not be compared. */
+      unknown: string[];
       /** @description For people: "US, Android and iOS, downloads and revenue". */
       scope: string;
       /** @description Some of the captures are sample data: the figures must be shown as such. */
@@ -6451,6 +6483,8 @@ export interface components {
       status: 'accepted' | 'open' | 'rejected';
     };
     ProposalEffectDto: {
+      /** @description The first twenty of them. */
+      games: components['schemas']['EffectGameDto'][];
       /** @description Texts that were looked through. */
       texts: number;
       /** @description False when there are more texts than were looked through. */
@@ -6458,8 +6492,6 @@ export interface components {
       gained: number;
       lost: number;
       changed: number;
-      /** @description The first twenty of them. */
-      games: components['schemas']['EffectGameDto'][];
     };
     ProposedIdeaDto: {
       /** @description The idea in one sentence. */
@@ -6508,6 +6540,8 @@ export interface components {
       before?: string | null;
     };
     PrototypeDto: {
+      /** @description Names of the people who work on it. */
+      team: string[];
       id: string;
       name: string;
       description: string | null;
@@ -6515,8 +6549,6 @@ export interface components {
       status: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress: number;
-      /** @description Names of the people who work on it. */
-      team: string[];
       /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
       ideaId: string | null;
       ideaName: string | null;
@@ -6772,13 +6804,13 @@ export interface components {
       amount: number;
     };
     RevenueImportDto: {
+      rows: components['schemas']['RevenueImportRowDto'][];
+      /** @description Lines that cannot be used; they are skipped. */
+      errors: components['schemas']['RevenueImportLineDto'][];
       /** @description Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
       valid: number;
       /** @description Of the usable lines: the amount is stored already. */
       unchanged: number;
-      rows: components['schemas']['RevenueImportRowDto'][];
-      /** @description Lines that cannot be used; they are skipped. */
-      errors: components['schemas']['RevenueImportLineDto'][];
       /** @description Entries written; 0 for a preview. */
       written: number;
     };
@@ -6889,6 +6921,7 @@ export interface components {
     };
     ScoreGameDto: { bundleId: string; title: string; rank: number | null };
     ScorePartDto: {
+      games: components['schemas']['ScoreGameDto'][];
       /** @enum {string} */
       id: 'distinctness' | 'momentum' | 'newcomers' | 'presence';
       label: string;
@@ -6897,7 +6930,6 @@ export interface components {
       /** @description The numbers behind it, or what is missing for it. */
       explanation: string;
       numbers: { [key: string]: number };
-      games: components['schemas']['ScoreGameDto'][];
     };
     SecondFactorCodeInput: {
       /**
@@ -7004,9 +7036,9 @@ export interface components {
       password: string;
     };
     SignalCrowdingDto: {
+      pairs: components['schemas']['SignalPairDto'][];
       /** @description Analysed charting games. */
       n: number;
-      pairs: components['schemas']['SignalPairDto'][];
     };
     SignalGameDto: { bundleId: string; title: string; rank: number };
     SignalNearestDto: {
@@ -7015,6 +7047,7 @@ export interface components {
       games: components['schemas']['NearGameDto'][];
     };
     SignalNewcomersDto: {
+      examples: components['schemas']['SignalGameDto'][];
       /** @description Analysed newcomers; null while no capture can be compared. */
       n: number | null;
       /** @description Those that share a mechanic with the idea. */
@@ -7023,14 +7056,13 @@ export interface components {
       since: string | null;
       /** @description Games that entered within so many days are newcomers. */
       days: number;
-      examples: components['schemas']['SignalGameDto'][];
     };
     SignalPairDto: {
       ids: string[];
       names: string[];
+      examples: components['schemas']['SignalGameDto'][];
       /** @description Games that have both. */
       games: number;
-      examples: components['schemas']['SignalGameDto'][];
     };
     SignalShareDto: {
       /** @description Taxonomy id. */
@@ -7095,6 +7127,8 @@ export interface components {
       lead: components['schemas']['LeadDto'] | null;
     };
     SoftLaunchesDto: {
+      /** @description Newest first, at most 200. */
+      games: components['schemas']['SoftLaunchDto'][];
       testMarkets: string[];
       /** @description Days that the target country was captured until then, at most 120 back. */
       targetDays: number;
@@ -7103,8 +7137,6 @@ export interface components {
       /** @description Captures that are missing until something can be told; 0 when there are enough. */
       capturesMissing: number;
       leftOut: components['schemas']['LeftOutDto'];
-      /** @description Newest first, at most 200. */
-      games: components['schemas']['SoftLaunchDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -7221,10 +7253,10 @@ export interface components {
       iconUrl: string | null;
     };
     StudioDayDto: {
-      /** @description Games that carry any tag. */
-      taggedGames: number;
       /** @description Moves of those games in the charts of the country, the largest first. */
       moves: components['schemas']['TaggedMoveDto'][];
+      /** @description Games that carry any tag. */
+      taggedGames: number;
       /** @description How many moves there are; `moves` has the largest of them. */
       moveCount: number;
       /** @description Stores and countries with charts, the oldest first. */
@@ -7426,6 +7458,8 @@ export interface components {
     };
     TokensDto: { prompt: number; completion: number };
     TopMoversDto: {
+      climbers: components['schemas']['MoverDto'][];
+      entries: components['schemas']['MoverDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       country: string;
@@ -7434,11 +7468,11 @@ export interface components {
       /** Format: date-time */
       capturedTo: string | null;
       sample: boolean;
-      climbers: components['schemas']['MoverDto'][];
-      entries: components['schemas']['MoverDto'][];
     };
     TrendGameDto: { bundleId: string; title: string; rank: number };
     TrendItemDto: {
+      /** @description The best placed games that have it, at most three. */
+      examples: components['schemas']['TrendGameDto'][];
       /** @description Taxonomy id. */
       id: string;
       name: string;
@@ -7454,8 +7488,6 @@ export interface components {
       change: number | null;
       /** @description Analysed games with it that entered the lists meanwhile; null without captures to compare. */
       newcomers: number | null;
-      /** @description The best placed games that have it, at most three. */
-      examples: components['schemas']['TrendGameDto'][];
     };
     TrendMechanicsDto: {
       /**
@@ -7694,6 +7726,7 @@ export interface components {
       lastEvent: components['schemas']['MarketEventDto'] | null;
     };
     WatchedGamesDto: {
+      games: components['schemas']['WatchedGameDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -7710,7 +7743,6 @@ export interface components {
       sample: boolean;
       /** @description How many games the list holds; the first 200 are shown. */
       total: number;
-      games: components['schemas']['WatchedGameDto'][];
     };
     WatchedRankDto: {
       country: string;
@@ -8843,6 +8875,33 @@ export interface operations {
       path: { id: components['parameters']['Id'] };
     };
     requestBody: { content: { 'application/json': components['schemas']['MuteAlertInput'] } };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AlertRuleDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Alerts_unmuteAlert: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
     responses: {
       /** @description The answer. */
       200: {
