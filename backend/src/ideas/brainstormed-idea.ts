@@ -13,6 +13,7 @@ import {
   type IdeaSource,
   type Lineage,
   type SourceType,
+  type OriginConfidence,
   type StoredOrigin,
 } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
@@ -94,6 +95,7 @@ interface ChosenItem {
   source?: number | null;
   from?: string | null;
   taxonomyId?: string | null;
+  confidence?: OriginConfidence | null;
 }
 
 /** A variant that somebody chose, with where each item comes from as the variant said it. */
@@ -114,12 +116,13 @@ export function toChosenIdea<
   const metaElements = assignIds(idea.metaElements ?? [], taken);
   const told = [...(idea.coreMechanics ?? []), ...(idea.metaElements ?? [])];
   const stored = [...coreMechanics, ...metaElements];
-  const origins = told.flatMap(({ rule, source = null, from = null, taxonomyId = null }, at) => {
+  const origins = told.flatMap((item, at) => {
+    const { rule, source = null, from = null, taxonomyId = null, confidence = null } = item;
     const origin = source === null ? undefined : sources[source];
     if (!rule) return [];
     const place = { source: origin ? source : null, sourceName: origin?.name ?? null };
     const itemId = stored[at]?.id ?? '';
-    return [{ itemId, rule, ...place, sourceId: origin?.sourceId ?? null, from, taxonomyId }];
+    return [{ itemId, rule, ...place, sourceId: origin?.sourceId ?? null, from, taxonomyId, confidence }];
   });
   const choices = told.flatMap(({ rule, from, content, source }, at) =>
     rule && from
@@ -141,6 +144,6 @@ export function toChosenIdea<
 }
 
 function toStoredOrigin(itemId: string, { origin }: OriginItem): StoredOrigin {
-  const { rule, input, inputName, sourceId, from, taxonomyId } = origin;
-  return { itemId, rule, source: input, sourceName: inputName, sourceId, from, taxonomyId };
+  const { rule, input, inputName, sourceId, from, taxonomyId, confidence } = origin;
+  return { itemId, rule, source: input, sourceName: inputName, sourceId, from, taxonomyId, confidence };
 }

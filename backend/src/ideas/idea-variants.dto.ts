@@ -117,6 +117,8 @@ export class VariantItemDto {
   from: string | null;
   /** Taxonomy id; null when the words are somebody's own. */
   taxonomyId: string | null;
+  /** How certain the analysis of the source was of it; null when the words are somebody's own. */
+  confidence: 'high' | 'medium' | 'low' | null;
 }
 
 export class VariantPartsDto {

@@ -14,4 +14,5 @@ const toItemDto = ({ content, origin }: OriginItem): VariantItemDto => ({
   source: origin.input,
   from: origin.from,
   taxonomyId: origin.taxonomyId,
+  confidence: origin.confidence,
 });

@@ -21,6 +21,8 @@ import type { Idea } from './idea.entity.js';
 import {
   IDEA_LIMITS,
   IDEA_RULES,
+  ORIGIN_CONFIDENCES,
+  type OriginConfidence,
   IDEA_STATUSES,
   type IdeaRule,
   type IdeaStatus,
@@ -56,6 +58,8 @@ export class IdeaOriginDto {
   from: string | null;
   /** Taxonomy id of the item; null when the taxonomy does not know it. */
   taxonomyId: string | null;
+  /** How certain the analysis of the source was of it; null for words of one’s own, and where it was not kept. */
+  confidence: 'high' | 'medium' | 'low' | null;
 }
 
 /** One decision behind a brainstormed idea. */
@@ -189,6 +193,11 @@ export class NewIdeaItemInput extends IdeaItemInput {
   @MaxLength(100, { message: 'must be at most 100 characters long' })
   @IsString({ message: 'must be a text' })
   taxonomyId?: string | null;
+
+  /** How certain the analysis of the source was of it. */
+  @IsOptional()
+  @IsIn(ORIGIN_CONFIDENCES, { message: `must be one of ${ORIGIN_CONFIDENCES.join(', ')}` })
+  confidence?: OriginConfidence | null;
 }
 
 export class IdeaInput extends ConceptInput {
@@ -338,7 +347,9 @@ export function toIdeaDto(idea: Idea): IdeaDto {
     coreMechanics,
     metaElements,
     sources,
-    origins: lineage?.origins.filter(({ itemId }) => present.has(itemId)) ?? [],
+    origins: (lineage?.origins ?? []).flatMap(({ confidence = null, ...origin }) =>
+      present.has(origin.itemId) ? [{ ...origin, confidence }] : [],
+    ),
     choices: lineage?.choices ?? [],
     engine: lineage?.engine ?? null,
     hook: lineage?.hook ?? null,

@@ -66,6 +66,9 @@ export interface IdeaSource {
   name: string;
 }
 
+export const ORIGIN_CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type OriginConfidence = (typeof ORIGIN_CONFIDENCES)[number];
+
 /** Where an item of a brainstormed idea comes from. */
 export interface StoredOrigin {
   itemId: string;
@@ -75,6 +78,8 @@ export interface StoredOrigin {
   sourceId: string | null;
   from: string | null;
   taxonomyId: string | null;
+  /** Absent in ideas that were made before it was kept. */
+  confidence?: OriginConfidence | null;
 }
 
 export interface StoredChoice {

@@ -237,7 +237,9 @@ const variant = (id: string, name: string, part: Partial<Variant> = {}): Variant
   ...{ ...EMPTY_CONCEPT, id, name, axis: 'setting', setting: 'A street.', pitch: `Pitch of ${name}.` },
   why: 'You choose when to leave, the guard presses, a set pays.',
   parts: { setting: `${name} street`, choice: 'Leave', pressure: 'The guard', reward: 'A set' },
-  coreMechanics: [{ content: 'Swap', rule: 'keep', source: 0, from: 'Steal copies', taxonomyId: null }],
+  coreMechanics: [
+    { content: 'Swap', rule: 'keep', source: 0, from: 'Steal copies', taxonomyId: null, confidence: 'high' },
+  ],
   metaElements: [],
   kept: [{ source: 0, name: 'Your sentence', items: ['Steal copies'] }],
   ...part,
@@ -273,7 +275,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
     name: 'Museum 0',
     why: 'You choose when to leave, the guard presses, a set pays.',
     sources: [{ name: 'Your sentence' }],
-    coreMechanics: [{ content: 'Swap', from: 'Steal copies', source: 0 }],
+    coreMechanics: [{ content: 'Swap', from: 'Steal copies', source: 0, confidence: 'high' }],
   });
   await userEvent.click(list.getByRole('button', { name: 'Five more' }));
   expect(await list.findByRole('listitem', { name: 'Porch 1' })).toBeTruthy();

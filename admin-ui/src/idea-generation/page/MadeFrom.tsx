@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ChoiceRule, Idea, IdeaItem, IdeaSource } from '../../api/types';
+import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
 import { Chip } from '../../components/chips';
 import { gamePath, ideaPath } from '../../routes';
 
@@ -59,10 +60,13 @@ export function ItemOrigin({ idea, item }: { idea: Idea; item: IdeaItem }) {
   const asMade = choices.some((choice) => choice.item === item.content);
   if (!source) return <p className="text-12 muted">new{asMade ? '' : ', rewritten since'}</p>;
   return (
-    <p className="text-12 muted break" dir="auto">
-      {origin.rule === 'keep' && asMade ? 'from ' : 'changed from '}
-      <SourceLink source={source} />
-      {origin.from && ` · ${origin.from}`}
+    <p className="row wrap tight text-12 muted break" dir="auto">
+      <span>
+        {origin.rule === 'keep' && asMade ? 'from ' : 'changed from '}
+        <SourceLink source={source} />
+        {origin.from && ` · ${origin.from}`}
+      </span>
+      {origin.confidence && <ConfidenceBadge confidence={origin.confidence} />}
     </p>
   );
 }

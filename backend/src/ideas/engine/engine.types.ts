@@ -61,6 +61,8 @@ export interface ItemOrigin {
   from: string | null;
   /** Taxonomy id of the new item, null when it is not known there. */
   taxonomyId: string | null;
+  /** How certain the analysis of the source was of it; null for words of one’s own. */
+  confidence: Finding['confidence'] | null;
 }
 
 export interface OriginItem {

@@ -4,7 +4,7 @@ export const MEDIA =
     '|',
   );
 export const LIGHTS =
-  `bottle green and brass|salmon and slate|rust, cream and ink|first foggy light|a single lamp|storm yellow|moonlight and one window|mint and tomato|tar and signal red|bleached noon|violet dusk|butter and cobalt|asphalt and neon pink|white with one orange|mustard and teal|candlelight|copper and verdigris|peach and charcoal|seaweed green and bone|ink blue and tangerine|late-summer gold|gray with loud props|plum and straw|chalky pastels|lemon and navy|ember glow|cold fluorescent light|rose and olive|sea blue and coral|sepia with one color|grass green and brick|milky morning light|carbon black and lime|sunburnt pink|pewter and cherry|honey and soot|ice blue and rust|terracotta and sky|pea green and lilac|silver rain`.split(
+  `bottle green|pewter and plum|salmon and slate|rust, cream and ink|first foggy light|a single lamp|storm yellow|moonlight and one window|mint and tomato|tar and signal red|bleached noon|violet dusk|butter and cobalt|asphalt and neon pink|white with one orange|mustard and teal|candlelight|copper and verdigris|peach and charcoal|seaweed green and bone|ink blue and tangerine|late-summer gold|gray with loud props|plum and straw|chalky pastels|lemon and navy|ember glow|cold fluorescent light|rose and olive|sea blue and coral|sepia with one color|grass green and brick|milky morning light|carbon black and lime|sunburnt pink|pewter and cherry|honey and soot|ice blue and rust|terracotta and sky|pea green and lilac|silver rain`.split(
     '|',
   );
 export const CAMERAS =

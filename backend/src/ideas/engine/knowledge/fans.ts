@@ -50,7 +50,7 @@ circuit-racing | racing fans | like to shave off a second
 drift-stunt | stunt and drift fans | like to show off
 vehicle-sim | truck and bus sim players | take pride in a clean delivery
 sports-match | sports fans | want a match on a coffee break
-aim-power-sports | mini-golf and bowling players | like one careful shot
+aim-power-sports | mini-golf players | like one careful shot
 team-management | armchair coaches | think about the lineup in the shower
 fighting-duel | fighting-game players | like to read an opponent
 melee-action | action players | want to hit something between two thoughts

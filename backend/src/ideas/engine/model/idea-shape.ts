@@ -97,11 +97,13 @@ function findOrigin(item: MadeItem, inputs: readonly BrainstormInput[]): OriginI
   );
   const taxonomyId = entryFor(item.content) ?? null;
   if (!input || from === undefined) {
-    return { rule: 'complement', input: null, inputName: null, sourceId: null, from: null, taxonomyId };
+    const none = { input: null, inputName: null, sourceId: null, from: null, confidence: null };
+    return { ...none, rule: 'complement', taxonomyId };
   }
   return {
     ...{ rule: item.rule, input: inputs.indexOf(input), inputName: input.name },
     ...{ sourceId: input.sourceId ?? null, from, taxonomyId },
+    confidence: input.findings?.find(({ name }) => sameText(name) === sameText(from))?.confidence ?? null,
   };
 }
 

@@ -30,7 +30,7 @@ function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | u
     const edited = editOnce({ ...request, idea }, part);
     if (!edited) return undefined;
     // One wish that can’t be met is told; the others are not carried out alone.
-    if (!edited.updatedIdea) return edited;
+    if (!edited.updatedIdea) return editOnce(request, part) ?? edited;
     answers.push(edited);
     const withIds = (items: UpdatedIdea['coreMechanics']) =>
       items.map(({ id, content }, at) => ({ id: id ?? `new ${at} ${answers.length}`, content }));
@@ -87,12 +87,15 @@ const KIND =
 const META =
   /\b(?:daily|weekly|login|bonus|rewards?|events?|seasons?|pass|albums?|collections?|leaderboards?|leagues?|guilds?|teams?|clubs?|shops?|stores?|ads?|quests?|streaks?|achievements?|currency|vip|subscriptions?|skins?|cosmetics?)\b/i;
 
+const BUT_NOT = /,?\s+(?:but (?:not?|without|don[’']?t|never)|and (?:not?|don[’']?t))\b.*$/i;
+
 function add(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found = /^(?:please |can you |could you |let’s |let's )*(?:add|include|put in)\s+(.+)$/i.exec(
     message,
   );
   if (!found?.[1] || message.endsWith('?')) return undefined;
-  const rest = found[1].replace(/[.!]+$/, '');
+  // What must not come is no part of what comes.
+  const rest = found[1].replace(/[.!]+$/, '').replace(BUT_NOT, '');
   const named = LISTS.exec(rest)?.[1] ?? KIND.exec(rest)?.[1];
   const body = rest.replace(LISTS, '').replace(KIND, '');
   const text = upperFirst(shorten(unquote(body).replace(/^(?:an?|the|some)\s+/i, ''), LONGEST));
@@ -141,8 +144,22 @@ const stems = (text: string): Set<string> =>
       .map(stem),
   );
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** "The second mechanic", "the last meta element". */
+const PLACE =
+  /^(?:the |its |my )?(first|second|third|fourth|fifth|last) (?:core )?(mechanic|meta element|item)$/i;
+
+function findByPlace(request: ChatRequest, words: string): OwnItem[] {
+  const [, place = '', kind = ''] = PLACE.exec(words.trim()) ?? [];
+  const wanted = { mechanic: 'coreMechanics', 'meta element': 'metaElements' }[kind.toLowerCase()];
+  const list = listItems(request).filter((item) => !wanted || item.list === wanted);
+  const item = place.toLowerCase() === 'last' ? list.at(-1) : list[ORDINALS.indexOf(place.toLowerCase())];
+  return place && item ? [item] : [];
+}
+
 /** The items that a few words mean: those that share the most of them, by their text or the name of their entry. */
 function findItems(request: ChatRequest, words: string): OwnItem[] {
+  if (PLACE.test(words.trim())) return findByPlace(request, words);
   const wanted = stems(words);
   const scored = listItems(request).map((item) => {
     const head = stems(item.content.split(':', 1)[0] ?? '');
@@ -179,25 +196,33 @@ function replace(request: ChatRequest, message: string): ChatAnswer | undefined 
 }
 
 /** "Remove X", and complaints about one item: "the tower thing doesn’t fit". */
-const REMOVE = /\b(?:remove|delete|drop|cut|scrap|get rid of|take out|throw out|lose)\s+(.+?)(?:[.!;]|$)/i;
+const REMOVE =
+  /\b(?:remove|delete|drop|cut|scrap|get rid of|take out|throw out|lose)\s+(.+?)(?:[.!;,]|\s+because\b|\s+since\b|$)/i;
 const COMPLAINT =
   /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b)\s*([^,.;]{2,60}?)\s+(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)/i;
+const NONE = /^no (?:more )?([^,.;!?]{3,40}?)(?:,? please)?[.!]*$/i;
 const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
 
 /** "Don’t remove the tower", "remove it but keep the guards": what is meant is not plain. */
 const NOT_REMOVE = /\b(?:don[’']?t|do not|never|not)\s+(?:\w+\s+)?(?:remove|delete|drop|cut|scrap|lose)\b/i;
 const KEEPS = /\bkeep\s+(?:the\s+)?([^,.;]{2,60})/i;
 
+/** What an idea has besides its items. */
+const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|idea|audience|art|style)\b/i;
+
 function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
   if (NOT_REMOVE.test(message)) return undefined;
-  const wanted = REMOVE.exec(message)?.[1] ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
+  const none = NONE.exec(message)?.[1];
+  const wanted =
+    REMOVE.exec(message)?.[1] ?? none ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;
+  if (FIELD.test(unquote(wanted))) return undefined;
   // "The energy stuff annoys me, drop it": what "it" is stands before.
   const isPronoun = /^(?:it|that|this|them|those)\b/i.test(unquote(wanted));
   const found = findItems(request, isPronoun ? message.replace(REMOVE, ' ') : unquote(wanted));
   const [item] = found;
   if (!item) {
-    if (!REMOVE.test(message)) return undefined;
+    if (!REMOVE.test(message) && !(none && identify(none).length > 0)) return undefined;
     const names = listItems(request)
       .slice(0, 6)
       .map(({ content }) => quote(content, 40));

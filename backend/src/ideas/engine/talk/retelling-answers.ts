@@ -31,7 +31,8 @@ export const pitch: Answer = (subject) => {
     return variants.filter(({ axis }) => axis === 'setting').map((one) => one.pitch);
   });
   const wantsShort = /\bshort/i.test(subject.request.message);
-  const longest = wantsShort && concept.pitch ? concept.pitch.length - 1 : Infinity;
+  // A few letters less are no shorter.
+  const longest = wantsShort && concept.pitch ? concept.pitch.length * 0.8 : Infinity;
   const fresh = [...new Set(made)].filter((text) => text !== concept.pitch && text.length <= longest);
   if (wantsShort && fresh.length === 0) {
     return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
@@ -84,7 +85,7 @@ export const retheme: Answer = (subject) => {
   if (empty) return empty;
   const { request } = subject;
   const place =
-    /\b(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)[.!?]*$/i.exec(
+    /\b(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)(?:,?\s+(?:but|and) (?:keep|leave|don[’']?t)\b.*)?[.!?]*$/i.exec(
       request.message,
     )?.[1];
   const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;
@@ -119,13 +120,12 @@ export const retheme: Answer = (subject) => {
       [
         sameKey(made.setting) === sameKey(made.name) ? `${made.name}.` : `${made.name}: ${made.setting}`,
         made.pitch,
-        kept > 0 &&
-          `${countNoun(kept, 'item')} in your own words ${kept === 1 ? 'stays' : 'stay'} as written.`,
+        kept > 0 && `${countNoun(kept, 'item')} ${kept === 1 ? 'stays' : 'stay'} as written.`,
       ],
       [made.name],
     ),
     updatedIdea: {
-      name: made.name,
+      name: /\bkeep (?:the|its|my) name\b/i.test(request.message) ? request.idea.name : made.name,
       coreMechanics: list(request.idea.coreMechanics),
       metaElements: list(request.idea.metaElements),
       concept: {

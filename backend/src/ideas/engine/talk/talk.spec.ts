@@ -112,6 +112,21 @@ describe('the built-in engine in the chat', () => {
     expect(ask('add it').updatedIdea).toBeUndefined();
   });
 
+  it('does no more and no less than a wish with a reason, an exception or a place says', () => {
+    expect(ask('drop the second mechanic, it’s too much').updatedIdea?.coreMechanics).toHaveLength(2);
+    expect(ask('add a battle pass but not gacha').updatedIdea?.metaElements.at(-1)?.content).toBe(
+      'Battle pass',
+    );
+    expect(ask('remove the lives, nobody likes waiting').content).toContain('I don’t find “the lives” in');
+    expect(ask('no guilds please').content).toContain('I don’t find “guilds”');
+    const both = ask('add daily quests and drop the dragons');
+    expect([both.updatedIdea, both.content.includes('Daily quests')]).toEqual([undefined, false]);
+    expect(ask('I hate the name').updatedIdea).toBeUndefined();
+    const moved = ask('set it in 1920s Paris, but keep the name').updatedIdea;
+    expect([moved?.name, moved?.concept?.setting]).toEqual(['Midnight Museum', '1920s Paris.']);
+    expect(ask('what’s the retention on day 30?').content).toMatch(/don’t predict .* connect a model/s);
+  });
+
   it.each([
     'Would this work in Brazil?',
     'How much would it earn in year one?',

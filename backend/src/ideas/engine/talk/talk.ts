@@ -19,6 +19,25 @@ const SMALL_TALK: readonly [RegExp, string][] = [
   ],
 ];
 
+/** Where something that is asked often is found instead. */
+const HINTS: readonly [RegExp, string][] = [
+  [
+    /\b(?:earns?|revenue|retention|installs?|downloads?|break even|ltv|arpu|dau|costs?|budget|profit|money)\b/i,
+    'I don’t predict money, installs or retention: the first test and a prototype tell more.',
+  ],
+  [/\btrend(?:s|ing|y)?\b/i, 'Trends shows which mechanics rise and fall in a market.'],
+  [/^(?:please )?undo\b/i, 'An applied change is undone under Versions.'],
+  [
+    /\b(?:is (?:this|it) (?:just |basically )?(?:like )?|basically |a competitor|anything close)/i,
+    '“Similar games” lists the nearest games in the charts, and “compare with” and a title sets one beside the idea.',
+  ],
+  [
+    /\b(?:make it|less|more)\b.*\b(?:chaotic|fun|exciting|boring|interesting|better)\b/i,
+    'Assist on an item offers three other texts for it.',
+  ],
+];
+const findHint = (message: string): string => HINTS.find(([words]) => words.test(message))?.[1] ?? '';
+
 /**
  * The built-in engine's answer: one of its eight questions or a plain edit; everything else is told to be beyond it.
  * Pure: the same request gives the same answer.
@@ -52,7 +71,7 @@ export function talk(request: ChatRequest): ChatAnswer {
   }
   return {
     intent: sameKey(message) === 'help' ? 'help' : 'unknown',
-    content: sayWhatICan(message),
+    content: [isEnglish(message) ? findHint(message) : '', sayWhatICan(message)].filter(Boolean).join(' '),
     basis: [],
   };
 }

@@ -201,7 +201,17 @@ function shapeFor(axis: Axis, order: Order, attempt: number): Shape {
   return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns };
 }
 
-/** Along the axis of audiences: who plays the one and looks for what the other brings; else people of the list. */
+interface Fans {
+  who: string;
+  wish: string;
+}
+
+const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
+  who: `${who} ${who.includes(' who ') ? 'and' : 'who'} ${wish}`,
+  does: '',
+});
+
+/** Who plays the one and looks for what the other brings, or either; else people of the list. */
 function audienceFor(
   axis: Axis,
   [one, other]: [Told, Told | undefined],
@@ -209,9 +219,10 @@ function audienceFor(
   turn: number,
 ): Audience {
   const [first, second] = [fans.get(one.item.id ?? ''), fans.get(other?.item.id ?? '')];
-  if (axis === 'audience' && first && second) {
-    const and = first.who.includes(' who ') ? 'and' : 'who';
-    return { who: `${first.who} ${and} ${second.wish}`, does: '' };
+  if (first && second && first !== second) {
+    if (axis === 'audience') return joinAudience(first, second);
+    if (axis === 'coreTwist') return joinAudience(second, first);
+    if (axis === 'setting') return { who: `${first.who} and ${second.who}`, does: '' };
   }
   return nth(order.audiences, turn) ?? { who: '', does: '' };
 }

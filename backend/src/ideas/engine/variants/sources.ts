@@ -1,5 +1,5 @@
 import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
-import type { BrainstormInput, ItemKind } from '../engine.types.js';
+import type { BrainstormInput, Finding, ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
@@ -17,6 +17,8 @@ export interface SourceItem {
   /** Index of the input; null when the engine adds the item because it fits. */
   input: number | null;
   pinned: boolean;
+  /** How certain the analysis of its source is; absent for words of one’s own. */
+  confidence?: Finding['confidence'];
   /** Found with medium confidence only: it stands in, visibly, for a core that nothing certain shows. */
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
@@ -100,7 +102,8 @@ function readItem(
   if (rule && !pinned && kind === 'meta')
     return leave(`it ${rule.reason} (“${constraint?.sayRule(rule) ?? ''}”)`);
   const own = id ? findEntry(id)?.kind : undefined;
-  return { text, kind: own ?? kind, id, near, input: source.input, pinned };
+  const confidence = finding && { confidence: finding.confidence };
+  return { text, kind: own ?? kind, id, near, input: source.input, pinned, ...confidence };
 }
 
 /** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
@@ -116,7 +119,7 @@ function standIn(source: Source, { mechanics, findings = [] }: BrainstormInput):
   source.left = source.left.filter(({ text }) => text !== best);
   source.mechanics.push({
     ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
-    ...{ pinned: false, standsIn: true },
+    ...{ pinned: false, standsIn: true, confidence: 'medium' },
   });
 }
 

@@ -116,7 +116,7 @@ function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words)
   const [clock = ''] = cellsFor(meetings.clock, world);
   const image = one([
     `A ${b.genre} game on a ${a.genre} clock${where && ` ${where}`}: with every ${move}, ${clock}.`,
-    `${begin(where, `a ${b.genre} game`)} in which time moves only when you do: with every ${move}, ${clock}.`,
+    `${begin(where, `a ${b.genre} game`)} ${one(['in which time moves only when you do', 'that waits for you', 'without a timer', 'where nothing moves by itself'])}: with every ${move}, ${clock}.`,
     `${begin(where, `with every ${move}`)}, ${clock}: a ${a.genre} and a ${b.genre} game share one clock.`,
   ]);
   return {
@@ -192,7 +192,7 @@ function tellSupply({ where, b, act, other, fuel, session, random, one }: Words)
     begin(where, `you ${act}, because in this ${b.genre} game only ${fuel}.`),
     begin(
       where,
-      `a ${b.genre} game ${one(['without a shop', 'with nothing to buy', 'where money buys nothing'])}: you ${act}, because only ${fuel}.`,
+      `a ${b.genre} game ${one(['without a shop', 'with nothing to buy', 'where money buys nothing', 'that sells nothing', 'with its shop closed'])}: you ${act}, because only ${fuel}.`,
     ),
   ];
   const start = Math.floor(random() * texts.length);

@@ -266,6 +266,7 @@ const originFor = (item: SourceItem, sources: readonly Source[], rule: OriginIte
   sourceId: sources.find(({ input }) => input === item.input)?.sourceId ?? null,
   from: item.input === null ? null : item.text,
   taxonomyId: item.id ?? null,
+  confidence: item.confidence ?? null,
 });
 
 /** Under the name people know, with what it comes to here; words of one's own as they are. */
