@@ -5159,6 +5159,11 @@ export interface components {
       from: string | null;
       /** @description Taxonomy id of the item; null when the taxonomy does not know it. */
       taxonomyId: string | null;
+      /**
+       * @description How certain the analysis of the source was of it; null for words of one’s own, and where it was not kept.
+       * @enum {string|null}
+       */
+      confidence: 'high' | 'low' | 'medium' | null;
     };
     IdeaRowDto: {
       id: string;
@@ -6091,6 +6096,11 @@ export interface components {
       /** @description The source's own words. */
       from?: string | null;
       taxonomyId?: string | null;
+      /**
+       * @description How certain the analysis of the source was of it.
+       * @enum {string|null}
+       */
+      confidence?: 'high' | 'low' | 'medium' | null;
       /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
       id?: string | null;
     };
@@ -7635,6 +7645,11 @@ export interface components {
       from: string | null;
       /** @description Taxonomy id; null when the words are somebody's own. */
       taxonomyId: string | null;
+      /**
+       * @description How certain the analysis of the source was of it; null when the words are somebody's own.
+       * @enum {string|null}
+       */
+      confidence: 'high' | 'low' | 'medium' | null;
     };
     VariantKeptDto: {
       /** @description Index of the input. */
