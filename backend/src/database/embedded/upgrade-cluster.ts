@@ -1,0 +1,121 @@
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { restoreBackupFile, type RowCounts, writeBackupFile } from '../backup/backup-file.js';
+import { chooseAccount } from './access.js';
+import * as clusters from './cluster.js';
+import * as folder from './data-folder.js';
+import { prepareNative, preparePackage } from './native.js';
+import { EmbeddedPostgresError } from './process.js';
+import { listLivingUsers, withStartLock } from './start-lock.js';
+
+const LOCK_PATIENCE_MS = 10_000;
+
+export interface UpgradeOptions {
+  dataDir: string;
+  projectRoot: string;
+  log: (line: string) => void;
+  /** Finds the folder of the npm package with the programs of an older major version. */
+  findPackage: (major: number) => Promise<string>;
+  /** A backup to fill the new cluster from, in place of what the old one holds. */
+  backup?: string | undefined;
+}
+
+export interface UpgradedCluster {
+  from: number;
+  to: number;
+  rows: RowCounts;
+  /** Where the old cluster is now. */
+  kept: string;
+}
+
+/**
+ * Moves the embedded database to the major version that npm ships: a backup of the old cluster is restored into a new
+ * one, which compares the counts and checksums of all tables. The old one stays aside, and in use until the new is whole.
+ * @throws EmbeddedPostgresError, BackupError: one line that says what to do; nothing has changed then
+ */
+export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedCluster> {
+  const dir = folder.claimDataDir(options.dataDir);
+  return await withStartLock(dir, LOCK_PATIENCE_MS, async () => {
+    const record = folder.readRecord(dir);
+    const old = record && folder.clusterPath(dir, record);
+    const from = old ? folder.readMajor(old) : undefined;
+    if (!record || !old || from === undefined)
+      throw new EmbeddedPostgresError(`DATA_DIR ${dir} holds no database that could be upgraded.`);
+    const [user] = listLivingUsers(dir);
+    if (user) throw new EmbeddedPostgresError(`Process ${user} uses the database. Stop it, then try again.`);
+    const account = chooseAccount([fs.statSync(old)]);
+    const programs = prepareNative(dir, account, options.projectRoot);
+    if (from >= programs.major)
+      throw new EmbeddedPostgresError(`The database is one of PostgreSQL ${from} already. Nothing changed.`);
+    const cluster = {
+      account,
+      logFile: path.join(dir, 'postgres.log'),
+      password: record.password,
+      throwaway: false,
+    };
+    const fresh = path.join(path.dirname(old), `postgres-${programs.major}`);
+    const rows = await withBackup(options, { ...cluster, dir: old }, from, (file) =>
+      fill({ ...cluster, programs, dir: fresh }, file, options.log),
+    );
+    folder.writeRecord(dir, {
+      ...record,
+      cluster: path.isAbsolute(record.cluster) ? fresh : path.basename(fresh),
+    });
+    const kept = `${old}-before-${programs.major}`;
+    fs.renameSync(old, kept);
+    return { from, to: programs.major, rows, kept };
+  });
+}
+
+type OldCluster = Omit<clusters.Cluster, 'programs'>;
+
+/** Works with the backup that was named, or with one of the old cluster that is there for this only. */
+async function withBackup<T>(
+  { dataDir, backup, findPackage, log }: UpgradeOptions,
+  old: OldCluster,
+  major: number,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  if (backup !== undefined) return work(backup);
+  const programs = preparePackage(await findPackage(major), path.resolve(dataDir), old.account);
+  if (programs.major !== major)
+    throw new EmbeddedPostgresError(
+      `The database needs the programs of PostgreSQL ${major}, not ${programs.major}.`,
+    );
+  const file = path.join(path.resolve(dataDir), `before-upgrade-${major}.gkb`);
+  try {
+    log(`Reading the database with PostgreSQL ${major}`);
+    await withServer({ ...old, programs }, log, (url) => writeBackupFile(url, file));
+    return await work(file);
+  } finally {
+    fs.rmSync(file, { force: true });
+  }
+}
+
+async function fill(
+  cluster: clusters.Cluster,
+  file: string,
+  log: (line: string) => void,
+): Promise<RowCounts> {
+  log(`Filling a new one of PostgreSQL ${cluster.programs.major}`);
+  // What an attempt that was cut off left behind.
+  fs.rmSync(cluster.dir, { recursive: true, force: true });
+  await clusters.createCluster(cluster);
+  return withServer(cluster, log, (url) => restoreBackupFile(url, file)).catch((error: unknown) => {
+    fs.rmSync(cluster.dir, { recursive: true, force: true });
+    throw error;
+  });
+}
+
+async function withServer<T>(
+  cluster: clusters.Cluster,
+  log: (line: string) => void,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const { pid, port } = (await clusters.adopt(cluster, log)) ?? (await clusters.startPostmaster(cluster, 0));
+  try {
+    return await work(clusters.connectionUrl(cluster.password, port));
+  } finally {
+    await clusters.stopPostmaster(pid);
+  }
+}
