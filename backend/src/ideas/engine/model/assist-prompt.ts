@@ -29,7 +29,8 @@ const FIELD_TASKS: Readonly<Record<SuggestedField, string>> = {
   ...(Object.fromEntries(
     Object.entries(CONCEPT_SHAPE).map(([field, { description }]) => [field, description]),
   ) as Record<keyof typeof CONCEPT_SHAPE, string>),
-  pitch: 'The idea in one sentence of at most 240 characters: what is done, why it is hard, what it changes.',
+  pitch:
+    'The idea in one or two short sentences, at most 240 characters together: what is done, why it is hard, what it changes.',
 };
 const FIELD_NAMES: Readonly<Partial<Record<SuggestedField, string>>> = {
   ...{ fantasy: 'player fantasy', artDirection: 'art direction', firstTest: 'first test' },

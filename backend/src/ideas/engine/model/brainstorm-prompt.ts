@@ -14,7 +14,11 @@ export const BRAINSTORM_SCHEMA = {
       maxLength: 120,
       description: 'A working title of two to four words, from the place.',
     },
-    hook: { type: 'string', maxLength: 400, description: 'The pitch: one sentence, at most 240 characters.' },
+    hook: {
+      type: 'string',
+      maxLength: 400,
+      description: 'The pitch: one or two short sentences, at most 240 characters together.',
+    },
     ...CONCEPT_SHAPE,
     coreMechanics: { ...EXPLAINED_ITEMS, description: 'Two to four, the core of each input among them.' },
     metaElements: { ...EXPLAINED_ITEMS, description: 'One to four.' },
@@ -34,7 +38,11 @@ export const VARIANTS_SCHEMA = {
         properties: {
           axis: { type: 'string', maxLength: 20, enum: AXES },
           name: { type: 'string', maxLength: 120, description: 'Two to four words, from the place.' },
-          pitch: { type: 'string', maxLength: 400, description: 'One sentence, at most 240 characters.' },
+          pitch: {
+            type: 'string',
+            maxLength: 400,
+            description: 'One or two short sentences, at most 240 characters together.',
+          },
           choice: part('Completes “You decide …”, at most 8 words.'),
           pressure: part('What makes it hard, with its verb: “the guard’s round comes closer”.'),
           reward: part('What it is worth, with its verb: “a finished set opens a wing”.'),

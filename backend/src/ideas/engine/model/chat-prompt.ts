@@ -43,7 +43,7 @@ export const CHANGED_IDEA_SCHEMA = {
           type: 'string',
           maxLength: 400,
           nullable: true,
-          description: 'One sentence, at most 240 characters.',
+          description: 'One or two short sentences, at most 240 characters together.',
         },
         ...CONCEPT_SHAPE,
       },

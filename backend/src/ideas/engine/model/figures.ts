@@ -41,7 +41,8 @@ function listChanges({ changes, comparedFrom, days } = NO_TRENDS): string[] {
     .slice(0, MOST_CHANGES)
     .map(({ name, share, shareBefore, change, games, newcomers }) => {
       const points = Math.abs(Math.round(change * 10) / 10);
-      const fresh = newcomers ? `; ${newcomers} of its ${games} games are newcomers` : '';
+      const arrived = newcomers === 1 ? 'is a newcomer' : 'are newcomers';
+      const fresh = newcomers ? `; ${newcomers} of its ${games} games ${arrived}` : '';
       return `Trend: ${name} ${change > 0 ? 'rose' : 'fell'} by ${points} percentage points, from ${percent(shareBefore)} to ${percent(share)} ${since}${fresh}.`;
     });
 }

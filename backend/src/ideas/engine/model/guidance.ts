@@ -16,7 +16,7 @@ export const METHOD = [
 
 export const STYLE = [
   'Write for a game designer who reads every sentence: plain American English, concrete nouns, active verbs, one thought per sentence.',
-  'A pitch says what is done, why it is hard and what it changes, in one sentence of at most 240 characters that a ten-year-old could repeat.',
+  'A pitch says what is done, why it is hard and what it changes, in one or two short sentences, at most 240 characters together, that a ten-year-old could repeat.',
   'Two mechanics that need each other are better than four that do not.',
   'Never write “combines X with Y”, “meets”, “unique blend”, “immersive”, “engaging”, “seamless”, “twist on”, “ultimate”, “embark”, or a list where a sentence would do. No exclamation marks, no rhetorical questions.',
   'Say nothing about a source game that its items or quotations in the data do not say.',

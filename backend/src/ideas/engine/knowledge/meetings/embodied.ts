@@ -66,10 +66,10 @@ social-deduction | finding the liar in the group
 party-minigames | winning ten-second contests
 `;
 export const jobRows = `
-base-raid | break into each rival base | a guard on its wall
+base-raid | break into each rival base | a stone out of its wall
 empire-4x | take each province | a post on its border
 realtime-strategy | mine each ore field | a load of ore
-moba | push each lane | an enemy minion
+moba | push each lane | a step up the lane
 city-building | get each district built | a house on its streets
 farm-production | harvest each field | a crop
 tycoon | close each deal | a customer to win over
@@ -85,12 +85,12 @@ location-ar | claim each corner of your walk | a doorway on it
 creature-catch | tame each creature / win a creature’s trust | one of its fears
 team-management | win each match day | a player on the field
 coin-raid | break open each friend’s vault | a lock on it
-tower-defence | stop each wave / hold the road | an enemy on the road
+tower-defence | stop each wave / hold the road | a shot from one of your towers
 lane-deploy | win each lane | a unit on the march
-roguelike-run | clear each room | a monster in it
+roguelike-run | clear each room | a blow at whatever lives there
 turn-based-combat | land each blow | a weak spot of the enemy
 auto-combat | train each fighter | a trick they learn
-horde-survival | hold back the horde | an enemy in it
+horde-survival | hold back the horde | a step it falls back
 battle-royale | win each fight on the island | a shot you fire
 sports-match | play each attack | a player on the field
 circuit-racing | overtake each rival | a part of your engine
@@ -104,7 +104,7 @@ social-deduction | check each alibi | a suspect in the room
 roll-and-move | buy each square of the board | a house on it
 tidy-up | restore each old thing | a layer of dirt
 fighting-duel | break each opponent’s guard | a blow
-melee-action | fight off each crowd | an enemy in it
+melee-action | fight off each crowd | a swing of your sword
 aimed-shooting | win each firefight | a target
 bullet-dodge | take down each boss | one of its guns
 horror-hide | open each locked door | a sound that could give you away
