@@ -1,5 +1,7 @@
 /** How deep, and on which days, charts were captured. Days are `2026-07-03`, UTC. */
 
+import { formatDay } from '../common/clock.js';
+
 const DAY_MS = 86_400_000;
 /** A chart that was not captured for longer than this is not watched. */
 const LONGEST_GAP = 3;
@@ -65,7 +67,8 @@ export function isArrival(chart: WatchedChart, day: string): boolean {
 
 /** Whether a chart was captured often enough up to a day for the absence of a game to mean something. */
 export function isWatched({ days }: WatchedChart, day: string): boolean {
-  const recent = days.filter((one) => one <= day && countDays(one, day) <= WATCHED_DAYS);
+  const since = formatDay(new Date(Date.parse(day) - WATCHED_DAYS * DAY_MS));
+  const recent = days.filter((one) => one >= since && one <= day);
   const [oldest] = days;
   if (recent.length < 2 || !oldest) return false;
   const start = countDays(oldest, day) < WATCHED_DAYS ? 0 : WATCHED_DAYS - countDays(recent[0]!, day);

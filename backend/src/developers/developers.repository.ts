@@ -104,15 +104,19 @@ export class DevelopersRepository {
     );
   }
 
-  /** The latest events of some games; what happens in charts every day is left out. */
+  /**
+   * The latest events of some games; what happens in charts every day is left out. Their events are gathered first:
+   * going back in time through the events of all games until enough are found takes far longer.
+   */
   listChanges(bundleIds: readonly string[]): Promise<EventRow[]> {
     return this.reads.query<EventRow[]>(
-      `select e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
+      `with own as materialized (
+         select * from market_events
+         where bundle_id = any($1::text[])
+           and type not in ('chart.moved', 'chart.entered', 'chart.left', 'chart.peaked'))
+       select e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
          e.bundle_id as "bundleId", e.platform, e.country, e.category, e.ranking_type as "rankingType", e.sample, e.data
-       from market_events e
-       where e.bundle_id = any($1::text[])
-         and e.type not in ('chart.moved', 'chart.entered', 'chart.left', 'chart.peaked')
-       order by e.happened_at desc, e.id desc limit ${MOST.changes}`,
+       from own e order by e.happened_at desc, e.id desc limit ${MOST.changes}`,
       [bundleIds],
     );
   }
