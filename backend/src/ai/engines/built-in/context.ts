@@ -135,7 +135,7 @@ const SENDS_AWAY =
   /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong (?:game|place|app)\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
 
 /** Does the sentence name things only to say that they are found elsewhere? */
-export const sendsAway = (sentence: string): boolean => SENDS_AWAY.test(sentence) && WANTS.test(sentence);
+export const sendsAway = (sentence: string): boolean => WANTS.test(sentence) && SENDS_AWAY.test(sentence);
 
 const MAKERS = set(
   'maker makers creator creators developer developers studio studios team publisher publishers people minds company masterminds producers',

@@ -124,6 +124,7 @@ function readPlace(
       if (cue.entry !== entry || (cue.told && !cues[hit.cue]?.told)) return false;
       return veto.from < hit.to && hit.from < veto.to;
     });
+  const away = sendsAway(place.text.slice(place.sentence.start, place.sentence.end));
   const factors = new Map<number, { denied: boolean; factor: number }>();
   for (const hit of hits) {
     const { entry, strength, notation, told } = cues[hit.cue] as Cue;
@@ -135,7 +136,7 @@ function readPlace(
     let standing = factors.get(hit.from);
     if (!standing) factors.set(hit.from, (standing = findStanding(place, hit.from)));
     if (standing.factor === 0) continue;
-    if (!entry.ignoresNegation && (standing.denied || isHitDenied(place, hit))) {
+    if (!entry.ignoresNegation && (away || standing.denied || isHitDenied(place, hit))) {
       if (strength === 'certain' || strength === 'sure') denied.add(entry);
       continue;
     }
@@ -155,7 +156,7 @@ function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: 
 /** What the surroundings make of the word at `at`. */
 function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
   return {
-    denied: isDenied(text, sentence.words, at) || sendsAway(text.slice(sentence.start, sentence.end)),
+    denied: isDenied(text, sentence.words, at),
     factor: isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at),
   };
 }
