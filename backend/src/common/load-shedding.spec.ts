@@ -30,34 +30,34 @@ function answer(count: number): void {
 
 describe('shedding load', () => {
   it('lets a moment’s crowd in, but not without end', () => {
-    expect(ask(50, 0)).toBe(50);
-    expect(ask(100, 100)).toBe(14);
+    expect(ask(120, 0)).toBe(120);
+    expect(ask(100, 100)).toBe(8);
   });
 
   it('turns away what would wait too long once a crowd stays', () => {
     ask(60, 0);
-    // 100 a second are answered: 40 may be under way.
-    for (let now = 10; now <= 1_500; now += 10) {
-      answer(1);
+    // 200 a second are answered: 50 may be under way.
+    for (let now = 10; now <= 2_500; now += 10) {
+      answer(2);
       ask(3, now);
     }
-    expect(open.length).toBeGreaterThanOrEqual(30);
-    expect(open.length).toBeLessThanOrEqual(42);
-    expect(ask(10, 1_505)).toBe(0);
+    expect(open.length).toBeGreaterThanOrEqual(45);
+    expect(open.length).toBeLessThanOrEqual(52);
+    expect(ask(10, 2_505)).toBe(0);
   });
 
   it('lets everybody in again when the crowd has gone', () => {
-    ask(64, 0);
+    ask(128, 0);
     expect(ask(1, 1_000)).toBe(0);
-    answer(64);
-    expect(ask(60, 1_010)).toBe(60);
+    answer(128);
+    expect(ask(120, 1_010)).toBe(120);
   });
 
   it('counts neither streams nor what waits for somebody else', () => {
-    ask(64, 0);
-    for (const response of open.slice(0, 50)) response.headersSent = true;
+    ask(128, 0);
+    for (const response of open.slice(0, 100)) response.headersSent = true;
     expect(ask(1, 1_000)).toBe(1);
     // The others are waiting for a model.
-    expect(ask(16, 6_000)).toBe(16);
+    expect(ask(32, 6_000)).toBe(32);
   });
 });

@@ -4,12 +4,12 @@ import { unavailable } from './errors/problem.js';
 import { sendProblem } from './errors/problem.filter.js';
 
 /** So many under way at once are no crowd, however slow the machine is. */
-const FEW = 16;
+const FEW = 32;
 /** A crowd that comes at once, as when people open a screen, is let in for a moment, up to so many. */
-const BURST = 64;
+const BURST = 128;
 const BURST_MS = 500;
 /** Who is let in waits about so long: the crowd is as large as what was answered in this time. */
-const WAIT_SECONDS = 0.4;
+const WAIT_SECONDS = 0.25;
 /** A request that takes longer waits for a model or a store, not for us. */
 const SLOW_MS = 5_000;
 const RATE_WINDOW_MS = 500;
