@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { FirstAdmin } from './auth/accounts/first-admin.js';
 import { SettingError } from './config/env.js';
 import type { StartedProduct } from './config/start-messages.js';
+import { SameGames } from './games/same-games/same-games.service.js';
 import { JobRunner } from './jobs/job-runner.js';
 import type { OpenedApp } from './open-app.js';
 import { SampleCatalogue } from './seed/sample-catalogue.service.js';
@@ -14,7 +15,10 @@ export async function startProduct(
   const admin = await app.get(FirstAdmin).ensure();
   const started = performance.now();
   await app.get(SampleCatalogue).removeFromRealGames();
-  if (await app.get(SampleCatalogue).load()) step('Sample catalogue', performance.now() - started);
+  if (await app.get(SampleCatalogue).load()) {
+    await app.get(SameGames).search();
+    step('Sample catalogue', performance.now() - started);
+  }
   await app.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall !== 'getaddrinfo') throw error;
     throw new SettingError('HOST', `is "${env.HOST}", a name that this machine does not know`);

@@ -168,9 +168,12 @@ export class GameMatchesRepository {
   }
 
   /** Linked pairs whose games are still, or again, two. */
-  listSeparate(manager: EntityManager): Promise<Pick<GameMatch, 'androidBundleId' | 'iosBundleId'>[]> {
+  listSeparate(
+    manager: EntityManager,
+  ): Promise<(Pick<GameMatch, 'androidBundleId' | 'iosBundleId'> & { sample: boolean })[]> {
     return manager.query(
-      `select m.android_bundle_id as "androidBundleId", m.ios_bundle_id as "iosBundleId" from game_matches m
+      `select m.android_bundle_id as "androidBundleId", m.ios_bundle_id as "iosBundleId", a.sample
+       from game_matches m
        join games a on a.bundle_id = m.android_bundle_id join games i on i.bundle_id = m.ios_bundle_id
        where m.status = 'linked' and a.sample = i.sample order by 1`,
     );

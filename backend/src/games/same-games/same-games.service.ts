@@ -89,7 +89,9 @@ export class SameGames {
       manager,
       pairs.map(({ androidBundleId }) => androidBundleId),
     );
-    const text = `${countNoun(pairs.length, 'game')} of both stores linked`;
+    const real = pairs.filter(({ sample }) => !sample).length;
+    if (real === 0) return;
+    const text = `${countNoun(real, 'game')} of both stores linked`;
     await this.activity.record({ kind: 'games.linked', text }, manager);
   }
 

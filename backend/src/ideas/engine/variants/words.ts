@@ -6,7 +6,7 @@ import { upperFirst } from '../phrases.js';
 /** "cabin keys" → "cabin key". The words of settings are regular plurals; a test reads them all. */
 export function singular(words: string): string {
   if (/[^aeiou]ies$/.test(words)) return words.replace(/ies$/, 'y');
-  if (/(?:ch|sh|x|ss|zz)es$/.test(words)) return words.replace(/es$/, '');
+  if (/(?:ch|sh|x|ss|zz|\blens)es$/.test(words)) return words.replace(/es$/, '');
   if (/(?:wolv|leav|loav|shelv|halv)es$/.test(words)) return words.replace(/ves$/, 'f');
   return words.replace(/s$/, '');
 }
