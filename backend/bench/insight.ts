@@ -20,6 +20,7 @@ const GOAL_P95_MS = 500;
 const GOAL_USUAL_MS = 150;
 const ROUNDS = 4;
 const PLAIN_ROUNDS = 3;
+const LONG_PLAIN_MS = 10_000;
 const ADMIN = { email: 'bench@example.com', password: 'a bench password 42' };
 
 type Ask = (path: string) => Promise<number>;
@@ -69,11 +70,9 @@ async function measure({ name, paths, plain }: InsightQuestion, ask: Ask, source
   const usual: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) for (const path of paths) usual.push(await ask(path));
   const theirs: number[] = [];
-  for (let round = 0; round < PLAIN_ROUNDS; round += 1) {
-    const before = performance.now();
-    await source.query(plain.sql, plain.params);
-    theirs.push(performance.now() - before);
-  }
+  // What takes this long once is not worth the wait for a median.
+  for (let round = 0; round < PLAIN_ROUNDS && (theirs[0] ?? 0) < LONG_PLAIN_MS; round += 1)
+    theirs.push(await timePlain(source, plain));
   const all = [...first, ...usual];
   const slow = median(usual) > GOAL_USUAL_MS || p95(all) > GOAL_P95_MS;
   if (slow) process.exitCode = 1;
@@ -85,6 +84,16 @@ async function measure({ name, paths, plain }: InsightQuestion, ask: Ask, source
       (slow ? `  slower than the goal of ${GOAL_USUAL_MS} ms` : ''),
   );
   return all;
+}
+
+/** The time of plain SQL, which may take longer than the product lets its own queries take. */
+function timePlain(source: DataSource, { sql, params }: InsightQuestion['plain']): Promise<number> {
+  return source.transaction(async (manager) => {
+    await manager.query(`set local statement_timeout = '10min'`);
+    const before = performance.now();
+    await manager.query(sql, params);
+    return performance.now() - before;
+  });
 }
 
 function p95(values: readonly number[]): number {
