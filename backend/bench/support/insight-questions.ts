@@ -50,17 +50,16 @@ export const insightQuestions: InsightQuestion[] = [
     paths: LISTS.map((list) => `/api/trends/launches?${list}`),
     plain: {
       sql: `with seen as (
-          select bundle_id, captured_at from game_rankings
+          select bundle_id, captured_at, dense_rank() over (order by captured_at) as at from game_rankings
           where platform = 'android' and category = 'all' and country = 'us' and ranking_type = 'downloads'),
-        captures as (select captured_at, row_number() over (order by captured_at) as at from (select distinct captured_at from seen) c),
-        firsts as (select bundle_id, min(captured_at) as first from seen group by 1),
-        ends as (
-          select f.bundle_id, f.first, (
-            select min(c.captured_at) from captures c
-            where c.captured_at > f.first
-              and not exists (select from seen s where s.bundle_id = f.bundle_id and s.captured_at = c.captured_at)) as gone
-          from firsts f where f.first > (select max(captured_at) - interval '91 days' from captures))
-        select date_trunc('week', first), gone - first as stayed, count(*) from ends group by 1, 2`,
+        runs as (
+          select bundle_id, captured_at, at - row_number() over (partition by bundle_id order by at) as run from seen),
+        stays as (
+          select bundle_id, min(captured_at) as first, max(captured_at) as last,
+            row_number() over (partition by bundle_id order by run) as number
+          from runs group by bundle_id, run)
+        select date_trunc('week', first), last - first as stayed, count(*) from stays
+        where number = 1 and first > (select max(captured_at) - interval '91 days' from seen) group by 1, 2`,
       params: [],
     },
   },
