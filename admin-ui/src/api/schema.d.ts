@@ -4889,6 +4889,11 @@ export interface components {
        * @example https://www.youtube.com/embed/harbor_match
        */
       videoUrl: string | null;
+      /**
+       * @description The developer's own site, as the store page links to it.
+       * @example https://harbor.example
+       */
+      developerSite: string | null;
       version: string | null;
       /** @description What is new in this version. */
       releaseNotes: string | null;
@@ -5817,6 +5822,11 @@ export interface components {
        * @example https://www.youtube.com/embed/harbor_match
        */
       videoUrl: string | null;
+      /**
+       * @description The developer's own site, as the store page links to it.
+       * @example https://harbor.example
+       */
+      developerSite: string | null;
       version: string | null;
       /** @description What is new in this version. */
       releaseNotes: string | null;

@@ -22,6 +22,7 @@ export function StoreFacts({ facts }: { facts: NonNullable<GameView['storeFacts'
 
 function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNode][] {
   const { installCount, price, containsAds, contentRating, availability, languages, sizeBytes } = facts;
+  const { developerSite } = facts;
   return [
     ['Installs', installCount && <span title="As stated by Google Play">{formatCount(installCount)}</span>],
     ['Price', price && (/^0\.00 /.test(price) ? 'Free' : price)],
@@ -31,7 +32,16 @@ function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNo
     ['Availability', availability && availability !== 'available' ? AVAILABILITY[availability] : null],
     ['Languages', languages.length > 0 ? languages.join(', ') : null],
     ['Size', sizeBytes && formatBytes(sizeBytes)],
+    ['Developer’s Site', developerSite && <SiteLink address={developerSite} />],
   ];
+}
+
+function SiteLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {new URL(address).hostname.replace(/^www\./, '')}
+    </a>
+  );
 }
 
 function describePurchases({ inAppPurchases, purchaseRange }: NonNullable<GameView['storeFacts']>) {

@@ -5,6 +5,7 @@ type SharedField = keyof Listing & keyof MarketData;
 type Content = Omit<Pick<Listing, SharedField>, 'platform' | 'description' | Figure | StoreFact>;
 type Figure = 'downloads' | 'revenue' | 'rating';
 type StoreFact =
+  | 'developerSite'
   | 'installCount'
   | 'price'
   | 'inAppPurchases'

@@ -58,6 +58,7 @@ import { Digests1764430000000 } from './migrations/1764430000000-digests.js';
 import { Annotations1764440000000 } from './migrations/1764440000000-annotations.js';
 import { BiViews1764450000000 } from './migrations/1764450000000-bi-views.js';
 import { IconPrints1764455000000 } from './migrations/1764455000000-icon-prints.js';
+import { DeveloperSites1764456000000 } from './migrations/1764456000000-developer-sites.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -123,6 +124,7 @@ export const MIGRATIONS = [
   Annotations1764440000000,
   BiViews1764450000000,
   IconPrints1764455000000,
+  DeveloperSites1764456000000,
 ];
 
 /** What every pool keeps to. A query that nobody waits for any more must not go on in the database. */

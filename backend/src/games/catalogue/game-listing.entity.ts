@@ -48,6 +48,9 @@ export class GameListing {
   @Column({ name: 'video_url', type: 'text', nullable: true })
   videoUrl: string | null;
 
+  @Column({ name: 'developer_site', type: 'text', nullable: true })
+  developerSite: string | null;
+
   @Column({ type: 'text', nullable: true })
   version: string | null;
 

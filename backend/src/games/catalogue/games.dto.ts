@@ -72,6 +72,11 @@ export class ListingContentDto {
    * @example https://www.youtube.com/embed/harbor_match
    */
   videoUrl: string | null;
+  /**
+   * The developer's own site, as the store page links to it.
+   * @example https://harbor.example
+   */
+  developerSite: string | null;
   version: string | null;
   /** What is new in this version. */
   releaseNotes: string | null;

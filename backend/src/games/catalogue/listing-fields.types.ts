@@ -60,6 +60,12 @@ export const LISTING_FIELDS = {
     isVideo: true,
     bestSource: 'store',
   },
+  developerSite: {
+    type: 'text',
+    importNames: ['developer_site', 'developer_website', 'seller_url', 'website'],
+    importAs: 'address',
+    bestSource: 'store',
+  },
   version: {
     type: 'text',
     importNames: ['version', 'current_version'],

@@ -27,6 +27,7 @@ const unknown: GameRow = {
   description: null,
   screenshots: null,
   videoUrl: null,
+  developerSite: null,
   version: null,
   releaseNotes: null,
   lastUpdate: null,

@@ -115,13 +115,14 @@ export class GameMatchesRepository {
   async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
     return manager.query<MatchCandidate[]>(
       `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
-         l.store_ids as "storeIds",
+         l.store_ids as "storeIds", l.developer_sites as "developerSites",
          (select coalesce(json_agg(json_build_object('url', i.url, 'print', i.print) order by i.url), '[]')
           from icon_prints i where i.url = any(l.icons) and i.print is not null) as icons, array(select g.title union select l.title
                union select n.title from storefront_names n where n.bundle_id = g.bundle_id) as titles
        from games g join (
          select bundle_id, min(platform) as platform, min(title) as title, min(description) as description,
-           array_agg(store_id) as store_ids, array_agg(icon_url) as icons
+           array_agg(store_id) as store_ids, array_agg(icon_url) as icons,
+           array_remove(array_agg(developer_site), null) as developer_sites
          from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
        order by g.bundle_id`,
     );

@@ -15,6 +15,7 @@ const game = (
   sample: false,
   storeIds: [bundleId.replace(/^id/, '')],
   icons: [],
+  developerSites: [],
   ...part,
 });
 const android = (id: string, title: string, part?: Partial<MatchCandidate>) =>
@@ -114,6 +115,17 @@ describe('games that are one game', () => {
     const theirs = ios('id1', 'Color Block Jam', 'Rollic Games', show('00ff00ff00ff00ff804020'));
     expect(match(jam(show('00ff00ff00ff00fe7f4121')), theirs)).toEqual(['com.x.a = id1 (high)']);
     expect(match(jam(show('ff00ff00ff00ff00804020')), theirs)).toEqual(['com.x.a = id1 (medium)']);
+  });
+
+  it('compare the sites that store pages link to, with those that texts name', () => {
+    const theirs = ios('id1', 'Township', 'PLR Worldwide', {
+      developerSites: ['http://support.plr.co.jp/faq'],
+    });
+    const [found] = matchGames([
+      android('com.a.township', 'Township', { developerSites: ['https://www.plr.co.jp'] }),
+      theirs,
+    ]);
+    expect(found?.evidence.at(-1)).toMatchObject({ clue: 'site', android: 'plr.co.jp', agrees: true });
   });
 
   it('do not become sure by a site where many developers have a page, nor by a developer and its site alone', () => {

@@ -12,6 +12,8 @@ export interface MatchCandidate {
   titles: string[];
   developer: string | null;
   description: string | null;
+  /** Developers' sites that its store pages link to. */
+  developerSites: string[];
   /** What store pages of it are found by: the package name, or track ids. */
   storeIds: string[];
   /** Icons of its store pages whose look is known. */
@@ -119,7 +121,7 @@ function readKeys(game: MatchCandidate): Known {
     full,
     keys: new Set([...full, ...titles.flatMap(({ parts }) => parts)]),
     links: readStoreLinks(text),
-    sites: readSites(text),
+    sites: readSites([...game.developerSites, text].join(' ')),
   };
 }
 

@@ -20,6 +20,14 @@ export function cleanText(value: unknown, most: number): string | null {
 }
 
 /** An https address without credentials; anything else (http:, data:, javascript:) is null. */
+/** An address of a page elsewhere, which may be without TLS. */
+export function pageUrl(value: unknown): string | null {
+  return (
+    httpsUrl(value) ??
+    (typeof value === 'string' && httpsUrl(value.trim().replace(/^http:/i, 'https:')) ? value.trim() : null)
+  );
+}
+
 export function httpsUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > TEXT_LIMITS.url || !URL.canParse(value.trim())) return null;
   const url = new URL(value.trim());

@@ -4,7 +4,7 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
-import { at, cleanText, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { at, cleanText, isoTime, pageUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
@@ -140,6 +140,7 @@ export function readGame(result: unknown): GameFacts | undefined {
     availability: 'available',
     languages: readLanguages(result),
     sizeBytes: readSize(result),
+    developerSite: pageUrl(at(result, 'sellerUrl')),
     version: cleanText(at(result, 'version'), 100),
     releaseNotes: cleanText(at(result, 'releaseNotes'), TEXT_LIMITS.description),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),

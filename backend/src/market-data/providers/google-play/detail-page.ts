@@ -1,5 +1,14 @@
 import type { Availability, SimilarApp } from '../../../games/games.types.js';
-import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import {
+  at,
+  cleanText,
+  htmlToText,
+  httpsUrl,
+  isoTime,
+  pageUrl,
+  pictures,
+  TEXT_LIMITS,
+} from '../../html/clean.js';
 import { DataBlocks } from '../../html/data-blocks.js';
 import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import { type GameFacts, unknownFacts } from '../../market-data.types.js';
@@ -62,6 +71,7 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     description: htmlToText(at(root, 12, 0, 0, 1) ?? at(root, 72, 0, 1)),
     screenshots: pictures(list(at(root, 78, 0)).map((shot) => at(shot, 3, 2))),
     videoUrl: videoUrl(at(root, 100, 0, 0)),
+    developerSite: pageUrl(at(root, 69, 0, 5, 2)),
     version: cleanText(late(root, 140, 0, 0, 0), 100),
     releaseNotes: htmlToText(late(root, 144, 1, 1)),
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),

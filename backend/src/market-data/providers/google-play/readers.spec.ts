@@ -82,6 +82,18 @@ describe('a detail page', () => {
     });
   });
 
+  it.each([
+    ['https://harbor.example/', 'https://harbor.example/'],
+    ['http://harbor.example', 'http://harbor.example'],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('links to the developer’s site: %s', (site, developerSite) => {
+    const contact = [[null, null, null, null, null, [null, null, site]], ['a@harbor.example']];
+    expect(read(block('ds:5', [null, [null, null, root({ 69: contact })]]))).toMatchObject({
+      facts: { developerSite },
+    });
+  });
+
   it('may keep its last fields in an object at the end', () => {
     const late = {
       '141': [[['4.2']]],
