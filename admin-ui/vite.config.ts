@@ -26,6 +26,8 @@ export default defineConfig({
   plugins: [react(), appRoutes()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
+  // Files name each other by where they lie, so that one build works below any path; the server completes index.html.
+  experimental: { renderBuiltUrl: (_file, { hostType }) => ({ relative: hostType !== 'html' }) },
   build: {
     manifest: true,
     // One style sheet for all screens (it is small): Vite fetches the style of a screen once and not again when that failed.

@@ -33,6 +33,8 @@ function renderedPages(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  // Style sheets name the font by where it lies, so that one build works below any path; the server completes the pages.
+  base: isSsrBuild ? '/' : './',
   plugins: [react(), renderedPages()],
   build: {
     assetsDir: 'landing-assets',

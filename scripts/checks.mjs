@@ -18,7 +18,7 @@ const exists = (place) => fs.existsSync(path.join(root, place));
 
 /** Tests must not meet the settings, least of all the database, of a product that is configured here. */
 const OURS =
-  /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|FACTS_CRON|BACKUP_.*|RETENTION_DAYS|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|CONFIRM_EMAIL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|GAMEKIT_TOKEN|WEBHOOK_.*|LOG_LEVEL|HTTPS_PROXY)(_FILE)?$/;
+  /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|BASE_PATH|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|FACTS_CRON|BACKUP_.*|RETENTION_DAYS|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|CONFIRM_EMAIL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|GAMEKIT_TOKEN|WEBHOOK_.*|LOG_LEVEL|HTTPS_PROXY)(_FILE)?$/;
 const dotEnv = exists('.env') ? parseEnv(fs.readFileSync(path.join(root, '.env'), 'utf8')) : {};
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),

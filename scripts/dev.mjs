@@ -31,7 +31,11 @@ function restartBackend() {
       backend.kill('SIGTERM');
       await gone;
     }
-    if (!ending) backend = start('backend', ['--enable-source-maps', 'backend/dist/src/main.js']);
+    if (!ending)
+      backend = start('backend', ['--enable-source-maps', 'backend/dist/src/main.js'], {
+        // The servers of Vite know no path that they stand below.
+        env: { ...process.env, BASE_PATH: '' },
+      });
   });
 }
 

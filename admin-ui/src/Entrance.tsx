@@ -1,5 +1,6 @@
 import { Navigate, Route, RouterProvider, Routes, createBrowserRouter } from 'react-router';
 import { AuthProvider } from './auth/auth-context';
+import { BASE_PATH } from './base-path';
 import { AdminGuard } from './layout/access/AdminGuard';
 import { ScreenBoundary } from './components/ScreenBoundary';
 import { Spinner } from './components/Spinner';
@@ -11,7 +12,7 @@ const SignUp = lazyScreen(() => import('./sign-in/SignUp').then((file) => file.S
 const App = lazyScreen(() => import('./App').then((file) => file.App));
 
 // Only a data router can hold back a navigation that would lose what was typed.
-const router = createBrowserRouter([{ path: '*', element: <Doors /> }]);
+const router = createBrowserRouter([{ path: '*', element: <Doors /> }], { basename: BASE_PATH || '/' });
 
 /** Two doors, and the back office behind its guard. It comes in a file of its own, so that signing in stays light. */
 export function Entrance() {

@@ -2,6 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { basePathHook, cutBasePath } from './common/base-path.js';
 import { conditionalWrites } from './common/conditional-writes.js';
 import { logRequestHook } from './common/log-request.hook.js';
 import type { FastifyRequest } from 'fastify';
@@ -38,7 +39,7 @@ import { Site } from './site/site.service.js';
 const BODY_LIMIT = 1024 * 1024;
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
-export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {
+export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy(env.TRUST_PROXY),
@@ -47,7 +48,7 @@ export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, maxHeaderSize: MAX_HEAD_BYTES },
-    rewriteUrl: readableUrl,
+    rewriteUrl: (request: { url?: string }) => cutBasePath(readableUrl(request), env.BASE_PATH),
     clientErrorHandler: answerBrokenRequest,
     genReqId: requestIds(),
     return503OnClosing: false,
@@ -95,6 +96,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   });
   fastify.addHook('onRequest', documentPagesHook);
   fastify.addHook('onSend', sharedReadsHook);
+  if (env.BASE_PATH) fastify.addHook('onSend', basePathHook(env.BASE_PATH));
   conditionalWrites(fastify, app.get(DataSource));
   if (env.LOG_LEVEL === 'debug') fastify.addHook('onResponse', logRequestHook);
   fastify.addHook('preSerialization', jobLocationHook);
@@ -111,7 +113,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
   app.get(McpService).register(fastify);
-  serveDocument(app, document);
+  serveDocument(app, document, env.BASE_PATH);
   return app;
 }
 

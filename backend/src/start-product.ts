@@ -27,5 +27,6 @@ export async function startProduct(
   const { port } = app.getHttpServer().address() as { port: number };
   new Logger('Gamekit').log(`Listening on ${env.HOST}:${port} with the role ${env.ROLE}`);
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return { url: env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, admin };
+  const origin = env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  return { url: origin + env.BASE_PATH, admin };
 }

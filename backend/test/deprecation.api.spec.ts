@@ -27,7 +27,9 @@ class OldController {
 let app: NestFastifyApplication;
 beforeAll(async () => {
   const module = await Test.createTestingModule({ controllers: [OldController] }).compile();
-  app = module.createNestApplication<NestFastifyApplication>(httpAdapter({ TRUST_PROXY: undefined }));
+  app = module.createNestApplication<NestFastifyApplication>(
+    httpAdapter({ TRUST_PROXY: undefined, BASE_PATH: '' }),
+  );
   await app.init();
 });
 afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
+import { outerPath } from '../base-path';
 import { sendAuthorized } from './client';
 
 /** react-admin's way to call, over our client: the token, the refresh and problem+json errors live there. */
@@ -21,4 +22,4 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 }
 
 /** The resources of the API for react-admin's lists and forms. */
-export const dataProvider = simpleRestProvider('/api', httpClient);
+export const dataProvider = simpleRestProvider(outerPath('/api'), httpClient);

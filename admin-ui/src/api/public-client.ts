@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { BASE_PATH } from '../base-path';
 import { toProblem } from './problem';
 import type { paths } from './schema';
 
@@ -18,7 +19,7 @@ export async function readInit(request: Request): Promise<RequestInit & { header
 }
 
 export const CLIENT_OPTIONS = {
-  baseUrl: window.location.origin,
+  baseUrl: window.location.origin + BASE_PATH,
   headers: { Accept: 'application/json' },
   // What a list is asked for is JSON; a list of words is sent as one, with commas.
   querySerializer: (query: Record<string, unknown>) =>

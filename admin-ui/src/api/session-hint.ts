@@ -1,3 +1,4 @@
+import { currentPath } from '../base-path';
 import { ROUTES } from '../routes';
 
 const KEY = 'gamekit-signed-in';
@@ -10,7 +11,7 @@ const FRONT: readonly string[] = [ROUTES.login, ROUTES.signup];
  */
 export function mayHaveSession(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null || !FRONT.includes(window.location.pathname);
+    return localStorage.getItem(KEY) !== null || !FRONT.includes(currentPath());
   } catch {
     return true; // storage is blocked
   }

@@ -18,6 +18,7 @@ import {
   type RouterProvider,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { currentPath } from '../base-path';
 import {
   defaultSort,
   initialFilter,
@@ -147,7 +148,7 @@ function useShortAddresses(router: RouterProvider, perPage: number, address: Lis
     const navigateShort: ReturnType<RouterProvider['useNavigate']> = (to, options) => {
       if (typeof to !== 'object' || to.search === undefined) return;
       // A screen that is being left changes nothing, or it would call the person back while the next one loads.
-      if (window.location.pathname !== location.pathname) return;
+      if (currentPath() !== location.pathname) return;
       const now = new URLSearchParams(window.location.search);
       const next = parseQueryFromLocation({ search: to.search }) as unknown as ListState;
       const changed = writeListAddress(now, next, address, perPage);

@@ -8,6 +8,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { currentPlace, outerPath } from '../base-path';
 import { PeekPanel } from './table/PeekPanel';
 import { SelectBox, SelectPage } from './table/SelectBox';
 import { TableHead } from './table/TableHead';
@@ -67,8 +68,8 @@ export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
   const openRow = (event: MouseEvent, record: T) => {
     if (!href || (event.target as Element).closest('a, button, input, label')) return;
     if (window.getSelection()?.toString()) return;
-    if (event.ctrlKey || event.metaKey) window.open(href(record));
-    else void navigate(href(record), { state: { from: window.location.pathname + window.location.search } });
+    if (event.ctrlKey || event.metaKey) window.open(outerPath(href(record)));
+    else void navigate(href(record), { state: { from: currentPlace() } });
   };
   const look = [
     cards ? 'cards' : 'rows',

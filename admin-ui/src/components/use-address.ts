@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router';
+import { currentPath } from '../base-path';
 
 /**
  * Changes the query of the address. It builds on the address as it is now and not on the one last rendered: of two
@@ -11,7 +12,7 @@ export function useChangeQuery() {
   const { pathname } = useLocation();
   return useCallback(
     (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
-      if (window.location.pathname !== pathname) return;
+      if (currentPath() !== pathname) return;
       setQuery(change(new URLSearchParams(window.location.search)), options);
     },
     [setQuery, pathname],

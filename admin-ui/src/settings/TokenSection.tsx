@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
+import { outerPath } from '../base-path';
 import { revokeToken, rotateToken } from '../api/account';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -53,7 +54,7 @@ function Tokens() {
       about={
         <>
           For scripts and programs that call the API as you. The API is described at{' '}
-          <a className="link" href="/api/docs">
+          <a className="link" href={outerPath('/api/docs')}>
             /api/docs
           </a>
           .

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { outerPath } from '../base-path';
 import { SignUpConfirm } from './SignUpConfirm';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';
@@ -41,7 +42,7 @@ function SignUpForm() {
           Go to Sign In
         </Link>
         <p className="muted">
-          <a href={ROUTES.start}>Back to the start page</a>
+          <a href={outerPath(ROUTES.start)}>Back to the start page</a>
         </p>
       </AuthPage>
     );

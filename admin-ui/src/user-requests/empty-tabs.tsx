@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { outerPath } from '../base-path';
 import { CopyButton } from '../components/CopyButton';
 import { ROUTES } from '../routes';
 import type { RequestTab } from './tabs';
@@ -8,7 +9,9 @@ export const EMPTY: Record<RequestTab, { title: string; text: string; action?: R
   pending: {
     title: 'Nobody is waiting',
     text: 'Whoever signs up appears here and cannot sign in until you approve. Share the sign-up page to invite somebody.',
-    action: <CopyButton text={window.location.origin + ROUTES.signup} label="Copy the sign-up address" />,
+    action: (
+      <CopyButton text={window.location.origin + outerPath(ROUTES.signup)} label="Copy the sign-up address" />
+    ),
   },
   approved: {
     title: 'Nobody approved yet',

@@ -25,10 +25,16 @@ export function documentPagesHook(
 }
 
 /** Swagger UI at /api/docs and the document at /api/openapi.json. */
-export function serveDocument(app: NestFastifyApplication, document: OpenAPIObject): void {
-  SwaggerModule.setup('api/docs', app, document, {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'Gamekit API',
-    swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
-  });
+export function serveDocument(app: NestFastifyApplication, document: OpenAPIObject, basePath: string): void {
+  const servers = document.servers?.map((server) => ({ ...server, url: basePath || server.url }));
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    { ...document, ...(servers && { servers }) },
+    {
+      jsonDocumentUrl: 'api/openapi.json',
+      customSiteTitle: 'Gamekit API',
+      swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
+    },
+  );
 }

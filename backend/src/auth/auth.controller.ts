@@ -13,7 +13,6 @@ const REFRESH_COOKIE = 'gamekit_refresh';
 const REFRESH_SECONDS = 30 * 24 * 3_600;
 const DEVICE_COOKIE = 'gamekit_device';
 const DEVICE_SECONDS = 365 * 24 * 3_600;
-const PICTURE_PATH = '/api/pictures';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -73,7 +72,7 @@ export class AuthController {
     await this.auth.signOut(request.cookies[REFRESH_COOKIE], principal?.sessionId);
     const options = this.cookieOptions(request);
     void reply.clearCookie(REFRESH_COOKIE, options);
-    void reply.clearCookie(PICTURE_COOKIE, { ...options, path: PICTURE_PATH });
+    void reply.clearCookie(PICTURE_COOKIE, { ...options, path: this.picturePath });
   }
 
   /** The signed-in person. */
@@ -94,12 +93,20 @@ export class AuthController {
     if (deviceCookie)
       void reply.setCookie(DEVICE_COOKIE, deviceCookie, { ...options, maxAge: DEVICE_SECONDS });
     const { accessToken, expiresIn } = body;
-    void reply.setCookie(PICTURE_COOKIE, accessToken, { ...options, path: PICTURE_PATH, maxAge: expiresIn });
+    void reply.setCookie(PICTURE_COOKIE, accessToken, {
+      ...options,
+      path: this.picturePath,
+      maxAge: expiresIn,
+    });
     return body;
+  }
+
+  private get picturePath(): string {
+    return `${this.env.BASE_PATH}/api/pictures`;
   }
 
   private cookieOptions(request: FastifyRequest) {
     const secure = request.protocol === 'https' || (this.env.PUBLIC_URL?.startsWith('https:') ?? false);
-    return { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+    return { path: `${this.env.BASE_PATH}/api/auth`, httpOnly: true, sameSite: 'strict', secure } as const;
   }
 }

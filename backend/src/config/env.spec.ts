@@ -27,12 +27,8 @@ describe('settings that are wrong', () => {
     ['MAIL_FROM', 'bad', /must be an e-mail address .* not "bad"/],
     ['MAIL_FROM', 'Kit <bad>', /must be an e-mail address/],
     ['MAIL_FROM', 'a@b.example, c@d.example', /must be an e-mail address/],
-    [
-      'PUBLIC_URL',
-      'https://kit.example/base',
-      /such as https:\/\/kit\.example: the product does not run below a path/,
-    ],
-    ['PUBLIC_URL', 'https://kit.example/?a=1', /does not run below a path/],
+    ['PUBLIC_URL', 'https://kit.example/base', /such as https:\/\/kit\.example: a path goes into BASE_PATH/],
+    ['PUBLIC_URL', 'https://kit.example/?a=1', /a path goes into BASE_PATH/],
     ['PUBLIC_URL', 'ftp://kit.example', /must be a URL/],
     ['DATA_DIR', '/dev/null', /must be a folder: \/dev\/null is something else/],
     ['DATA_DIR', 'file/inside', /must be a folder: .*\/file is something else/],
@@ -43,6 +39,12 @@ describe('settings that are wrong', () => {
     expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ message }) as Error);
   });
 });
+
+it.each(['kit', '/', '/kit/', '//kit', '/kit/../x', '/k it', '/kit?a', '/k%2Ft', '/k"><'])(
+  'BASE_PATH=%s is no path to stand below',
+  (value) =>
+    expect(() => read({ BASE_PATH: value })).toThrow(/^Setting BASE_PATH must be a path such as \/gamekit:/),
+);
 
 it.each([
   ['HOST', '0.0.0.0', '0.0.0.0'],
@@ -55,6 +57,8 @@ it.each([
   ['MAIL_FROM', 'kit@localhost', 'kit@localhost'],
   ['MAIL_FROM', '"Kit, the" <kit@studio.example>', '"Kit, the" <kit@studio.example>'],
   ['PUBLIC_URL', 'https://kit.example:8443/', 'https://kit.example:8443'],
+  ['BASE_PATH', '', ''],
+  ['BASE_PATH', '/tools/game-kit_2', '/tools/game-kit_2'],
 ] as const)('%s takes %s', (name, value, expected) => {
   expect(read({ [name]: value })[name]).toEqual(expected);
 });

@@ -48,6 +48,8 @@ export function readEnv(
     ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),
     JWT_SECRET: checkSecret(settings.optional('JWT_SECRET')),
     PUBLIC_URL: settings.origin('PUBLIC_URL'),
+    /** Path of another site below which the product stands; empty for a host of its own. */
+    BASE_PATH: settings.basePath('BASE_PATH'),
     TRUST_PROXY: parseTrustedProxies('TRUST_PROXY', settings.optional('TRUST_PROXY')),
     OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
     OPENAI_BASE_URL: settings.url('OPENAI_BASE_URL', ['http:', 'https:']),

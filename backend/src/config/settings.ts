@@ -76,7 +76,7 @@ export class Settings {
     return value === undefined ? undefined : checkUrl(name, value, protocols);
   }
 
-  /** Where this installation is reached. All addresses in the product are absolute, so that it needs a host of its own. */
+  /** Where this installation is reached, without the path it may stand below. */
   origin(name: string): string | undefined {
     const value = this.url(name, ['http:', 'https:']);
     if (value === undefined) return undefined;
@@ -84,10 +84,22 @@ export class Settings {
     if (pathname !== '/' || search || hash || username) {
       throw new SettingError(
         name,
-        `must be protocol, host and port only, such as ${origin}: the product does not run below a path`,
+        `must be protocol, host and port only, such as ${origin}: a path goes into BASE_PATH`,
       );
     }
     return origin;
+  }
+
+  /** A path below which everything is served, such as `/gamekit`; empty for none. */
+  basePath(name: string): string {
+    const value = this.text(name, '');
+    if (value !== '' && !/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(value)) {
+      throw new SettingError(
+        name,
+        `must be a path such as /gamekit: a slash at its beginning, none at its end, not "${value.slice(0, 40)}"`,
+      );
+    }
+    return value;
   }
 
   /** An address or name to listen on. */

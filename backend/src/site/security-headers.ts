@@ -7,8 +7,9 @@ import { FRAME_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
  * Security headers of every answer. They never change while the process runs, so helmet makes them once.
  * Styles may be inline for the component library, scripts never.
  */
-export function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
-  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
+export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>) {
+  // Below a path the host is another site's, which says itself whether all of it has https.
+  const isHttpsHost = !env.BASE_PATH && (env.PUBLIC_URL?.startsWith('https:') ?? false);
   const headers = collectHeaders(
     helmet({
       contentSecurityPolicy: {
@@ -32,7 +33,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
       },
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      strictTransportSecurity: isHttpsHost ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       crossOriginEmbedderPolicy: false,
     }),
   );

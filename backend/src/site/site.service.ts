@@ -82,7 +82,10 @@ export class Site {
   }
 
   private async adminApp(reply: FastifyReply): Promise<FastifyReply> {
-    return this.sendPage(reply, path.join(this.admin, 'index.html'), (html) => html);
+    const { BASE_PATH } = this.env;
+    return this.sendPage(reply, path.join(this.admin, 'index.html'), (html) =>
+      BASE_PATH ? html.replace('<html ', () => `<html data-base-path="${BASE_PATH}" `) : html,
+    );
   }
 
   private async page(file: string, reply: FastifyReply): Promise<FastifyReply> {
@@ -91,7 +94,7 @@ export class Site {
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
         .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(ownAddress(this.env)))
-        .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
+        .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.presentation)),
     );
   }
 
@@ -105,6 +108,10 @@ export class Site {
       void reply.header('x-frame-options', 'SAMEORIGIN');
     }
     void reply.header('content-security-policy', policy);
+  }
+
+  private get presentation(): string {
+    return this.env.PRESENTATION_URL ?? `${this.env.BASE_PATH}/deck.html`;
   }
 
   private presentationHosts(): string {
@@ -121,7 +128,13 @@ export class Site {
     return reply
       .type(CONTENT_TYPES[path.extname(file)] ?? 'text/html; charset=utf-8')
       .header('cache-control', PAGES)
-      .send(stamp(text));
+      .send(stamp(this.addBasePath(text)));
+  }
+
+  /** Both builds write addresses from the root; which path the product stands below is known only here. */
+  private addBasePath(text: string): string {
+    const { BASE_PATH } = this.env;
+    return BASE_PATH ? text.replace(/(?<= (href|src|srcset)=")(?=\/(?!\/))/gi, BASE_PATH) : text;
   }
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const FILES: Record<string, string> = {
-  'landing/dist/index.html': '<title>Landing</title><link rel="canonical" href="{{PUBLIC_URL}}/"> {{YEAR}}',
+  'landing/dist/index.html': `<title>Landing</title><link rel="canonical" href="{{PUBLIC_URL}}/"> {{YEAR}}
+    <a href="/login"></a><a href="#top"></a><a href="//elsewhere.example/"></a><source srcSet="/landing-assets/a.webp">`,
   'landing/dist/privacy.html': '<title>Privacy</title>',
   'landing/dist/terms.html': '<title>Terms</title>',
   'landing/dist/presentation.html':
@@ -15,7 +16,8 @@ const FILES: Record<string, string> = {
   'landing/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'landing/dist/landing-assets/page-1a2b.js': 'export {};',
   'admin-ui/dist/.vite/manifest.json': '{}',
-  'admin-ui/dist/index.html': '<title>Back office</title>',
+  'admin-ui/dist/index.html':
+    '<html lang="en"><title>Back office</title><script src="/admin-ui/theme.js"></script></html>',
   'admin-ui/dist/theme.js': 'export {};',
   'admin-ui/dist/assets/index-3c4d.js': 'export {};',
   'secret.txt': 'only for the server',

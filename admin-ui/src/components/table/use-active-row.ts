@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { currentPlace } from '../../base-path';
 import { useTableKeys } from './use-table-keys';
 
 interface ActiveRowOptions<T> {
@@ -54,10 +55,7 @@ export function useActiveRow<T extends RaRecord>({
         setActive(next);
       },
       select: () => selects && row && onToggleItem(row.id),
-      open: () =>
-        row &&
-        href &&
-        void navigate(href(row), { state: { from: window.location.pathname + window.location.search } }),
+      open: () => row && href && void navigate(href(row), { state: { from: currentPlace() } }),
       peek: () => setPeeking((before) => !before),
       close: () => {
         setPeeking(false);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { outerPath } from '../../base-path';
 import { useAuth } from '../../auth/auth-context';
 import { session } from '../../api/session';
 import { AuthPage } from '../frame/AuthPage';
@@ -45,7 +46,7 @@ export function NoAccess({ email }: { email: string }) {
         Sign out
       </button>
       <p className="muted">
-        <a href={ROUTES.start}>Back to the start page</a>
+        <a href={outerPath(ROUTES.start)}>Back to the start page</a>
       </p>
     </AuthPage>
   );

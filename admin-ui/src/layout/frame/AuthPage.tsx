@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { outerPath } from '../../base-path';
 import { useDocumentTitle } from '../../components/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
@@ -21,7 +22,7 @@ export function AuthPage({ scene, title, children }: AuthPageProps) {
       <Gate scene={scene} />
       <div className="auth-column">
         {/* The landing page is another program: a plain link, not the router's. */}
-        <a className="auth-mark row" href={ROUTES.start}>
+        <a className="auth-mark row" href={outerPath(ROUTES.start)}>
           <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
             <path d="M1.5 15l5-5 4 3 4-8.5V10h5.5V5.5h6.5" />
           </svg>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
+import { currentPath } from '../../base-path';
 import type { IconName } from '../../components/Icon';
 import { TITLE_EVENT } from '../../components/use-document-title';
 import { ROUTES } from '../../routes';
@@ -32,7 +33,7 @@ export function useRememberGames(): void {
   useEffect(() => {
     const onTitle = (event: Event) => {
       const { detail: title } = event as CustomEvent<string>;
-      const { pathname } = window.location;
+      const pathname = currentPath();
       if (!pathname.startsWith(GAME_PAGE) || NO_TITLES.includes(title)) return;
       add({ to: pathname, label: title, icon: 'phone' });
     };
