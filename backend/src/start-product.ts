@@ -13,6 +13,8 @@ export async function startProduct(
   step: (name: string, milliseconds: number) => void,
 ): Promise<StartedProduct> {
   const admin = await app.get(FirstAdmin).ensure();
+  // Modules tell on initialization what goes with a game that is removed or united.
+  await app.init();
   const started = performance.now();
   await app.get(SampleCatalogue).removeFromRealGames();
   if (await app.get(SampleCatalogue).load()) {
