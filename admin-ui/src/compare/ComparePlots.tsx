@@ -91,6 +91,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
             value={chart.key}
             options={charts.map((each) => ({ value: each.key, label: nameChart(each) }))}
             onChange={(key) => setWord(key)}
+            width={320}
           />
         )}
         {charts.length === 1 && chart && <p className="text-12 muted">{nameChart(chart)}</p>}

@@ -58,14 +58,14 @@ export function AddressedList({
   const outside = useRouterProvider();
   const inside = useShortAddresses(outside, perPage, address);
   const retry = useQueryClient().getDefaultOptions().queries?.retry;
-  const [field = 'id', order = 'DESC'] = Object.entries(sorts)[0] ?? [];
+  const field = defaultSort(address, initialFilter(address));
   return (
     <RouterProviderContext.Provider value={inside}>
       <ListBase
         resource={resource}
         perPage={perPage}
         {...(filter && { filter })}
-        sort={{ field, order }}
+        sort={{ field, order: given.sorts[field] ?? 'DESC' }}
         filterDefaultValues={initialFilter(address)}
         storeKey={remembered ? undefined : false}
         // The guard in front of the shell has let them in; the screen itself says what could not be read.

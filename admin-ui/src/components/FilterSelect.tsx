@@ -8,10 +8,12 @@ interface FilterSelectProps {
   value: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** In pixels, where the names are long; a phone gives it the whole line. */
+  width?: number;
 }
 
 /** A labelled choice in a filter bar; the system's own list, because it works everywhere a thumb or a key does. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, options, onChange, width }: FilterSelectProps) {
   const id = useId();
   return (
     <div className="filter row">
@@ -20,7 +22,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput />}
+        input={<OutlinedInput {...(width && { style: { width } })} />}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

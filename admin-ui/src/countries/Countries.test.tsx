@@ -151,6 +151,20 @@ it('tells a rank, a chart without the game and a missing capture apart', async (
   ).toBeTruthy();
 });
 
+it('does not call a country without captures one without sample data', async () => {
+  const countries = compared.countries.map((one) => ({
+    ...one,
+    capturedAt: null,
+    previousDay: null,
+    nextDay: null,
+  }));
+  answers['GET /api/trends/countries'] = () => ({
+    body: { ...compared, sample: false, countries: countries.slice(2) },
+  });
+  show();
+  expect(await screen.findByText('Japan: never captured; sample data is left out.')).toBeTruthy();
+});
+
 it('opens a game in every country, and keeps all of it in the address', async () => {
   show('&date=2026-07-06&countries=tw,us,jp&top=100');
   await userEvent.click(await screen.findByRole('button', { name: /碼頭任務/ }));

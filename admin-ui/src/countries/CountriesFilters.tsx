@@ -47,12 +47,6 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
           chart={{ ...filters, country: shown[0] ?? filters.country, sample: compared?.sample ?? false }}
           onChange={(date) => dates.change({ date })}
         />
-        <FilterSelect
-          label="Target"
-          value={compared?.target ?? address.target ?? ''}
-          options={shown.map((country) => ({ value: country, label: findName(country) }))}
-          onChange={setTarget}
-        />
       </FilterBar>
       <div className="filter-row" role="group" aria-label="Countries">
         {shown.map((country) => (
@@ -74,6 +68,12 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
             onChange={(country) => country && setCountries([...shown, country])}
           />
         )}
+        <FilterSelect
+          label="Target"
+          value={compared?.target ?? address.target ?? ''}
+          options={shown.map((country) => ({ value: country, label: findName(country) }))}
+          onChange={setTarget}
+        />
       </div>
     </div>
   );

@@ -12,10 +12,10 @@ interface CountryTableProps {
 
 /** A row for each game, a column for each country. */
 export function CountryTable({ compared, onOpen }: CountryTableProps) {
-  const { countries, games, target, top, depth } = compared;
+  const { countries, games, target, top, depth, sample } = compared;
   const notes = countries
     .filter(({ capturedAt }) => capturedAt === null)
-    .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay)}`);
+    .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay, sample)}`);
   const oneCountry = games.length > 0 && games.every(({ origin }) => origin.why === 'one_country');
   if (oneCountry) notes.push('Captures of a second country show where a game appeared first.');
   const originColumn = {
@@ -67,15 +67,17 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
   );
 }
 
-function describeMissing(previousDay: string | null, nextDay: string | null): string {
+/** Sample data is shown by itself only, so a country may have some and still not be captured. */
+function describeMissing(previousDay: string | null, nextDay: string | null, sample: boolean): string {
   const days = [previousDay, nextDay].flatMap((day) => (day ? formatDate(day) : []));
-  return days.length > 0 ? `not captured on this day; nearest ${days.join(' and ')}.` : 'never captured.';
+  if (days.length > 0) return `not captured on this day; nearest ${days.join(' and ')}.`;
+  return sample ? 'never captured.' : 'never captured; sample data is left out.';
 }
 
 function Rank({ rank, isFirst, depth }: { rank: CountryRank | undefined; isFirst: boolean; depth: number }) {
   if (!rank || rank.state === 'not_captured') {
     return (
-      <span className="not-captured text-12 muted" title="Not captured on this day">
+      <span className="text-12 muted" title="Not captured on this day">
         not captured
       </span>
     );

@@ -58,6 +58,7 @@ export function GameFilters() {
             ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
           ]}
           onChange={(category) => change({ category: category || undefined })}
+          width={132}
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" />
@@ -155,7 +156,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
   return (
     <Autocomplete<Pick<Tag, 'id' | 'name'>, true>
       multiple
-      sx={{ width: { xs: '100%', sm: 180 } }}
+      sx={{ width: { xs: '100%', sm: 140 } }}
       size="small"
       renderValue={() => null}
       disableCloseOnSelect

@@ -46,6 +46,24 @@ it('asks for what the address says and keeps every choice in it', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["updatedAt","DESC"]'));
 });
 
+it('begins with what is high in the charts, and with the best match of what is searched', async () => {
+  const rankedIn = {
+    ...({ platform: 'android', country: 'tw', category: 'all', rankingType: 'downloads' } as const),
+    ...{ capturedAt: '2026-07-06T00:00:00Z', sample: false },
+  };
+  const ranked = { rank: 1, rankedIn };
+  handlers['GET /api/games'] = ({ url }) => {
+    asked.push(url.searchParams);
+    return page([gameRow('com.a', 'Alpha', ranked)], 60);
+  };
+  show();
+  expect(await screen.findByText('best rank in Taiwan first')).toBeTruthy();
+  expect(asked.at(-1)?.get('sort')).toBe('["rank","ASC"]');
+  await userEvent.type(screen.getByLabelText('Search by title, developer or id'), 'merge');
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["relevance","ASC"]'));
+  expect(address()).toBe('/admin/games?q=merge');
+});
+
 it('says what was not found and offers the ways on', async () => {
   handlers['GET /api/games'] = () => page([], 0);
   show('?q=nothing+like+it');

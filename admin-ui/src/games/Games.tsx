@@ -13,7 +13,7 @@ import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { TableSkeleton } from '../components/Skeleton';
-import { formatCount } from '../components/format';
+import { countryName, formatCount } from '../components/format';
 import { useScreenActions } from '../components/screen-actions';
 import { ListExport, ListPager } from '../components/list-parts';
 import { ColumnsButton } from '../components/table/ColumnsButton';
@@ -27,7 +27,7 @@ import { ROUTES, gamePath } from '../routes';
 import { AddGameDialog } from './AddGameDialog';
 import { EnrichJobs } from './EnrichJobs';
 import { GameFilters } from './GameFilters';
-import { FILTERS, SORTS, fitCategory } from './filters';
+import { FILTERS, SORTS, fitCategory, sortFor } from './filters';
 import { GAME_COLUMNS } from './game-columns';
 import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
 import './games.css';
@@ -40,7 +40,14 @@ const SIZES = [25, 100, 1_000];
 export function Games() {
   const [perPage] = useStore('games.rows', SIZES[0] ?? 25);
   return (
-    <AddressedList resource="games" perPage={perPage} sorts={SORTS} filters={FILTERS} fit={fitCategory}>
+    <AddressedList
+      resource="games"
+      perPage={perPage}
+      sorts={SORTS}
+      sortFor={sortFor}
+      filters={FILTERS}
+      fit={fitCategory}
+    >
       <GamesScreen />
     </AddressedList>
   );
@@ -80,7 +87,8 @@ function GamesScreen() {
 }
 
 function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
-  const { total, filterValues, sort } = useListContext<Game>();
+  const { data, total, filterValues, sort } = useListContext<Game>();
+  const market = data?.[0]?.rankedIn?.country;
   const { visible } = useColumnChoice('games', GAME_COLUMNS);
   const filtered = Object.keys(filterValues).length > 0;
   const running = useJobs().active.some(isEnrichment);
@@ -92,6 +100,9 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
           <span>{total === undefined ? 'Every game of the catalogue' : describeCount(total, filtered)}</span>
           {sort.field === 'relevance' && total !== 0 && (filterValues.q || filterValues.similarTo) && (
             <span>{filterValues.q ? 'best match' : 'most similar'} first</span>
+          )}
+          {sort.field === 'rank' && sort.order === 'ASC' && market && (
+            <span>best rank in {countryName(market)} first</span>
           )}
         </>
       }
@@ -196,8 +207,8 @@ function GameActions({ enrichment: { starting, running, start } }: { enrichment:
 }
 
 function NothingFound({ onAdd }: { onAdd: () => void }) {
-  const { page, setFilters } = useListContext<Game>();
-  const { filter } = useListFilters<GameFilter>();
+  const { page } = useListContext<Game>();
+  const { filter, change } = useListFilters<GameFilter>();
   const count = Object.keys(filter).length;
   if (filter.similarTo && count === 1) return <NoSimilar bundleId={filter.similarTo} />;
   const add = (
@@ -219,7 +230,10 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
       title="No games found"
       action={
         <div className="row wrap">
-          <Button size="small" onClick={() => setFilters({})}>
+          <Button
+            size="small"
+            onClick={() => change(Object.fromEntries(Object.keys(filter).map((field) => [field, undefined])))}
+          >
             Show all games
           </Button>
           {filter.q && add}

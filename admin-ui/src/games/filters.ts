@@ -6,7 +6,7 @@ import { CATEGORIES, categoryLabel } from '../rankings/categories';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** `relevance` is the server's own order: the best match first, without words by title. */
+/** `relevance` is the server's own order: the best match of words first. */
 export const SORTS = {
   relevance: 'ASC',
   title: 'ASC',
@@ -43,6 +43,9 @@ export const FILTERS = {
     values: ['Everyone', 'Everyone 10+', 'Teen', 'Mature 17+', '4+', '9+', '12+', '13+', '16+', '17+', '18+'],
   },
 };
+
+/** Who searches wants the best match; who looks around, what is high in the charts. */
+export const sortFor = ({ q, similarTo }: Filter): string => (q || similarTo ? 'relevance' : 'rank');
 
 type FactField = Exclude<
   keyof GameFilter,

@@ -109,6 +109,11 @@ it('says what rises, of how many, and opens the games with what proves it', asyn
   expect(await games.findByText('Merge two boats into one.')).toBeTruthy();
 });
 
+it('counts no day that is still to come', async () => {
+  show('&date=2026-11-17');
+  expect(await screen.findByText('2 of 16 days captured')).toBeTruthy();
+});
+
 it('keeps what is shown in the address and asks for it', async () => {
   show('&kind=meta&top=50');
   const group = within(await screen.findByRole('region', { name: 'Rising' }));

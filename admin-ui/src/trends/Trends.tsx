@@ -16,6 +16,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import { PastBand } from '../rankings/dates/PastBand';
+import { addDays, today } from '../rankings/dates/days';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { useCountryName } from '../rankings/use-countries';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
@@ -94,6 +95,14 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   );
 }
 
+/** The days of the weeks, without those of the last week that are still to come. */
+function countDays({ weeks }: WeeklyShares, date: string | null): number {
+  const first = weeks[0]?.from.slice(0, 10) ?? today();
+  let days = weeks.length * 7;
+  while (days > 0 && addDays(first, days - 1) > (date ?? today())) days -= 1;
+  return days;
+}
+
 function Head({
   filters,
   shares,
@@ -117,7 +126,7 @@ function Head({
           <span>{LISTS.find(({ type }) => type === list)?.title}</span>
           {shares && (
             <span>
-              {days} of {shares.weeks.length * 7} days captured
+              {days} of {countDays(shares, dates.date)} days captured
             </span>
           )}
           {shares?.sample && <SampleChip />}

@@ -188,6 +188,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         padding: '0 10px',
         height: '100%',
         fontSize: 'var(--t-14)',
+        textOverflow: 'ellipsis',
         '&.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
       },
     },
