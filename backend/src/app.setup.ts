@@ -31,6 +31,8 @@ import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
 import { apiDocument, fileRoutes } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
+import { CurrentRankingsService } from './rankings/charts/current-rankings.service.js';
+import { readyListsHook } from './rankings/charts/ready-lists.hook.js';
 import { McpService } from './mcp/mcp.service.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
@@ -95,6 +97,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     else done();
   });
   fastify.addHook('onRequest', documentPagesHook);
+  fastify.addHook('onRequest', readyListsHook(app.get(CurrentRankingsService)));
   fastify.addHook('onSend', sharedReadsHook);
   if (env.BASE_PATH) fastify.addHook('onSend', basePathHook(env.BASE_PATH));
   conditionalWrites(fastify, app.get(DataSource));

@@ -14,8 +14,8 @@ export function documentPagesHook(
   reply: FastifyReply,
   done: HookHandlerDoneFunction,
 ): void {
+  if (!/^\/api\/(docs|openapi\.json)/.test(request.url)) return done();
   const path = request.url.split('?')[0] ?? '';
-  if (!/^\/api\/(docs|openapi\.json)/.test(path)) return done();
   if (!DOCUMENT_FILES.test(path) || SERVER_FILES.test(path)) {
     sendProblem(notFound('There is nothing at this address.'), request, reply);
     return;

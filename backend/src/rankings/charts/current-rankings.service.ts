@@ -37,6 +37,17 @@ export class CurrentRankingsService {
     return this.ready.get(key) ?? this.load(key, platform, category, country);
   }
 
+  /** The copy that answers this question. Undefined where there is none, also when the question is wrong. */
+  findReady({
+    platform,
+    category = 'all',
+    country = 'us',
+    ...others
+  }: Record<string, unknown>): ReadyDocument | undefined {
+    if ('date' in others || 'compareDate' in others) return undefined;
+    return this.ready.get(`${String(platform)}/${String(category)}/${String(country)}`);
+  }
+
   /**
    * The games of one current list in their order, each once, and what people call that list.
    * @throws ProblemException 400 naming an unknown platform, category or country

@@ -20,7 +20,6 @@ import { RowOf, RowParams } from '../../common/list/row.decorator.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { checkChart } from '../check-chart.js';
 import { CurrentRankingsService } from './current-rankings.service.js';
-import type { ReadyDocument } from './lists-document.js';
 import { PastRankings } from './past-rankings.service.js';
 import {
   AllRanksQuery,
@@ -36,6 +35,7 @@ import {
 } from './rankings.dto.js';
 import { RankingsJobs } from '../rankings.jobs.js';
 import { RankingsService } from './rankings.service.js';
+import { sendDocument } from './send-document.js';
 
 @ApiTags('rankings')
 @Controller('rankings')
@@ -138,24 +138,3 @@ export class RankingsController {
     return { jobId: await this.jobs.startImport(request.body as Readable, query, user.userId) };
   }
 }
-
-function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('etag', document.etag).header('cache-control', 'private, no-cache').header('vary', VARY);
-  if (isStillGood(request.headers['if-none-match'], document.etag)) {
-    void reply.code(304).send();
-    return;
-  }
-  void reply.type('application/json; charset=utf-8');
-  const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
-  if (acceptsGzip) void reply.header('content-encoding', 'gzip').send(document.gzipped);
-  else void reply.send(document.body);
-}
-
-/** Compared weakly (RFC 9110 §13.1.2): proxies add or drop the mark of weakness. */
-function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
-  const tag = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
-}
-
-const VARY = 'accept-encoding, authorization';
