@@ -137,7 +137,8 @@ describe('a list', () => {
     await importCharts(chart(order, { country: 'be', date: '2026-11-01' }));
     await importCharts(chart([...order.slice(1), 'com.late'], { country: 'be', date: '2026-11-02' }));
     const path = '/api/rankings/ranks?platform=android&category=puzzle&country=be';
-    const rows = (await studio.admin.get(`${path}&rankingType=downloads`).expect(200)).body as Row[];
+    const rows = (await studio.admin.get(`${path}&rankingType=downloads`).expect(200))
+      .body as RankingRowDto[];
     expect(rows).toHaveLength(70);
     expect(rows[59]).toMatchObject({ bundleId: 'com.n60', rankPosition: 60, change: 'up', trend: [61, 60] });
     expect(rows[69]).toMatchObject({ bundleId: 'com.late', change: 'new' });
