@@ -1,85 +1,118 @@
 import { type Blend, blends } from '../knowledge/blends/blends.js';
-import { CONTESTS, meetings } from '../knowledge/meetings/meetings.js';
+import { CONTESTS, listWritten, meetings } from '../knowledge/meetings/meetings.js';
 import { judgePair } from '../knowledge/compatible.js';
+import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
 import type { Told } from './told.js';
 
 /**
- * How two halves make one game. embody: one is the way the other is played · clock: a move in one is time in the other ·
- * ground: what one builds is where the other is played · twice: one thing that both want · stake: one is played for what
- * the other builds · supply: one earns what the other spends · turns: one by day, the other at night · pair: two players,
- * one half each · mirror: the same thing twice · loose: words of one’s own beside something known.
+ * How two halves make one game. written: an idea for the groups of both · embody: one is the way the other is played · inside: what is cleared away in one lets
+ * loose what the other deals with · clock: a move in one is time in the other · ground: what one builds is where the other
+ * is played · twice: one thing that both want · left: what is left undone in one comes back in the other · stake: one is
+ * played for what the other builds · rival: a success is trouble for somebody else · budget: both spend the same turns ·
+ * pair: two players, one half each · fork: one of the two a day · mirror: the same thing twice · loose: words of one’s own beside something known.
  */
-export type BridgeKind =
-  'embody' | 'clock' | 'ground' | 'twice' | 'stake' | 'supply' | 'turns' | 'pair' | 'mirror' | 'loose';
+export type BridgeKind = keyof typeof MEETS | 'written' | 'pair' | 'fork' | 'mirror' | 'loose';
 
 export interface Bridge {
   kind: BridgeKind;
   /** The half that is played, and the one that it serves. */
   task: Told;
   world: Told;
+  /** Which of several ways to tell it, where there are no tables to choose from. */
+  frame?: number;
+}
+
+/** Texts of a bridge, words of a place left open, the fullest first. */
+export interface BridgeTexts {
+  texts: string[];
+  /** How a session goes. */
+  session: string;
+  why: string;
 }
 
 export const blendFor = ({ item }: Told): Blend | undefined => (item.id ? blends.get(item.id) : undefined);
 
-/** What each half must bring for a meeting in one moment, the task first. */
-const CLOSE = {
-  embody: ['doing', 'job'],
-  ground: ['ground', 'part'],
-  clock: ['move', 'clock'],
-  twice: ['yield', 'take'],
-  stake: [undefined, 'stake'],
-} as const satisfies Partial<
-  Record<BridgeKind, readonly [keyof typeof meetings | undefined, keyof typeof meetings]>
->;
-const KINDS = Object.keys(CLOSE) as (keyof typeof CLOSE)[];
+export const cellsFor = (table: ReadonlyMap<string, readonly string[]>, { item }: Told): readonly string[] =>
+  table.get(item.id ?? '') ?? [];
 
-/** Bridges that these two can make, the most telling first; two that get in each other’s way never meet in one moment. */
+/** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
+export const begin = (where: string, text: string): string =>
+  where ? `${upperFirst(where)}, ${text}` : upperFirst(text);
+
+/** What each half must bring, the task first. */
+const MEETS = {
+  embody: ['doing', 'job'],
+  inside: ['hold', 'loose'],
+  clock: ['move', 'clock'],
+  ground: ['ground', 'part'],
+  twice: ['yield', 'take'],
+  left: ['left', 'as'],
+  stake: [undefined, 'stake'],
+  rival: ['left', 'as'],
+  budget: ['budget', 'budget'],
+} as const satisfies Record<string, readonly [keyof typeof meetings | undefined, keyof typeof meetings]>;
+const KINDS = Object.keys(MEETS) as (keyof typeof MEETS)[];
+/** Both halves in one moment: not for two that get in each other’s way. */
+const CLOSE = new Set<BridgeKind>(['embody', 'inside', 'clock', 'ground']);
+/** The most telling ones. */
+const STRONG = new Set<BridgeKind>([...CLOSE, 'twice', 'left']);
+/** What any two can do. */
+const ANYWAY = ['pair', 'fork'] as const;
+const SYMMETRIC = new Set<BridgeKind>(['budget']);
+/** Frames in which words that no table knows are told. */
+const LOOSE_FRAMES = [0, 1, 2, 3, 4];
+
+/** Bridges that these two can make, each kind once before any comes again, the most telling first. */
 export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
   const [a, b] = [blendFor(one), blendFor(other)];
   if (!a || !b) {
     const [task, world] = a ? [one, other] : b ? [other, one] : [other, one];
-    return [{ kind: 'loose', task, world }];
+    return shuffle(LOOSE_FRAMES, random).map((frame): Bridge => ({ kind: 'loose', task, world, frame }));
   }
-  if (a === b) return [{ kind: 'mirror', task: one, world: other }];
+  if (a === b)
+    return LOOSE_FRAMES.map((frame): Bridge => ({ kind: 'mirror', task: one, world: other, frame }));
   const clash = judgePair(one.item.id ?? '', other.item.id ?? '')?.verdict === 'clash';
-  const pairs = [
-    { task: one, world: other, first: a, second: b },
-    { task: other, world: one, first: b, second: a },
-  ].sort((x, y) => suits(y.first, y.second) - suits(x.first, x.second));
-  const close = clash
-    ? []
-    : pairs.map(({ task, world }) =>
-        KINDS.filter((kind) => canMeet(kind, task, world)).map((kind): Bridge => ({ kind, task, world })),
-      );
-  const far = (['supply', 'turns', 'pair'] as const).map((kind) =>
-    pairs.map(({ task, world }): Bridge => ({ kind, task, world })),
+  const ways = [
+    { task: one, world: other, score: suits(a, b) },
+    { task: other, world: one, score: suits(b, a) },
+  ].sort((x, y) => y.score - x.score);
+  const [main = [], turned = []] = ways.map(({ task, world }) =>
+    KINDS.filter((kind) => !(clash && CLOSE.has(kind)) && canMeet(kind, task, world)).map((kind): Bridge => ({
+      kind,
+      task,
+      world,
+    })),
   );
-  const [main, turned] = [close[0] ?? [], close[1] ?? []];
-  const [lead, ...rest] = main;
   const used = new Set(main.map(({ kind }) => kind));
   const fresh = turned.filter(({ kind }) => !used.has(kind));
+  const again = turned.filter(({ kind }) => used.has(kind) && !SYMMETRIC.has(kind));
+  const [strong = [], weak = []] = [true, false].map((is) =>
+    [...shuffle(main, random), ...shuffle(fresh, random)].filter(({ kind }) => STRONG.has(kind) === is),
+  );
+  const [best, ...written] = clash ? [] : shuffle(ways.flatMap(listIdeas), random);
   return [
-    ...(lead ? [lead] : []),
-    ...shuffle([...rest, ...fresh], random),
-    ...shuffle(
-      far.flatMap(([first]) => (first ? [first] : [])),
-      random,
-    ),
-    ...shuffle(
-      turned.filter((one) => !fresh.includes(one)),
-      random,
-    ),
-    ...shuffle(
-      far.flatMap(([, second]) => (second ? [second] : [])),
-      random,
-    ),
+    ...(best ? [best] : []),
+    ...shuffle([...strong, ...written], random),
+    ...weak,
+    ...shuffle(ANYWAY, random).map((kind): Bridge => ({ kind, task: one, world: other })),
+    ...shuffle(again, random),
   ];
 }
 
-function canMeet(kind: keyof typeof CLOSE, task: Told, world: Told): boolean {
-  const [brings, needs] = CLOSE[kind];
+const listIdeas = ({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] =>
+  listWritten(task.item.id ?? '', world.item.id ?? '').map((_, frame) => ({
+    kind: 'written',
+    task,
+    world,
+    frame,
+  }));
+
+function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
+  const [brings, needs] = MEETS[kind];
   const [first, second] = [task.item.id ?? '', world.item.id ?? ''];
+  // Only what is handled piece by piece is the way something else is played.
+  if (kind === 'embody' && !meetings.doing.get(first)?.[1]) return false;
   return (brings ? meetings[brings].has(first) : CONTESTS.has(first)) && meetings[needs].has(second);
 }
 

@@ -5,8 +5,7 @@ import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { businessRows, placeTwistRows, progressionRows, twistRows } from '../knowledge/shapes.js';
-import { lowerFirst, sameKey } from '../phrases.js';
-import { mechanicKnowledge } from '../knowledge/knowledge.js';
+import { sameKey } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
@@ -53,9 +52,6 @@ const progressions = parseRows(progressionRows);
 const businesses = parseRows(businessRows);
 const MOST_META = 3;
 
-/** Entries of several sports: a twist of one would be false of another. */
-const MANY_SPORTS = new Set(['aim-power-sports', 'casino-cards', 'sports-match']);
-
 /** More places than these share a common word with a text by chance. */
 const FEW_PLACES = 6;
 
@@ -94,14 +90,9 @@ export function planVariants(
     const bridge =
       first && second && plan
         ? plan.task.item === first.item
-          ? { kind: plan.kind, task: first, world: second }
-          : { kind: plan.kind, task: second, world: first }
+          ? { ...plan, task: first, world: second }
+          : { ...plan, task: second, world: first }
         : undefined;
-    const id = bridge?.task.item.id ?? '';
-    const variants = MANY_SPORTS.has(id) ? [] : (mechanicKnowledge[id]?.variants ?? []);
-    // Every other twist is one of the mechanic itself.
-    const twist = axis === 'coreTwist' && random() < 0.5 ? nth(variants, seed) : undefined;
-    if (twist) Object.assign(shape, { shape: `The twist: ${lowerFirst(twist)}`, choice: '', press: '' });
     return {
       ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, bridge, seed },
       extras: listExtras(sources, used, third),

@@ -1,45 +1,14 @@
-import type { Blend, Stock } from '../knowledge/blends/blends.js';
-import { meetings } from '../knowledge/meetings/meetings.js';
+import type { Blend } from '../knowledge/blends/blends.js';
+import { listWritten, meetings } from '../knowledge/meetings/meetings.js';
 import { parseAlternatives } from '../knowledge/rows.js';
-import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
+import { lowerFirst, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import { blendFor, type Bridge, type BridgeKind } from './bridge.js';
-import { saysWhere } from './own-words.js';
-import { asClause, type Told } from './told.js';
+import { begin, blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
+import { tellLoose } from './tell-loose.js';
+import type { Told } from './told.js';
 import { pluralize } from './words.js';
 
-/** Texts of a bridge, words of a place left open, the fullest first. */
-export interface BridgeTexts {
-  texts: string[];
-  /** How a session goes. */
-  session: string;
-  why: string;
-}
-
-type Times = readonly [string, string];
-/** What one expects after dark. */
-const AT_NIGHT = new Set(
-  'horde-survival tower-defence base-raid horror-hide battle-royale survival-craft social-deduction aimed-shooting roguelike-run fighting-duel melee-action coin-raid casino-cards circuit-racing drift-stunt creature-catch turn-based-combat'.split(
-    ' ',
-  ),
-);
-const NIGHT: readonly Times[] = [['By day', 'at night']];
-const ANY_TIME: readonly Times[] = [
-  ['In the morning', 'in the evening'],
-  ['On weekdays', 'on the weekend'],
-  ['Before lunch', 'after lunch'],
-];
-
-const conjugate = (phrase: string): string =>
-  phrase.replace(/^\S+/, (verb) =>
-    /[^aeiou]y$/.test(verb)
-      ? verb.replace(/y$/, 'ies')
-      : /(?:s|sh|ch|x|o)$/.test(verb)
-        ? `${verb}es`
-        : `${verb}s`,
-  );
-
-const spend = ({ text, plural }: Stock, use: string): string => `${text} ${plural ? use : conjugate(use)}`;
+type Three = [string, string, string];
 
 /** The words chosen for both halves, those of a place still open. */
 interface Words {
@@ -51,12 +20,12 @@ interface Words {
   /** What one does in each half. */
   act: string;
   other: string;
-  /** What a success in the first does in the second, and what its leftovers do there. */
+  /** What a success in the first does in the second, and a failure; and a success in the second in the first. */
   gain: string;
   bad: string;
-  fuel: string;
+  back: string;
   session: string;
-  random: Random;
+  frame: number;
   one: (list: readonly string[]) => string;
 }
 
@@ -69,25 +38,40 @@ export function tellBridge(bridge: Bridge, where: string, random: Random): Bridg
   const [act, other] = [one(a.acts), one(b.acts)];
   const gain = `${one(a.goods)} ${one(b.wins)}`;
   const bad = `${one(a.bads)} ${one(b.losses)}`;
-  const fuel = spend(pick(a.stocks, random) ?? { text: '', plural: true }, one(b.spends));
-  const meets = kind === 'supply' || kind === 'turns' ? fuel : gain;
+  const back = `${one(b.goods)} ${one(a.wins)}`;
   const session =
     task.unit === world.unit
-      ? `One ${task.unit} of each kind: ${meets}.`
-      : `${one(['Two', 'Three'])} ${pluralize(task.unit)}, then one ${world.unit}: ${meets}.`;
-  return TELL[kind]({ task, world, a, b, where, act, other, gain, bad, fuel, session, random, one });
+      ? `One ${task.unit} of each kind: ${gain}.`
+      : `${one(['Two', 'Three'])} ${pluralize(task.unit)}, then one ${world.unit}: ${gain}.`;
+  return TELL[kind]({
+    task,
+    world,
+    a,
+    b,
+    where,
+    act,
+    other,
+    gain,
+    bad,
+    back,
+    session,
+    one,
+    frame: bridge.frame ?? 0,
+  });
 }
 
 const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> = {
-  ...{ embody: tellEmbodied, clock: tellClock, ground: tellGround, twice: tellTwice, stake: tellStake },
-  ...{ supply: tellSupply, turns: tellTurns, pair: tellPair, mirror: tellMirror },
+  ...{
+    written: tellWritten,
+    embody: tellEmbodied,
+    inside: tellInside,
+    clock: tellClock,
+    ground: tellGround,
+    twice: tellTwice,
+  },
+  ...{ left: tellLeft, stake: tellStake, rival: tellRival, budget: tellBudget },
+  ...{ pair: tellPair, fork: tellFork, mirror: tellMirror },
 };
-
-/** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
-const begin = (where: string, text: string): string =>
-  where ? `${upperFirst(where)}, ${text}` : upperFirst(text);
-const cellsFor = (table: ReadonlyMap<string, readonly string[]>, { item }: Told): readonly string[] =>
-  table.get(item.id ?? '') ?? [];
 
 function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words): BridgeTexts {
   const [doing = '', piece = ''] = cellsFor(meetings.doing, task);
@@ -113,7 +97,7 @@ function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words)
 
 function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words): BridgeTexts {
   const [move = ''] = cellsFor(meetings.move, task);
-  const [clock = ''] = cellsFor(meetings.clock, world);
+  const clock = one(parseAlternatives(cellsFor(meetings.clock, world)[0]));
   const image = one([
     `A ${b.genre} game on a ${a.genre} clock${where && ` ${where}`}: with every ${move}, ${clock}.`,
     `${begin(where, `a ${b.genre} game`)} ${one(['in which time moves only when you do', 'that waits for you', 'without a timer', 'where nothing moves by itself'])}: with every ${move}, ${clock}.`,
@@ -148,10 +132,9 @@ function tellGround({ task, world, where, other, gain, session, one }: Words): B
   };
 }
 
-function tellTwice({ task, world, a, b, where, act, other, session, one }: Words): BridgeTexts {
-  const [thing = '', own = ''] = cellsFor(meetings.yield, task);
-  const [takes = ''] = cellsFor(meetings.take, world);
-  const back = `${one(b.goods)} ${one(a.wins)}`;
+function tellTwice({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+  const [thing, own] = cellsFor(meetings.yield, task).map((cell) => one(parseAlternatives(cell)));
+  const takes = one(parseAlternatives(cellsFor(meetings.take, world)[0]));
   const image = one([
     `you ${act}, then ${other}, and every ${thing} can be ${own} or ${takes}, never both.`,
     `every ${thing} ${one(['goes one of two ways', 'has two uses', 'can end in two ways', 'is wanted twice'])} in this ${a.genre} and ${b.genre} game: it’s ${own}, or it’s ${takes}.`,
@@ -164,6 +147,140 @@ function tellTwice({ task, world, a, b, where, act, other, session, one }: Words
     why: one([
       'Both halves want the same thing, so each find is a decision.',
       'Nothing is simply good: whatever helps one half is missing from the other.',
+    ]),
+  };
+}
+
+function tellWritten({ task, world, where, act, other, gain, session, frame }: Words): BridgeTexts {
+  const ideas = listWritten(task.item.id ?? '', world.item.id ?? '');
+  const { rule = '', why = '', words = {} } = ideas[frame % ideas.length] ?? {};
+  const tell = (text: string): string =>
+    text.replace(/\{(\w+?)\}/g, (whole, name: string) => {
+      if (name === 'act' || name === 'other') return name === 'act' ? act : other;
+      if (name === 'many') return pluralize(words.one ?? '');
+      return (
+        words[name] ??
+        (words[name.replace(/s$/, '')] ? pluralize(words[name.replace(/s$/, '')] ?? '') : whole)
+      );
+    });
+  const first = begin(where, `${tell(rule)}.`);
+  return { texts: [`${first} ${upperFirst(gain)}.`, first], session, why: `${tell(why)}.` };
+}
+
+function tellInside({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+  const [piece = '', release, stuck] = cellsFor(meetings.hold, task);
+  const [content = '', loose] = cellsFor(meetings.loose, world);
+  const [open, free, stay] = [release, loose, stuck].map((cell) => one(parseAlternatives(cell))) as Three;
+  const rule = one([
+    `every ${piece} ${content}: ${open}, and ${free}; leave it, and ${stay}.`,
+    `every ${piece} ${content}: if you ${open}, ${free}, and if you don’t, ${stay}.`,
+  ]);
+  const first = one([
+    begin(where, rule),
+    `${begin(where, `you ${act}`)} and ${other}, and ${rule}`,
+    `${begin(where, `you ${other}`)}, but first you ${act}: ${rule}`,
+  ]);
+  const thing = piece.replace(/ [a-z]+(?: in)?$/, '').split(/ (?:on|in|of) /)[0] ?? '';
+  return {
+    texts: [`${first} ${upperFirst(back)}.`, first, begin(where, rule)],
+    session,
+    why: one([
+      `Each ${thing} is a question of when: the ${a.genre} half wants it gone, the ${b.genre} half isn’t ready yet.`,
+      `Clearing everything at once floods the ${b.genre} half, so the order of moves is the game.`,
+      `The player sets the pace of the ${b.genre} half with each ${a.genre} move, and can overdo it.`,
+    ]),
+  };
+}
+
+function tellLeft({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+  const left = one(parseAlternatives(cellsFor(meetings.left, task)[0]));
+  const [as] = cellsFor(meetings.as, world);
+  const returned = one(parseAlternatives(as));
+  const comes = one(['comes back as', 'turns into', 'is waiting for you as', 'returns as', 'becomes']);
+  const image = one([
+    `you ${act}, then ${other}, and every ${left} ${comes} ${returned}.`,
+    `you ${act} and then ${other}: every ${left} ${comes} ${returned}.`,
+    `every ${left} ${comes} ${returned}. First you ${act}, then you ${other}.`,
+  ]);
+  const first = begin(where, image);
+  return {
+    texts: [`${first} ${upperFirst(back)}.`, first],
+    session: session.replace(/: .*$/, `: every ${left} ${comes} ${returned}.`),
+    why: one([
+      `How well you play the ${a.genre} half sets how hard the ${b.genre} half gets, so the game balances itself.`,
+      `A hurried ${task.unit} has a price you meet again, which makes stopping early a real decision.`,
+      `Nobody else is to blame for what waits in the ${b.genre} half: it’s what you left behind.`,
+    ]),
+  };
+}
+
+/** What comes back to oneself, for somebody else: "a gap in your wall" → "a gap in their wall". */
+const forOther = (text: string): string =>
+  text
+    .replace(/\bthat no longer trusts you\b/, 'that no longer trusts them')
+    .replace(/\byou’ve\b/g, 'they’ve')
+    .replace(/\byour\b/g, 'their')
+    .replace(/\byou (?=hide)/g, 'they ')
+    .replace(/\bthan you\b/, 'than them')
+    .replace(/\bto you\b/g, 'to them');
+
+function tellRival({ world, a, b, where, act, other, session, one, gain }: Words): BridgeTexts {
+  const [as] = cellsFor(meetings.as, world);
+  const trouble = forOther(one(parseAlternatives(as)));
+  const good = one(a.goods);
+  const two = one(['Two players', 'Two friends', 'Two rivals', 'Two neighbors', 'Two strangers']);
+  const both = one(['at the same time', 'side by side', 'on two phones', 'against each other']);
+  const start = where ? `${upperFirst(where)}, ${lowerFirst(two)}` : two;
+  const hit = one([
+    `${good} leaves the other with ${trouble}`,
+    `${good} gives the other ${trouble}`,
+    `${good} lands the other with ${trouble}`,
+  ]);
+  return {
+    texts: [
+      one([
+        `${start} ${act} ${both}, and ${hit}. In between, both ${other}.`,
+        `${start} ${other} in peace but ${act} against each other: ${hit}.`,
+        `${start} ${other}, and whenever they ${act}, ${hit}.`,
+      ]),
+    ],
+    session: session.replace(gain, hit),
+    why: one([
+      `A good ${a.genre} move is an attack, so a quiet half gets an opponent.`,
+      `The ${b.genre} half is where you pay for a rival’s good ${a.genre} play, and can pay it back.`,
+    ]),
+  };
+}
+
+function tellBudget({ task, world, a, b, where, back, session, one }: Words): BridgeTexts {
+  const [spent, lack, other, need] = [task, world]
+    .flatMap((half) => cellsFor(meetings.budget, half))
+    .map((cell) => one(parseAlternatives(cell)));
+  const count = one(['six', 'eight', 'ten', 'twelve', 'fifteen']);
+  const open = one([
+    `you have ${count} turns a day`,
+    `there are ${count} turns in a day`,
+    `each day has ${count} turns`,
+    `you get ${count} turns before dark`,
+    `a day is ${count} turns long`,
+  ]);
+  const either = one([`, and each is ${spent} or ${other}.`, `: each one is ${spent} or ${other}.`]);
+  const price = one([
+    `Skimp on one and ${lack}; skimp on the other and ${need}.`,
+    `Neglect the first and ${lack}, neglect the second and ${need}.`,
+    `Forget one and ${lack}; forget the other and ${need}.`,
+    `Save on the first and ${lack}; save on the second and ${need}.`,
+    `Let the first wait and ${lack}; let the second wait and ${need}.`,
+    `Skip one and ${lack}, skip the other and ${need}.`,
+    `Without the first, ${lack}; without the second, ${need}.`,
+  ]);
+  const first = `${begin(where, open)}${either} ${price}`;
+  return {
+    texts: [`${first} ${upperFirst(back)}.`, first],
+    session: session.replace(/: .*$/, `: each turn is ${spent} or ${other}.`),
+    why: one([
+      `One short budget makes the ${a.genre} and the ${b.genre} half compete, so no turn is routine.`,
+      `The rules of both halves are known; what to leave undone today is the new question.`,
     ]),
   };
 }
@@ -186,144 +303,63 @@ function tellStake({ task, world, where, act, other, session, one }: Words): Bri
   };
 }
 
-function tellSupply({ where, b, act, other, fuel, session, random, one }: Words): BridgeTexts {
-  const texts = [
-    begin(where, `you ${other}, but only ${fuel}, so you ${act} first.`),
-    begin(where, `you ${act}, because in this ${b.genre} game only ${fuel}.`),
-    begin(
-      where,
-      `a ${b.genre} game ${one(['without a shop', 'with nothing to buy', 'where money buys nothing', 'that sells nothing', 'with its shop closed'])}: you ${act}, because only ${fuel}.`,
-    ),
-  ];
-  const start = Math.floor(random() * texts.length);
-  return {
-    texts: [...texts.slice(start), ...texts.slice(0, start)],
-    session,
-    why: one([
-      'Neither half works alone: one earns what the other spends.',
-      'Nobody plays one half for its own sake: it pays for the other.',
-    ]),
-  };
-}
-
-function tellTurns({ world, where, act, other, fuel, session, random, one }: Words): BridgeTexts {
-  const times = AT_NIGHT.has(world.item.id ?? '') ? NIGHT : ANY_TIME;
-  const [early, late] = pick(times, random) ?? ['', ''];
-  const start = where ? `${upperFirst(where)}, you ${act} ${lowerFirst(early)}` : `${early} you ${act}`;
-  return {
-    texts: [`${start}; ${late} you ${other}, and ${fuel}.`],
-    session,
-    why: one([
-      'One half prepares the other: what the first leaves over is all the second has.',
-      'The second half shows every evening what the first was good for.',
-    ]),
-  };
-}
-
-function tellPair({ b, where, act, other, gain, session, one }: Words): BridgeTexts {
+function tellPair({ task, b, where, act, other, gain, session, one }: Words): BridgeTexts {
   const two = one([
     'For two players',
     'For two friends',
-    'For two phones',
-    'Played in pairs',
-    'Two players, one game',
-    'On two sofas',
+    'On two phones',
+    'For a couple on one sofa',
+    'For two who share one save',
   ]);
   const open = where ? `${two}, ${where}` : two;
-  const side = one(['on the other screen', 'for both', 'for the other', 'for your partner']);
+  const { unit } = task;
+  const swap = one([
+    `and after every ${unit} they trade places`,
+    `and neither sees the other’s screen`,
+    `and they have to agree when to stop`,
+    `and they trade places when one of them fails`,
+  ]);
   return {
     texts: [
-      one([
-        `${open}: one of you ${one(['has to', 'must', 'gets to'])} ${act}, the other ${one(['has to', 'must', 'gets to'])} ${other}, and ${gain} ${side}.`,
-        `${open}: one can only ${act}, the other can only ${other}, and ${gain} ${side}.`,
-        `${open}: one screen lets you ${act}, the other lets you ${other}, and ${gain} ${side}.`,
-      ]),
+      `${open}: one has to ${act}, the other has to ${other}, ${swap}. ${upperFirst(gain)}.`,
+      `${open}: one has to ${act}, the other has to ${other}, ${swap}.`,
     ],
     session,
     why: `Each half is whole, and neither player can win the ${b.genre} game alone.`,
   };
 }
 
-function tellMirror({ task, a, b, where, act, one }: Words): BridgeTexts {
-  const begin = where ? `${upperFirst(where)}, you` : 'You';
-  const [good, win] = [one(a.goods), one(b.wins)];
+function tellFork({ a, b, where, act, other, back, one }: Words): BridgeTexts {
+  const image = one([
+    `you ${act} or you ${other}, one of them a day, and whatever you leave out is a step harder tomorrow.`,
+    `every day asks you once whether you ${act} or ${other}: the one you leave out gets harder overnight.`,
+    `each problem of the day can be solved in two ways: you ${act}, or you ${other}. The way you use more gets harder.`,
+    `there’s time for one thing a day, and the other gets worse: you ${act} today or you ${other}.`,
+  ]);
+  const first = begin(where, image);
   return {
-    texts: [`${begin} ${act} on two sides at once: ${good} on one side ${win} on the other.`],
-    session: `Two ${pluralize(task.unit)} side by side: ${good} ${win}.`,
+    texts: [`${first} ${upperFirst(back)}.`, first],
+    session: `You ${act}, or you ${other}: what you leave out gets harder.`,
+    why: one([
+      `Neither the ${a.genre} nor the ${b.genre} half can be ignored for long, so people plan their week.`,
+      `The half that a player avoids becomes the one to look forward to, or to fear.`,
+    ]),
+  };
+}
+
+function tellMirror({ task, a, b, where, act, frame, one }: Words): BridgeTexts {
+  const [good, win, bad, loss] = [one(a.goods), one(b.wins), one(a.bads), one(b.losses)];
+  const { unit } = task;
+  const rules = [
+    `you ${act} on two sides at once: ${good} on one side ${win} on the other.`,
+    `you ${act} against yourself: your first ${unit} of the day is recorded and plays against your second, where ${bad} ${loss}.`,
+    `two players ${act} in turns on the same ${unit}, and each begins with what the other has left.`,
+    `you ${act} twice in a row, and the second ${unit} begins where the first ended: ${bad} ${loss} there too.`,
+    `you lay out a ${unit} for somebody you know, who lays out one for you: both of you ${act}, and ${good} ${win}.`,
+  ];
+  return {
+    texts: [begin(where, rules[frame % rules.length] ?? '')],
+    session: `Two ${pluralize(unit)} side by side: ${good} ${win}.`,
     why: 'Both games share their core, so nothing new has to be learned and everything can be turned against itself.',
   };
 }
-
-/** A text that says where it happens needs no other place. */
-const namesPlace = ({ item }: Told): boolean => !item.id && saysWhere(item.text);
-
-/** Words that no table knows, or something kept beside the play: told as they are. */
-function tellLoose({ task, world }: Bridge, where: string, random: Random): BridgeTexts {
-  const a = blendFor(task);
-  const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  const at = where && !namesPlace(world) && !namesPlace(task) ? ` Set it ${where}.` : '';
-  // The play first, then what returns.
-  if (a && world.item.id) {
-    const act = one(world.acts);
-    const long = act.startsWith('be ') ? `you’re ${act.slice(3)}` : `you ${act}`;
-    const begin = where ? `${upperFirst(where)}, you` : 'You';
-    return {
-      texts: [
-        `${begin} ${one(a.acts)}: ${one(a.goods)} ${world.use}. Week by week, ${long}.`,
-        `${begin} ${one(a.acts)}: ${one(a.goods)} ${world.use}.`,
-      ],
-      session: '',
-      why: 'The play is short, and what it earns lasts.',
-    };
-  }
-  const said = quoteOwn(world);
-  if (!a) {
-    const [first, second] = isPlace(world) && !isPlace(task) ? [task, world] : [world, task];
-    const both = `${quoteOwn(first)} ${isPlace(second) ? tellPlace(second) : quoteOwn(second)}`;
-    const games = [world.item.from, task.item.from];
-    if (games.every((name) => name)) {
-      const quotes = [world, task].map(({ item }) => quote(item.text, 75).replace(/[.!?]”$/, '”'));
-      return {
-        texts: [`${games.join(' meets ')}: ${quotes.join(', and ')}.${at}`],
-        session: '',
-        why: 'Both are quoted from their stores; how they meet is yours to decide.',
-      };
-    }
-    return {
-      texts: [`${both}${at}`, both],
-      session: '',
-      why: 'Both are told word for word; how they meet is yours to decide.',
-    };
-  }
-  const [good, bad] = [one(a.goods), one(a.bads)];
-  const [doing] = cellsFor(meetings.doing, task);
-  const moves = one([
-    ...(doing
-      ? [
-          `Each step of it is taken by ${doing}: ${good} gets you further, and ${bad} sets you back.`,
-          `Whatever you try in it, you do by ${doing}, and ${bad} makes it fail.`,
-        ]
-      : []),
-    `To get any further you ${one(a.acts)}: ${good} opens the next part of it.`,
-    `It goes on only while you ${one(a.acts)}: ${bad} sets it back.`,
-  ]);
-  return {
-    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between rounds, you ${one(a.acts)}.`],
-    session: moves,
-    why: `The ${a.genre} half is known to work; it carries the part nobody has played yet.`,
-  };
-}
-
-/** A place that is named and no more: “a courtroom”. */
-const isPlace = ({ item }: Told): boolean =>
-  !item.id && saysWhere(item.text) && item.text.split(' ').length <= 4 && !asClause(item.text);
-const tellPlace = ({ item }: Told): string => {
-  const place = lowerFirst(item.text).replace(/[.!?]+$/, '');
-  return `It happens in ${/^(?:an?|the|my|your) /.test(place) ? place : `the ${place}`}.`;
-};
-
-/** Words of one's own as they are; a sentence of a store text with the game that says it. */
-const quoteOwn = ({ item }: Told): string =>
-  item.quoted && item.from
-    ? `Start from ${item.from}: ${quote(item.text, 130)}.`.replace(/([.!?])”\.$/, '$1”')
-    : sentence(shorten(item.text, 165));

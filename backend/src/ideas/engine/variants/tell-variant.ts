@@ -97,7 +97,9 @@ function tellPitch(telling: Telling): string {
   const { recipe, bridge } = telling;
   if (!bridge) return tellOwnPitch(telling);
   const { axis } = recipe;
-  const shape = recipe.shape && sentence(tellShape(recipe, nowhere));
+  const told = recipe.shape && tellShape(recipe, nowhere);
+  const shape =
+    told && sentence(`${SHAPE_LABELS[axis] ?? ''}${told.charAt(0).toLowerCase()}${told.slice(1)}`);
   const { placed, plain } = bridge;
   const options: Record<string, string[]> = {
     setting: placed,
@@ -106,6 +108,13 @@ function tellPitch(telling: Telling): string {
   const list = options[axis] ?? plain.map((text) => `${text} ${shape}`.trim());
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
+
+/** What a sentence of an axis is about. */
+const SHAPE_LABELS: Partial<Record<string, string>> = {
+  coreTwist: 'The twist: ',
+  progression: 'The long game: ',
+  business: 'How it earns: ',
+};
 
 const tellAudience = ({ audience: { who, does } }: Recipe): string =>
   does ? `For ${who}: it ${does}.` : `For ${who}.`;
@@ -162,12 +171,24 @@ const WORTH = [
 /** "to go on or to stop" → "whether to go on or to stop" */
 const tellChoice = (choice: string): string => (choice.startsWith('to ') ? `whether ${choice}` : choice);
 
-/** What one decides, what makes it hard and what it is worth. */
+/** What one decides, what makes it hard and what it is worth; a way to earn changes none of it. */
 function tellTension({ recipe, fill, random }: Telling): string {
+  const { axis, lead, partner } = recipe;
+  const choice = tellChoice(fill(axis === 'business' ? (partner ?? lead).choice : recipe.choice));
   const [hard, hards] = pick(HARD, random) ?? HARD[0];
   const [worth, worths] = pick(WORTH, random) ?? WORTH[0];
-  const pay = says(fill(recipe.pay), worth, worths);
-  return `You decide ${tellChoice(fill(recipe.choice))}; ${says(fill(recipe.press), hard, hards)}, and ${pay}.`;
+  const press = says(fill(axis === 'business' ? lead.press : recipe.press), hard, hards);
+  const pay = says(fill(axis === 'business' ? lead.pay : recipe.pay), worth, worths);
+  return (
+    pick(
+      [
+        `You decide ${choice}; ${press}, and ${pay}.`,
+        `You decide ${choice}, and ${press}.`,
+        `You decide ${choice}: ${pay}.`,
+      ],
+      random,
+    ) ?? ''
+  );
 }
 
 function tellMoment({ recipe: { lead }, fill }: Telling): string {

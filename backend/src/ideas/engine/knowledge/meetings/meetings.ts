@@ -1,7 +1,10 @@
 import { parseRows } from '../rows.js';
+import { budgetRows } from './budgets.js';
+import { asRows, holdRows, leftRows, looseRows } from './carried.js';
 import { clockRows, moveRows } from './clocks.js';
 import { doingRows, jobRows } from './embodied.js';
 import { groundRows, partRows } from './shared-parts.js';
+import { ideaRows, taskRows, worldRows } from './written.js';
 import { stakeRows, takeRows, yieldRows } from './yields.js';
 
 export { CONTESTS } from './yields.js';
@@ -21,4 +24,31 @@ export const meetings = {
   yield: byId(yieldRows),
   take: byId(takeRows),
   stake: byId(stakeRows),
+  hold: byId(holdRows),
+  loose: byId(looseRows),
+  left: byId(leftRows),
+  as: byId(asRows),
+  budget: byId(budgetRows),
 };
+
+export interface WrittenIdea {
+  rule: string;
+  why: string;
+  words: Readonly<Record<string, string>>;
+}
+
+const [tasks, worlds] = [byId(taskRows), byId(worldRows)];
+const ideas = parseRows(ideaRows);
+
+/** Ideas that are written for the groups of two mechanics, with the words of both. */
+export function listWritten(task: string, world: string): WrittenIdea[] {
+  const [group = '', board = '', piece = '', clear = '', go = ''] = tasks.get(task) ?? [];
+  const [first = group, held] = group ? [] : (worlds.get(task) ?? []);
+  const [task2 = '', board2 = '', , , go2 = ''] = tasks.get(world) ?? [];
+  const [second = task2, one = ''] = task2 ? [] : (worlds.get(world) ?? []);
+  const names = { ...(held ? { [first]: held } : {}), ...(one ? { [second]: one } : {}) };
+  const words = { board, piece, clear, go, board2, go2, one, ...names };
+  return ideas
+    .filter(([a, b]) => first !== '' && a === first && b === second)
+    .map(([, , rule = '', why = '']) => ({ rule, why, words }));
+}

@@ -1,0 +1,103 @@
+import { meetings } from '../knowledge/meetings/meetings.js';
+import { lowerFirst, quote, sentence, shorten } from '../phrases.js';
+import { pick, type Random } from '../random.js';
+import { begin, blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
+import { saysWhere } from './own-words.js';
+import { asClause, type Told } from './told.js';
+
+/** A text that says where it happens needs no other place. */
+const namesPlace = ({ item }: Told): boolean => !item.id && saysWhere(item.text);
+
+/** Words that no table knows, or something kept beside the play: told as they are. */
+export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, random: Random): BridgeTexts {
+  const a = blendFor(task);
+  const one = (list: readonly string[]): string => pick(list, random) ?? '';
+  const at = where && !namesPlace(world) && !namesPlace(task) ? ` Set it ${where}.` : '';
+  if (a && world.item.id) return tellReturn(task, world, where, frame, random);
+  const said = quoteOwn(world);
+  if (!a) {
+    const [first, second] = isPlace(world) && !isPlace(task) ? [task, world] : [world, task];
+    const both = `${quoteOwn(first)} ${isPlace(second) ? tellPlace(second) : quoteOwn(second)}`;
+    const games = [world.item.from, task.item.from];
+    if (games.every((name) => name)) {
+      const quotes = [world, task].map(({ item }) => quote(item.text, 75).replace(/[.!?]”$/, '”'));
+      return {
+        texts: [`${games.join(' meets ')}: ${quotes.join(', and ')}.${at}`],
+        session: '',
+        why: 'Both are quoted from their stores; how they meet is yours to decide.',
+      };
+    }
+    return {
+      texts: [`${both}${at}`, both],
+      session: '',
+      why: 'Both are told word for word; how they meet is yours to decide.',
+    };
+  }
+  const [good, bad, act] = [one(a.goods), one(a.bads), one(a.acts)];
+  const [doing] = cellsFor(meetings.doing, task);
+  const [left] = cellsFor(meetings.left, task);
+  const frames = [
+    doing
+      ? `Each step of it is taken by ${doing}: ${good} gets you further, and ${bad} sets you back.`
+      : `To get any further you ${act}: ${good} opens the next part of it.`,
+    left
+      ? `In between, you ${act}, and every ${left} comes back in it as trouble.`
+      : `It goes on only while you ${act}: ${bad} sets it back.`,
+    `One player is in charge of it and the other has to ${act}, and ${bad} is felt on both screens.`,
+    `Before each scene of it you ${act}: ${good} lets you choose how the scene begins.`,
+    `You ${act} to change how it ends: ${good} undoes one mistake in it.`,
+  ];
+  const moves = frames[frame % frames.length] ?? '';
+  return {
+    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between rounds, you ${act}.`],
+    session: moves,
+    why: `The ${a.genre} half is known to work; it carries the part nobody has played yet.`,
+  };
+}
+
+/** The play first, then what returns week after week. */
+function tellReturn(task: Told, world: Told, where: string, frame: number, random: Random): BridgeTexts {
+  const a = blendFor(task);
+  const one = (list: readonly string[] | undefined): string => pick(list ?? [], random) ?? '';
+  const [act, good, bad, goal] = [one(a?.acts), one(a?.goods), one(a?.bads), one(world.acts)];
+  const long = goal.startsWith('be ') ? `you’re ${goal.slice(3)}` : `you ${goal}`;
+  const { unit } = task;
+  const frames = [
+    [
+      `you ${act}: ${good} ${world.use}. Week by week, ${long}.`,
+      'The play is short, and what it earns lasts.',
+    ],
+    [
+      `you ${act} to ${goal}: ${good} ${world.use}, and ${bad} costs you a day of it.`,
+      `Every ${unit} counts toward something that takes weeks, so a bad one hurts.`,
+    ],
+    [
+      `${long}, and the only way there is to ${act}: ${good} ${world.use}.`,
+      'The long goal asks for good play instead of patience or money.',
+    ],
+    [
+      `before each ${unit} you decide what it’s for: a score of your own, or to ${goal}. Then you ${act}, and ${good} ${world.use}.`,
+      'The same good play is wanted in two places, so people play toward a plan.',
+    ],
+    [
+      `two friends ${goal} together but ${act} against each other: ${good} ${world.use}.`,
+      'Rivals who share a goal can’t ruin each other, which keeps a competition friendly.',
+    ],
+  ] as const;
+  const [text, why] = frames[frame % frames.length] ?? frames[0];
+  return { texts: [begin(where, text)], session: '', why };
+}
+
+/** A place that is named and no more: “a courtroom”. */
+const isPlace = ({ item }: Told): boolean =>
+  !item.id && saysWhere(item.text) && item.text.split(' ').length <= 4 && !asClause(item.text);
+const tellPlace = ({ item }: Told): string => {
+  const place = lowerFirst(item.text).replace(/[.!?]+$/, '');
+  return `It happens in ${/^(?:an?|the|my|your) /.test(place) ? place : `the ${place}`}.`;
+};
+
+/** Words of one's own as they are; a sentence of a store text with the game that says it. */
+const quoteOwn = ({ item }: Told): string =>
+  item.quoted && item.from
+    ? `Start from ${item.from}: ${quote(item.text, 130)}.`.replace(/([.!?])”\.$/, '$1”')
+    : sentence(shorten(item.text, 165));
