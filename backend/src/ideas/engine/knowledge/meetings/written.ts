@@ -174,7 +174,7 @@ proof | word | every word you {other} fixes a digit in {board}, and a wrong one 
 proof | search | you know by logic where each thing has to be, and see that it isn’t there. You {act}, then {other} to find out who moved it | Deduction makes a prediction and the picture breaks it
 proof | cards | your opponent’s hand is a logic puzzle: each card played rules something out. You {act} to name it and {other} to survive until then | Card counting becomes a fair and visible skill
 proof | luck | the odds are a puzzle: you {act} to prove what can’t come up, then {other} on what’s left | Thinking pays at a game of chance, up to a point
-proof | reflex | you solve {board} at a stand, then {other} over it from memory: a wrong square gives way under you | A mistake in the head is felt in the fingers
+proof | reflex | you {act} at a stand, then {other} over what you solved, from memory: a wrong square gives way under you | A mistake in the head is felt in the fingers
 proof | shot | {board} says where the target can’t be, and you have three shots. You {act} as long as you dare, then {other} | Proof against time, ended by one shot
 word | search | each clue names a thing in the picture by what it isn’t. You {act}, then {other}, and both answers have to agree | Looking confirms thinking, so there’s a click each time
 word | cards | every card is a word, and it costs as many letters as it has. You {act} to earn letters and {other} to spend them | Short weak words or long strong ones is a choice without a tutorial
