@@ -15,10 +15,12 @@ export interface Api {
   as(token: string): Api;
 }
 
-/** @param app an application that listens */
+let checkOfAnswers: ReturnType<typeof documentedAnswers> | undefined;
+
+/** @param app an application that listens; all of them have the same document */
 export function api(app: NestFastifyApplication): Api {
   const { port } = app.getHttpServer().address() as { port: number };
-  const check = documentedAnswers(apiDocument(app));
+  const check = (checkOfAnswers ??= documentedAnswers(apiDocument(app)));
   const calls = (token?: string): Api => {
     const agent = supertest(`http://127.0.0.1:${port}`);
     const call = (method: 'get' | 'post' | 'put' | 'delete') => (path: string) => {

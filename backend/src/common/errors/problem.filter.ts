@@ -37,9 +37,9 @@ export class ProblemFilter implements ExceptionFilter {
     }
     this.noteError(error);
     sendProblem(toProblem(error), request, reply, (problem) => {
+      if (problem.status < 500 || LOGGED_ELSEWHERE.has(problem.code)) return;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      const line = `${request.method} ${path} [${request.id}] ${problem.status}: ${text}`;
-      if (problem.status >= 500 && !LOGGED_ELSEWHERE.has(problem.code)) this.logger.error(line);
+      this.logger.error(`${request.method} ${path} [${request.id}] ${problem.status}: ${text}`);
     });
   }
 }

@@ -20,6 +20,12 @@ it.each([
   expect(() => read(json)).toThrow(ProblemException);
 });
 
+it('names the list that is far too long', () => {
+  const list = (length: number) => JSON.stringify({ a: { b: Array.from({ length }, () => 'x') } });
+  expect(() => read(list(5_000))).not.toThrow();
+  expect(() => read(list(5_001))).toThrow('a.b: has more than 5000 entries');
+});
+
 it('names where the text is that cannot be stored', () => {
   expect(() => read('{"a":[{"b":"x\\u0000"}]}')).toThrow('a.0.b: has characters that cannot be stored');
   expect(() => read('{"x\\ud83d":1}')).toThrow('cannot be stored');

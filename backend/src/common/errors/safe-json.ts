@@ -1,6 +1,8 @@
 import { badRequest } from './problem.js';
 
 const MAX_DEPTH = 64;
+/** More than any operation takes; checking the entries of a longer list one by one would hold up everybody else. */
+const MAX_ENTRIES = 5_000;
 
 /** True when the text has a NUL, which PostgreSQL cannot store, or a lone surrogate, which is not text in UTF-8. */
 export function hasUnstorableText(text: string): boolean {
@@ -13,7 +15,7 @@ export function removeUnstorableText(text: string): string {
 }
 
 /**
- * Refuses JSON that is nested too deeply, carries unstorable text, or tries to reach a prototype.
+ * Refuses JSON that is nested too deeply, has far too long a list, carries unstorable text, or tries to reach a prototype.
  * Walks with its own stack so that depth cannot exhaust ours.
  */
 export function assertSafeJson(value: unknown): void {
@@ -21,21 +23,24 @@ export function assertSafeJson(value: unknown): void {
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { value: current, depth, path } = entry;
     if (typeof current === 'string') {
-      if (hasUnstorableText(current)) throw unstorable(path);
+      if (hasUnstorableText(current)) throw refuse(path, UNSTORABLE);
     } else if (typeof current === 'object' && current !== null) {
       if (depth >= MAX_DEPTH) throw badRequest(`The body is nested deeper than ${MAX_DEPTH} levels.`);
-      for (const [key, child] of Object.entries(current)) {
+      const entries = Object.entries(current);
+      if (entries.length > MAX_ENTRIES) throw refuse(path, `has more than ${MAX_ENTRIES} entries`);
+      for (const [key, child] of entries) {
         if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
           throw badRequest(`The body has a key that is not allowed: ${key}.`);
         }
-        if (hasUnstorableText(key)) throw unstorable(path);
+        if (hasUnstorableText(key)) throw refuse(path, UNSTORABLE);
         stack.push({ value: child, depth: depth + 1, path: path ? `${path}.${key}` : key });
       }
     }
   }
 }
 
-function unstorable(path: string) {
-  const text = 'has characters that cannot be stored';
+const UNSTORABLE = 'has characters that cannot be stored';
+
+function refuse(path: string, text: string) {
   return badRequest(`${path || 'body'}: ${text}`, path ? { [path]: text } : undefined);
 }
