@@ -70,4 +70,36 @@ export const wordSets: Record<string, readonly string[]> = {
     'guild clan alliance crew fleet team club federation brotherhood gang pact tribe faction legion fellowship company league squad coven union',
   ),
   win: words('win earn get receive claim collect grab score snatch'),
+  // The classes below are for texts that call nothing by its name.
+  try: words(
+    'heart life lives flame try tries attempt strength stamina steam candle lantern breath bolt fuel coffee energy battery cookie carrot lightning',
+  ),
+  wait: words('hour minute night overnight morning tomorrow hours day second while'),
+  people: words(
+    'stranger player people person human opponent rival somebody someone others other world everybody everyone anyone',
+  ),
+  friend: words('friend neighbor neighbour mate buddy pal cousin crew clubmate'),
+  band: words(
+    `guild clan alliance crew fleet club federation brotherhood sisterhood gang pact tribe faction legion fellowship coven
+     union band banner order lodge circle hive pack`,
+  ),
+  fighter: words(
+    `hero heroine champion warrior fighter knight robot dragon monster creature witch mage wizard ninja pirate brawler
+     captain general gladiator soldier commander companion queen king guardian beast idol maid girl boy dad`,
+  ),
+  festive: words(
+    `halloween christmas easter xmas december october summer winter autumn valentine carnival holiday holidays
+     thanksgiving midsummer new_year spring_break advent`,
+  ),
+  hue: words('grey gray green blue purple violet orange gold golden red bronze silver white'),
+  kit: words(
+    'scope stock barrel boots belt bow armor sword hat axe knife leather blade ring helmet shield vest glove gun rifle staff amulet coat badge hammer dagger spear',
+  ),
+  container: words('tray shelf rack bar dock ledge belt bench plate board row holder basket tablet'),
+  vessel: words('glass tube bottle vial jar flask cup beaker pot shelf cage branch peg pole rod box tin'),
+  fancy: words(
+    `sunglasses hat cape helmet wig moustache costume outfit skin mask scarf dance crown pajama jacket dress robe hairdo
+     hairstyle sneakers beard ribbon necklace emote trail paint collar tie umbrella`,
+  ),
+  month: words('week month quarter season weekly monthly fortnight'),
 };

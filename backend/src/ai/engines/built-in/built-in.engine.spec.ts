@@ -132,6 +132,39 @@ describe('the built-in engine', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    [
+      'The stew pot needs one flame a try; flames return by themselves, one every ten minutes.',
+      'lives-energy',
+    ],
+    [
+      'Put your phone away and sleep: in the morning the mill has filled a whole heap of coins.',
+      'offline-earnings',
+    ],
+    ['Every ten weeks everybody starts at zero again and is paid for the place they had.', 'seasons'],
+    ['The tower needs six hours until it is ready, unless you hurry the masons.', 'building-timers'],
+    ['Stuck? The crow whispers where the next one lies.', 'hint-help'],
+    ['Sit through a short clip and the takings are doubled.', 'rewarded-ads'],
+    ['Swear loyalty to a brotherhood and ask the others for timber.', 'guilds'],
+    ['Drop the minibuses in the right order: tourists only board a bus of the same color.', 'queue-jam'],
+    [
+      'The shelf holds seven; three of the same thing fly away, and a full shelf ends the day.',
+      'tile-tray-match',
+    ],
+  ])('reads by its parts what "%s" says', (description, id) => {
+    expect(ids(description)).toContain(id);
+  });
+
+  it.each([
+    ['Sleep well: we do not send you messages at night, and no clip ever doubles anything.', 'rewarded-ads'],
+    ['Nobody has to join a brotherhood here.', 'guilds'],
+    ['This puzzle keeps you coming back for more.', 'offline-earnings'],
+    ['An action-packed game with 300 levels.', 'guilds'],
+    ['In packs from $0.99, or by watching the sunset.', 'rewarded-ads'],
+  ])('does not read too much into "%s"', (description, id) => {
+    expect(ids(description)).not.toContain(id);
+  });
+
   it('refuses an empty description and says why', () => {
     for (const empty of ['', '   \n ', '***', '12345']) {
       expect(analyse(empty, { title: 'Match 3 Mania' })).toMatchObject({

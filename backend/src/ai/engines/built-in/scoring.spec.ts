@@ -77,6 +77,12 @@ describe('chanceOf', () => {
     expect(toConfidence(name)).toBeUndefined();
   });
 
+  it('takes other words than the usual name for a play on words when they stand in the title only', () => {
+    const told = estimateChance(mechanic, [finding('certain', -1, { told: true })], false);
+    expect(toConfidence(told)).toBeUndefined();
+    expect(toConfidence(estimateChance(mechanic, [finding('certain', -1)], false))).toBe('high');
+  });
+
   it('never reaches certainty and never falls below zero, however often a cue repeats', () => {
     const many = Array.from({ length: 500 }, (_, order) => finding('hint', order));
     const chance = estimateChance(meta, [finding('likely', 0), ...many], false);

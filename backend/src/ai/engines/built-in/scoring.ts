@@ -54,6 +54,8 @@ const MOST_FINDINGS = 60;
 const AGREEING_CUE = 0.85;
 /* For a meta element the title is a name, not a description: */
 const TITLE_IS_A_NAME = 0.55;
+/* A title that is no usual name of a thing may be any play on words ("Tuck In", "Nightmare Commute"): */
+const TOLD_TITLE = 0.7;
 /* In the title a cue counts as a stronger one: */
 const IN_TITLE: Chances = { certain: 0.93, sure: 0.85, likely: 0.6, hint: 0.2, title: 0.5 };
 /* The store's genre agreeing with the entry removes this share of the doubt: */
@@ -97,7 +99,8 @@ function chanceInPlace(entry: LoadedEntry, finding: Finding): number {
   if (finding.order >= 0)
     return (finding.told ? TOLD_CHANCE : CHANCE)[entry.kind][finding.strength] * finding.factor;
   const nameOnly = entry.kind === 'meta' && !entry.titleTells;
-  return IN_TITLE[finding.strength] * finding.factor * (nameOnly ? TITLE_IS_A_NAME : 1);
+  const asTitle = (finding.told ? TOLD_TITLE : 1) * (nameOnly ? TITLE_IS_A_NAME : 1);
+  return IN_TITLE[finding.strength] * finding.factor * asTitle;
 }
 
 /** Of findings that share words of one sentence only the strongest counts; the others agree with it. Strongest first. */

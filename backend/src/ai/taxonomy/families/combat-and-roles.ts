@@ -70,7 +70,7 @@ export const combatAndRoles: TaxonomyFamily = {
       id: 'auto-combat',
       name: 'Auto-combat squads',
       definition: 'You compose, upgrade or draft a team, and the fight mostly plays out on its own.',
-      requires: `hero | champion | monster | rpg | character | warrior | idle | afk | chess | fighter | knight | legend`,
+      requires: `hero | robot | dragon | squad | team | lineup | champion | monster | rpg | character | warrior | idle | afk | chess | fighter | knight | legend`,
       related: ['turn-based-combat', 'idle-accumulation', 'character-collection', 'gacha'],
       sure: `idle rpg | auto battle/battler/combat/fight/play/chess | afk | autobattle | team of hero | squad rpg | hero collector | idle hero | automatic battle | autochess | autobattler | teamfight tactics | idle battle | hero collection rpg | auto-battle | idle ~2 rpg | collectible rpg | collection rpg | collect ~3 hero ~5 team | assemble ~4 team ~4 hero/champion/character | build ~4 team ~4 hero/champion/character/fighter/monster | squad ~3 hero | team ~3 hero ~4 battle | hero team | lineup ~3 hero | hero lineup | fight automatically | battle automatically | one tap battle | idle mmorpg | heroes fight | formation ~4 hero | strategic team =building/=buildings | ultimate team ~3 hero | team composition | idle adventure`,
       likely: `combine ~2 hero | hero ~3 formation | team up hero | hands free | team builder`,

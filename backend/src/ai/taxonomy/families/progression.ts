@@ -246,7 +246,8 @@ export const progression: TaxonomyFamily = {
       id: 'building-timers',
       name: 'Building upgrades with timers',
       definition: 'Structures improve over real-time waits that can be shortened.',
-      requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm | barn | workshop`,
+      requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm | barn | workshop |
+        tower | wall | hall | mason | builder | mill | bakery | settlement | harbor | inn`,
       related: ['base-raid', 'city-building', 'empire-4x', 'premium-currency', 'farm-production'],
       certain: `town hall | upgrade ~2 =building/=buildings | speed up ~1 construction`,
       sure: `speed up ~3 construction/=building/=buildings/build | upgrade =and expand |

@@ -105,7 +105,7 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
     id: 'garage-tuning',
     name: 'Vehicle garage and tuning',
     definition: 'A stable of vehicles is collected, painted and improved.',
-    requires: `car | bike | vehicle | truck | race | =racing | racer | drive | ride | motorcycle | kart | tank | plane`,
+    requires: `car | bike | vehicle | truck | race | =racing | racer | drive | ride | motorcycle | kart | tank | plane | lorry | =lorries | wheel | barn | wreck`,
     titleTells: true,
     related: ['circuit-racing', 'drift-stunt', 'vehicle-sim'],
     certain: `upgrade ~1 car/bike/vehicle | customize ~1 car/bike/vehicle/ride/kart | tune ~1 car`,

@@ -1,5 +1,8 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 import { actionParaphrases } from './action.js';
+import { metaFrames } from './frames-of-meta.js';
+import { playFrames } from './frames-of-play.js';
+import { worldFrames } from './frames-of-worlds.js';
 import { moneyAndPeopleParaphrases } from './money-and-people.js';
 import { plainWordParaphrases } from './plain-words.js';
 import { progressParaphrases } from './progress.js';
@@ -9,7 +12,8 @@ import { worldParaphrases } from './worlds.js';
 type Cues = Paraphrases[string];
 
 /** What store pages say instead of the usual names: a verb, its object and what stands around them, by entry id. */
-export const paraphrases: Paraphrases = addCues(
+export const paraphrases: Paraphrases = [plainWordParaphrases, playFrames, worldFrames, metaFrames].reduce(
+  addCues,
   {
     ...puzzleParaphrases,
     ...actionParaphrases,
@@ -17,7 +21,6 @@ export const paraphrases: Paraphrases = addCues(
     ...progressParaphrases,
     ...moneyAndPeopleParaphrases,
   },
-  plainWordParaphrases,
 );
 
 function addCues(to: Paraphrases, more: Paraphrases): Paraphrases {
