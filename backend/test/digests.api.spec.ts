@@ -234,6 +234,16 @@ describe('the feed', () => {
     expect($('entry > id').text()).toBe(`urn:uuid:${digest!.id}`);
     expect($('entry > title').text()).toBe(digest!.title);
     expect($('entry > link').attr('href')).toBe(`${PUBLIC_URL}/admin/digests/${digest!.id}`);
+    expect($('feed > author > name').text()).toBe('Gamekit');
+    expect($('feed > id').text()).toBe(`urn:uuid:${bea.id}`);
+    expect($('feed > link[rel=self]').attr('href')).toBe(url);
+
+    // What people call a watchlist is no markup.
+    const name = 'Rivals <b> & more';
+    await studio.source.query('update digests set title = $1 where id = $2', [name, digest!.id]);
+    const renamed = await open(url).expect(200);
+    const feed = load(renamed.text ?? String(renamed.body), { xml: true });
+    expect(load(feed('entry > title').text()).text()).toBe(name);
 
     // Another address ends this one.
     const { body: other } = await bea.api.post('/api/digests/feed').expect(201);

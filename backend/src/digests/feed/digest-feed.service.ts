@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
 import { DigestsService } from '../kept/digests.service.js';
 import { MailService } from '../../mail/mail.service.js';
+import { escapeHtml } from '../render/html-parts.js';
 import type { DigestFeedDto, NewDigestFeedDto } from './digest-feed.dto.js';
 import { DigestFeedRepository } from './digest-feed.repository.js';
 
@@ -14,6 +15,8 @@ const PREFIX = 'dgf_';
 const MOST_ENTRIES = 20;
 const NO_FEED: DigestFeedDto = { exists: false, ending: null, createdAt: null };
 const EPOCH = new Date(0);
+
+const feedPath = (token: string): string => `/api/digests/feed.atom?token=${token}`;
 
 /** The token has 256 random bits, so its hash needs no salt. */
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -40,7 +43,7 @@ export class DigestFeedService {
     const createdAt = this.clock.now();
     const ending = token.slice(-4);
     await this.feeds.upsertFeed({ userId, tokenHash: hashToken(token), ending, createdAt });
-    return { exists: true, ending, createdAt, url: this.mail.link(`/api/digests/feed.atom?token=${token}`) };
+    return { exists: true, ending, createdAt, url: this.mail.link(feedPath(token)) };
   }
 
   async revoke(userId: string): Promise<DigestFeedDto> {
@@ -55,12 +58,16 @@ export class DigestFeedService {
     const digests = await this.digests.listFiles(userId, MOST_ENTRIES);
     const home = this.mail.link('/admin/digests');
     const feed = new Feed({
-      ...{ id: home, link: home, title: 'Gamekit digests', description: 'Your weekly and daily digests.' },
+      ...{ id: `urn:uuid:${userId}`, link: home, title: 'Gamekit digests' },
+      ...{ description: 'Your weekly and daily digests.', author: { name: 'Gamekit' } },
+      feedLinks: { atom: this.mail.link(feedPath(token)) },
       ...{ copyright: '', generator: 'Gamekit', updated: digests[0]?.createdAt ?? EPOCH },
     });
     for (const { id, title, summary, html, createdAt } of digests)
       feed.addItem({
-        ...{ id: `urn:uuid:${id}`, link: `${home}/${id}`, title, description: summary, content: html },
+        // Titles and summaries of feeds are HTML, too.
+        ...{ title: escapeHtml(title), description: escapeHtml(summary), content: html },
+        ...{ id: `urn:uuid:${id}`, link: `${home}/${id}` },
         ...{ date: createdAt, published: createdAt },
       });
     return feed.atom1();
