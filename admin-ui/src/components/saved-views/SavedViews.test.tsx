@@ -76,8 +76,9 @@ it('says what differs from the view until that is discarded', async () => {
   const puzzles = view('Puzzles');
   await show(`/admin/games?sort=title&saved=${puzzles.id}`, [puzzles]);
   expect(await screen.findByRole('button', { name: 'View: Puzzles, edited' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByRole('button', { name: 'View: Puzzles' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Discard' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'View: Puzzles' }));
   expect(address()).toContain('category=puzzle');
 });
 

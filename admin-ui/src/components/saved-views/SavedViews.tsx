@@ -24,12 +24,18 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
   const [dialog, setDialog] = useState<'new' | 'edit' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const saveAs = () => setDialog('new');
+  const findButton = () => place.current?.querySelector('button');
+  /** The buttons beside it go with what they do, so whoever pressed one goes on from here. */
+  const runFromButton = (command: () => void) => () => {
+    findButton()?.focus();
+    command();
+  };
   useScreenActions([
     {
       icon: 'bookmark',
       label: 'Views',
       keys: 'v',
-      run: () => place.current?.querySelector('button')?.click(),
+      run: () => findButton()?.click(),
     },
     ...views.map((each) => ({
       icon: 'bookmark' as const,
@@ -85,14 +91,14 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
       {edited && (
         <div className="row wide-only">
           {view?.mine && (
-            <Button disabled={commands.busy} onClick={commands.save}>
+            <Button disabled={commands.busy} onClick={runFromButton(commands.save)}>
               Save
             </Button>
           )}
           <Button variant="text" onClick={saveAs}>
             Save as…
           </Button>
-          <Button variant="text" onClick={commands.discard}>
+          <Button variant="text" onClick={runFromButton(commands.discard)}>
             Discard
           </Button>
         </div>
