@@ -44,7 +44,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       mark={analysis?.sample && <SampleChip title="Made from a sample text, not from a store page." />}
       bare
       aside={
-        <div className="row">
+        <div className="row" style={{ flex: 'none' }}>
           <Button
             size="small"
             variant="contained"

@@ -33,7 +33,7 @@ export function FilterBar({ chosen, search, sheetFirst, views, children }: Filte
   const summary = chosen.filter(Boolean).join(' · ');
   return (
     <>
-      {search}
+      {search && <div className="filter-row">{search}</div>}
       <div className="row">
         <Button
           sx={{ flex: 1, minWidth: 0, textAlign: 'left' }}

@@ -37,7 +37,12 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
           {
             label: 'Game',
             cell: ({ bundleId, title, developer, iconUrl }: GameOfCountries) => (
-              <button type="button" className="row hit" onClick={() => onOpen(bundleId)}>
+              <button
+                type="button"
+                className="row hit"
+                style={{ marginLeft: 'calc(-1 * var(--s-3))' }}
+                onClick={() => onOpen(bundleId)}
+              >
                 <GameIcon url={iconUrl} title={title} />
                 <span className="grow">
                   <StoreText as="b" className="clamp short">

@@ -64,7 +64,9 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
     labelOnCards: true,
     title: ({ launch }) =>
       launch ? nameChart(launch) : 'It was in a chart when capturing began, or never in one.',
-    cell: ({ launch }) => (launch ? formatDate(launch.at) : '—'),
+    cell: ({ launch }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>{launch ? formatDate(launch.at) : '—'}</span>
+    ),
   },
   dateColumn(({ releaseDate }) => releaseDate, { label: 'Released' }),
   numberColumn(({ installs }) => installs, { label: 'Installs' }),

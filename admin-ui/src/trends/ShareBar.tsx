@@ -23,7 +23,8 @@ export function ShareBar({ item, n, end, onOpen }: ShareBarProps) {
         interval={[place(low, end), place(high, end)]}
         tick={before && place(before.games / before.n, end)}
       />
-      <span>
+      {/* As wide in every row, or the bars would differ in scale. */}
+      <span style={{ flex: `0 0 ${String(n).length * 2 + 11}ch` }}>
         <button
           type="button"
           className="link-button"

@@ -69,7 +69,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
         />
       )}
       {shares.captures > 1 && (
-        <p className="text-12 muted">
+        <p className="text-12 muted" style={{ marginTop: 'var(--s-3)' }}>
           All run from 0 to {formatPercent(end)} of analyzed games, one capture a week: the last one.
           {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
         </p>

@@ -105,7 +105,7 @@ function ShortNumber({ value }: { value: number | null | undefined }) {
 function TimeAgo({ at }: { at: string | null | undefined }) {
   if (!at) return <None />;
   return (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={at} title={formatDateTime(at)} style={{ whiteSpace: 'nowrap' }}>
       {timeAgo(at)}
     </time>
   );
