@@ -155,7 +155,7 @@ export const playFrames: Paraphrases = {
   'colour-by-number': {
     certain: `number/numbers/numeral/figure/figures/digit & color/colors/paint/shade/thread/stitch/crayon/fill/brush/wool/yarn/pencil & area/areas/patch/patches/field/fields/picture/region/pick/touch/tap/match/same/each/where/spot/shape |
       paint/color/fill/stitch ~4 by ~1 number/numbers`,
-    not: `row/column/region ~3 once | pour/tube | bus/buses | belt | cube`,
+    not: `row/column/region ~3 once | pour/tube | bus/buses | belt | cube | shots/pig/pigs`,
   },
   'dress-up-design': {
     certain: `pick/choose/style/put/wear/match/find/try/combine & dress/dresses/coat/shoes/shoe/hair/outfit/makeup/lipstick/gown/skirt/earrings/heels & theme/vote/votes/judge/rate/wedding/runway/party/date/ball/client/occasion/gala/bride/model/prom/jury`,

@@ -129,7 +129,7 @@ export const worldFrames: Paraphrases = {
     not: `ball/goal/street/hoop`,
   },
   'deck-building': {
-    certain: `card/cards/hand/hands/deck/pile & add/take/choose/pick/remove/throw/draft/burn/thin/trim/cut & after/each/every/fight/duel/battle/weak/poor/bad/new/starter/stronger/better/win/room/run/machine & one/three/3/bad/new/deck/out/pile/it/better/weak/combo |
+    certain: `card/cards/hand/hands/deck/pile & add/take/choose/pick/remove/throw/draft/burn/thin/trim/cut & fight/duel/battle/weak/poor/bad/starter/stronger/room/run/machine & one/three/3/bad/new/deck/out/pile/better/weak/combo |
       start/begin ~3 with ~3 poor/weak/bad/plain/ten/simple ~2 cards/hand/hands/deck`,
     not: `trump/trick/suit/table/stake | solitaire/ace | match ~2 cards | sticker/album/friends`,
   },

@@ -1,5 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 import { actionParaphrases } from './action.js';
+import { habitFrames } from './frames-of-habits.js';
 import { metaFrames } from './frames-of-meta.js';
 import { playFrames } from './frames-of-play.js';
 import { worldFrames } from './frames-of-worlds.js';
@@ -12,16 +13,19 @@ import { worldParaphrases } from './worlds.js';
 type Cues = Paraphrases[string];
 
 /** What store pages say instead of the usual names: a verb, its object and what stands around them, by entry id. */
-export const paraphrases: Paraphrases = [plainWordParaphrases, playFrames, worldFrames, metaFrames].reduce(
-  addCues,
-  {
-    ...puzzleParaphrases,
-    ...actionParaphrases,
-    ...worldParaphrases,
-    ...progressParaphrases,
-    ...moneyAndPeopleParaphrases,
-  },
-);
+export const paraphrases: Paraphrases = [
+  plainWordParaphrases,
+  playFrames,
+  worldFrames,
+  metaFrames,
+  habitFrames,
+].reduce(addCues, {
+  ...puzzleParaphrases,
+  ...actionParaphrases,
+  ...worldParaphrases,
+  ...progressParaphrases,
+  ...moneyAndPeopleParaphrases,
+});
 
 function addCues(to: Paraphrases, more: Paraphrases): Paraphrases {
   const all: Record<string, Cues> = { ...to };
