@@ -3,6 +3,7 @@ import { actionParaphrases } from './action.js';
 import { habitFrames } from './frames-of-habits.js';
 import { metaFrames } from './frames-of-meta.js';
 import { playFrames } from './frames-of-play.js';
+import { talkFrames } from './frames-of-talk.js';
 import { worldFrames } from './frames-of-worlds.js';
 import { moneyAndPeopleParaphrases } from './money-and-people.js';
 import { plainWordParaphrases } from './plain-words.js';
@@ -19,6 +20,7 @@ export const paraphrases: Paraphrases = [
   worldFrames,
   metaFrames,
   habitFrames,
+  talkFrames,
 ].reduce(addCues, {
   ...puzzleParaphrases,
   ...actionParaphrases,
