@@ -87,6 +87,12 @@ it('tells the names on the page of a game, whose own title is that of the home s
   ]);
 });
 
+it('keeps the name on a store page that a later chart says nothing of', async () => {
+  await take({ country: 'us', title: '', developer: 'Madhead Limited', date: '2026-08-22' });
+  const { listings } = await read('/api/games/com.studio.a');
+  expect(listings).toMatchObject([{ title: 'Tower of Gods', developer: 'Madhead Limited' }]);
+});
+
 it('finds a game by any of its names, the best first', async () => {
   await take({ country: 'us', title: 'Tower Defense', bundleId: 'com.studio.defense' });
   expect(await found('新しい')).toEqual(['com.studio.a']);

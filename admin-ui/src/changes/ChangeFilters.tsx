@@ -101,21 +101,21 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
   );
 }
 
-/** Types as chips, each with how often it happened. */
-export function TypeChips({ counts }: Pick<Changes, 'counts'>) {
+/** Types as chips, each with how often it happened; their place is kept while that is not known. */
+export function TypeChips({ counts }: Partial<Pick<Changes, 'counts'>>) {
   const [types, setTypes] = useAddressWords('type');
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts?.reduce((sum, { count }) => sum + count, 0);
   const listed = [
-    ...counts,
+    ...(counts ?? []),
     ...types
       .filter(isType)
-      .filter((type) => !counts.some((one) => one.type === type))
+      .filter((type) => !counts?.some((one) => one.type === type))
       .map((type) => ({ type, count: 0 })),
   ];
   return (
     <div className="type-chips row" role="group" aria-label="Type of change">
       <ToggleButton size="small" value="all" selected={types.length === 0} onChange={() => setTypes([])}>
-        All <b>{formatCount(total)}</b>
+        All {total !== undefined && <b>{formatCount(total)}</b>}
       </ToggleButton>
       {listed.map(({ type, count }) => (
         <ToggleButton

@@ -55,13 +55,12 @@ export function Changes() {
         }
         actions={
           <>
-            {data && data.games.length > 0 && (
-              <ExportMenu
-                what="changes"
-                day={data.to ?? undefined}
-                content={() => toChangeRows(data.games)}
-              />
-            )}
+            <ExportMenu
+              what="changes"
+              day={data?.to ?? undefined}
+              disabled={!data?.games.length}
+              content={() => toChangeRows(data?.games ?? [])}
+            />
             <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
               <Icon name="done" />
               Mark all as seen
@@ -70,7 +69,7 @@ export function Changes() {
         }
       />
       <ChangeFilters query={query} />
-      {data && data.counts.length > 0 && <TypeChips counts={data.counts} />}
+      <TypeChips counts={data?.counts} />
       {error && (
         <LoadError
           title="Couldn't load changes"

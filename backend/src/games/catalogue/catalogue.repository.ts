@@ -35,12 +35,15 @@ const GAMES = `
           and (g.title, g.title_country) is distinct from (excluded.title, excluded.title_country))
       or (${TITLE_WINS} and excluded.developer is distinct from g.developer and excluded.developer is not null))`;
 
+// A row without a title leaves the one that is known.
+const LISTING_TITLE = 'coalesce(nullif(excluded.title, excluded.bundle_id), l.title)';
+
 const LISTINGS = `
   insert into game_listings as l (platform, store_id, bundle_id, title, developer, icon_url, url, country, sample)
   select platform, store_id, bundle_id, coalesce(title, bundle_id), developer, icon_url, url, country, $9::boolean
   from incoming
   on conflict (platform, store_id) do update set
-    title = excluded.title,
+    title = ${LISTING_TITLE},
     developer = coalesce(excluded.developer, l.developer),
     icon_url = case when l.sample and not excluded.sample then excluded.icon_url
                else coalesce(excluded.icon_url, l.icon_url) end,
@@ -53,7 +56,7 @@ const LISTINGS = `
       and (l.country is null or l.country = excluded.country or excluded.country = '${HOME_STOREFRONT}')
       and (l.title, coalesce(excluded.developer, l.developer), coalesce(excluded.icon_url, l.icon_url),
            coalesce(excluded.url, l.url))
-        is distinct from (excluded.title, l.developer, l.icon_url, l.url))`;
+        is distinct from (${LISTING_TITLE}, l.developer, l.icon_url, l.url))`;
 
 const UPSERT_GAMES = `with ${INCOMING} ${GAMES}`;
 // The listings' foreign key is checked at the end of the statement, when the games are there.

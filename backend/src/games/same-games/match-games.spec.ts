@@ -165,6 +165,18 @@ describe('games that are one game', () => {
     ).toEqual([]);
   });
 
+  it('are not games of two developers that share a subtitle, whatever their texts and ids share, unless the icon is one', () => {
+    const description = 'A new chapter of the story opens every week.';
+    const icons = [{ url: 'https://icons.example/1.png', print: 'f0f0f0f0f0f0f0f0'.repeat(4) }];
+    const garden = { developer: 'Quiet Fox', description };
+    const pair = (part: Partial<MatchCandidate> = {}) => [
+      android('com.storybook.garden', 'Ivory Garden: New Season', { ...garden, ...part }),
+      ios('com.storybook.tower', 'Ember Tower: New Season', 'Ridge Nine', { description, ...part }),
+    ];
+    expect(match(...pair())).toEqual([]);
+    expect(match(...pair({ icons }))).toHaveLength(1);
+  });
+
   it('take the partner that fits best, and each only one', () => {
     expect(
       match(

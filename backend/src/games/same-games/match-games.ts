@@ -165,6 +165,9 @@ function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolea
   const denied = others.some(({ clue, agrees }) => clue === 'developer' && !agrees);
   const distinctive = Boolean(same) && isDistinctive(android, same ?? '');
   if (denied && agreeing === 0 && !distinctive) return null;
+  // Games of two developers that share a subtitle: words in ids and texts come with it, only what a page shows does not.
+  const isShown = others.some(({ clue, agrees }) => agrees && (clue === 'store_link' || clue === 'icon'));
+  if (denied && !same && !isShown) return null;
   const sure = same
     ? agreeing > 0 || (distinctive && isOnlyPair && !denied)
     : agreeing > 1 || (agreeing > 0 && isOnlyPair && !denied);
