@@ -100,7 +100,7 @@ export function Changes() {
   );
 }
 
-function StreamSummary({ changes: { from, to, sample, counts } }: { changes: Answer }) {
+function StreamSummary({ changes: { from, to, counts } }: { changes: Answer }) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -110,17 +110,22 @@ function StreamSummary({ changes: { from, to, sample, counts } }: { changes: Ans
       <span>
         {formatDate(from!)} to {formatDate(to!)}
       </span>
-      {sample && <SampleChip />}
     </>
   );
 }
 
-function Days({ changes: { days, games }, seen }: { changes: Answer; seen: ReturnType<typeof useSeen> }) {
+function Days({
+  changes: { days, games, sample },
+  seen,
+}: {
+  changes: Answer;
+  seen: ReturnType<typeof useSeen>;
+}) {
   const unseen = games.map(seen.isUnseen);
   const last = unseen.lastIndexOf(true);
   return days
     .filter(({ day }) => games.some((game) => game.day === day))
-    .map(({ day, changes, games: count }) => (
+    .map(({ day, changes, games: count }, place) => (
       <section key={day} className="stack tight" aria-label={formatDate(day)}>
         <h2 className="day-head">
           {weekday(day)}
@@ -128,6 +133,7 @@ function Days({ changes: { days, games }, seen }: { changes: Answer; seen: Retur
             {formatCount(changes)} {changes === 1 ? 'change' : 'changes'}
             {count !== null && ` in ${formatCount(count)} ${count === 1 ? 'game' : 'games'}`}
           </span>
+          {sample && place === 0 && <SampleChip />}
         </h2>
         <div className="card lines">
           {games.map(

@@ -56,6 +56,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
     queryFn: ({ signal }) => compareLaunches(asked, signal),
   });
   const { data } = read;
+  const compared = data?.compared ?? [];
   return (
     <Card
       title="How long launches stay"
@@ -63,14 +64,15 @@ export function Survival({ launches, query, address }: SurvivalProps) {
       aside={
         <div className="row wrap">
           <PlotOrTable label="View of the curves" view={view} onView={setView} />
-          {view === 'chart' && data && (
+          {view === 'chart' && (
             <PlotMenu
+              disabled={!data}
               plot={plot}
               name={`launches-${query.platform}-${query.country ?? 'us'}`}
-              title={`Launches still in the top ${data.top}`}
+              title={`Launches still in the top ${launches.top}`}
               sample={launches.sample}
-              rows={() => data.compared.flatMap(listFigures)}
-              legend={data.compared.map(({ name, n }, index) => ({
+              rows={() => compared.flatMap(listFigures)}
+              legend={compared.map(({ name, n }, index) => ({
                 label: `${name}, ${countGames(n)}`,
                 color: COLORS[index]!,
               }))}

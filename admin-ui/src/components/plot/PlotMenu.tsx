@@ -16,6 +16,8 @@ interface PlotMenuProps extends Partial<PlotWords> {
   sample?: boolean;
   /** Notes something on the plot. */
   onNote?: () => void;
+  /** Its figures are not there yet. */
+  disabled?: boolean;
 }
 
 /** What can be taken from a plot: its picture, its figures and the address that shows it. */
@@ -27,6 +29,7 @@ export function PlotMenu({
   rows,
   sample = false,
   onNote,
+  disabled,
 }: PlotMenuProps) {
   const notify = useNotify();
   const markedRows = () => (sample ? rows().map((row) => ({ ...row, sample: true })) : rows());
@@ -53,6 +56,7 @@ export function PlotMenu({
     <ActionMenu
       icon="download"
       label="Copy or save the plot"
+      disabled={disabled}
       button={{ title: 'Copy or save' }}
       actions={[
         {
