@@ -70,7 +70,7 @@ export class IdeaAssistance {
     const read = await this.sources.read(userId, request.inputs);
     await this.rateLimiter.consume(userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
-    const asked = { inputs, seed: more, ...(constraint ? { constraint } : {}) };
+    const asked = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
     // What nothing can be made of is told the same way by each engine, without a call.
     const isBuiltIn = Boolean(combine) || !hasItems(inputs);
     const assistant = this.engine.getAssistant(userId, isBuiltIn ? 'built-in' : request.engine);

@@ -41,6 +41,8 @@ export interface BrainstormRequest {
   inputs: readonly BrainstormInput[];
   /** Which try for these inputs, from 0: another number gives another idea. The rest of the seed comes from the inputs. */
   seed?: number;
+  /** How many variants are wanted; a model is held to so many. */
+  count?: number;
   charting?: Charting;
   trends?: MarketTrends;
   /** What the designer asks for besides: "cozy", "one hand", a place. */

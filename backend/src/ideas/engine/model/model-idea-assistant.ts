@@ -87,15 +87,16 @@ export class ModelIdeaAssistant implements IdeaAssistant {
 
   /** @throws ModelError, or the reason of an aborted signal */
   async makeVariants(request: BrainstormRequest, signal?: AbortSignal): Promise<Variants> {
+    const wanted = AXES.slice(0, request.count ?? AXES.length);
     const prompt = variantsPrompt(request);
     const figures = new SentFigures(getSent(prompt));
     const { value } = await this.ask({ prompt, schema: VARIANTS_SCHEMA, maxTokens: 7_000, signal }, (made) =>
-      findVariantFaults(made, request, figures),
+      findVariantFaults(made, request, figures, wanted),
     );
     const variants = toVariants(value, request, figures);
     if (variants.length === 0) throw unusableError();
     const { clashes, left, notes } = readTable(request, { checksConstraint: true });
-    const few = `The model gave ${variants.length} of ${AXES.length} variants that can be used.`;
+    const few = `The model gave ${variants.length} of ${wanted.length} variants that can be used.`;
     const bare = variants.flatMap(({ name, kept }) =>
       kept
         .filter(({ items }) => items.length === 0)
@@ -105,7 +106,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     );
     return {
       ...{ variants, clashes, left },
-      notes: [...(variants.length < AXES.length ? [few] : []), ...bare, ...notes],
+      notes: [...(variants.length < wanted.length ? [few] : []), ...bare, ...notes],
     };
   }
 

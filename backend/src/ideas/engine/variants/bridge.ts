@@ -3,6 +3,7 @@ import { CONTESTS, listWritten, meetings } from '../knowledge/meetings/meetings.
 import { judgePair } from '../knowledge/compatible.js';
 import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
+import type { Sport } from '../knowledge/sports.js';
 import type { Told } from './told.js';
 
 /**
@@ -31,10 +32,20 @@ export interface BridgeTexts {
   why: string;
 }
 
-export const blendFor = ({ item }: Told): Blend | undefined => (item.id ? blends.get(item.id) : undefined);
+export function blendFor({ item: { id, sport } }: Told): Blend | undefined {
+  const blend = id ? blends.get(id) : undefined;
+  if (!blend || !sport) return blend;
+  const { genre, acts } = sport;
+  const tell = (texts: readonly string[]): string[] => texts.map((text) => inSport(text, sport));
+  return { ...blend, genre, acts, goods: tell(blend.goods), bads: tell(blend.bads) };
+}
+
+/** "each shot you save" of a bowler is a throw. */
+const inSport = (text: string, { shot }: Sport): string =>
+  text.replace(/\b(?:careful |special )?(?:shot|stroke)\b/g, shot);
 
 export const cellsFor = (table: ReadonlyMap<string, readonly string[]>, { item }: Told): readonly string[] =>
-  table.get(item.id ?? '') ?? [];
+  (table.get(item.id ?? '') ?? []).map((cell) => (item.sport ? inSport(cell, item.sport) : cell));
 
 /** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
 export const begin = (where: string, text: string): string =>
@@ -70,7 +81,7 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
     const [task, world] = a ? [one, other] : b ? [other, one] : [other, one];
     return shuffle(LOOSE_FRAMES, random).map((frame): Bridge => ({ kind: 'loose', task, world, frame }));
   }
-  if (a === b)
+  if (one.item.id === other.item.id)
     return LOOSE_FRAMES.map((frame): Bridge => ({ kind: 'mirror', task: one, world: other, frame }));
   const clash = judgePair(one.item.id ?? '', other.item.id ?? '')?.verdict === 'clash';
   const ways = [

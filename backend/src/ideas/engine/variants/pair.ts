@@ -64,11 +64,12 @@ export const sortTelling = (meta: readonly SourceItem[]): SourceItem[] =>
 
 const isPlayed = ([item]: readonly SourceItem[]): boolean => item?.kind === 'mechanic';
 
+/** What comes first in a text is its core: only what gets in its way puts it second. */
 function scorePair(a: SourceItem, b: SourceItem): number {
   const pinned = (a.pinned ? 10 : 0) + (b.pinned ? 10 : 0);
   if (a.near && a.near === b.near) return pinned - 3;
   const judged = a.near && b.near ? judgePair(a.near, b.near) : undefined;
-  return pinned + (judged?.verdict === 'fit' ? 3 : judged?.verdict === 'clash' ? -4 : 0);
+  return pinned + (judged?.verdict === 'fit' ? 0.9 : judged?.verdict === 'clash' ? -4 : 0);
 }
 
 const clashes = (a: SourceItem, b: SourceItem): boolean =>

@@ -197,6 +197,12 @@ interface Fans {
   wish: string;
 }
 
+/** Who plays it already; of an entry for many sports, who plays that one. */
+function fansOf({ item: { id, sport } }: Told): Fans | undefined {
+  const known = fans.get(id ?? '');
+  return known && sport ? { ...known, who: `${sport.genre} players` } : known;
+}
+
 const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
   who: `${who} ${who.includes(' who ') ? 'and' : 'who'} ${wish}`,
   does: '',
@@ -209,8 +215,8 @@ function audienceFor(
   order: Order,
   turn: number,
 ): Audience {
-  const [first, second] = [fans.get(one.item.id ?? ''), fans.get(other?.item.id ?? '')];
-  if (first && second && first !== second) {
+  const [first, second] = [fansOf(one), other && fansOf(other)];
+  if (first && second && first.who !== second.who) {
     if (axis === 'audience') return joinAudience(first, second);
     if (axis === 'coreTwist') return joinAudience(second, first);
     if (axis === 'setting') return { who: `${first.who} and ${second.who}`, does: '' };

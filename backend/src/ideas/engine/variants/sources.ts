@@ -2,6 +2,7 @@ import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
 import type { BrainstormInput, Finding, ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
+import { findSport, type Sport } from '../knowledge/sports.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { findStoreLine } from './store-line.js';
@@ -23,6 +24,8 @@ export interface SourceItem {
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
   quoted?: true;
+  /** Where the entry stands for many sports, the one that the game is about. */
+  sport?: Sport;
   /** The game whose store text is quoted. */
   from?: string;
 }
@@ -103,11 +106,16 @@ function readItem(
     return leave(`it ${rule.reason} (“${constraint?.sayRule(rule) ?? ''}”)`);
   const own = id ? findEntry(id)?.kind : undefined;
   const confidence = finding && { confidence: finding.confidence };
-  return { text, kind: own ?? kind, id, near, input: source.input, pinned, ...confidence };
+  const sport = findSport(id, input.name, input.text);
+  return {
+    ...{ text, kind: own ?? kind, id, near, input: source.input, pinned },
+    ...confidence,
+    ...(sport ? { sport } : {}),
+  };
 }
 
 /** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
-function standIn(source: Source, { mechanics, findings = [] }: BrainstormInput): void {
+function standIn(source: Source, { name, text, mechanics, findings = [] }: BrainstormInput): void {
   const best = mechanics.map(oneLine).find((text) => {
     const found = findings.find(({ name }) => sameKey(name) === sameKey(text));
     return found?.confidence === 'medium';
@@ -117,9 +125,11 @@ function standIn(source: Source, { mechanics, findings = [] }: BrainstormInput):
   if (!best || !source.left.some(({ text, why }) => text === best && why === MEDIUM)) return;
   if (!id || findEntry(id)?.kind !== 'mechanic') return;
   source.left = source.left.filter(({ text }) => text !== best);
+  const sport = findSport(id, name, text);
   source.mechanics.push({
     ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
     ...{ pinned: false, standsIn: true, confidence: 'medium' },
+    ...(sport ? { sport } : {}),
   });
 }
 

@@ -10,7 +10,7 @@ const PRAISE =
   /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|rewards|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
-  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|play|are|manage|control|build|guide|take|appears?)\b/i;
+  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b/i;
 const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg)\b/i;
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 

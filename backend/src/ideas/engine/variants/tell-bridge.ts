@@ -349,17 +349,23 @@ function tellFork({ a, b, where, act, other, back, one }: Words): BridgeTexts {
 
 function tellMirror({ task, a, b, where, act, frame, one }: Words): BridgeTexts {
   const [good, win, bad, loss] = [one(a.goods), one(b.wins), one(a.bads), one(b.losses)];
-  const { unit } = task;
   const rules = [
     `you ${act} on two sides at once: ${good} on one side ${win} on the other.`,
-    `you ${act} against yourself: your first ${unit} of the day is recorded and plays against your second, where ${bad} ${loss}.`,
-    `two players ${act} in turns on the same ${unit}, and each begins with what the other has left.`,
-    `you ${act} twice in a row, and the second ${unit} begins where the first ended: ${bad} ${loss} there too.`,
-    `you lay out a ${unit} for somebody you know, who lays out one for you: both of you ${act}, and ${good} ${win}.`,
+    `you ${act} against yourself: what you do today is recorded and plays against you tomorrow, where ${bad} ${loss}.`,
+    `two players ${act} by turns, a day each, and each begins with what the other has left.`,
+    `you ${act} twice in a row, and the second time begins where the first ended: ${bad} ${loss} there too.`,
+    `what you leave in the evening is where somebody you know begins: both of you ${act}, and ${good} ${win}.`,
+  ];
+  const whys = [
+    'Both games share their core, so nothing new has to be learned and it can be turned against itself.',
+    'Both games share their core, so the best opponent is the player who knows your habits.',
+    'What two games have in common becomes what two people have to share.',
+    'One core played twice makes a mistake echo instead of vanish.',
+    'The same core in two hands turns a routine into a favor or a prank.',
   ];
   return {
     texts: [begin(where, rules[frame % rules.length] ?? '')],
-    session: `Two ${pluralize(unit)} side by side: ${good} ${win}.`,
-    why: 'Both games share their core, so nothing new has to be learned and everything can be turned against itself.',
+    session: `Two ${pluralize(task.unit)} side by side: ${good} ${win}.`,
+    why: whys[frame % whys.length] ?? '',
   };
 }

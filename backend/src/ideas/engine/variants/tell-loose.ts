@@ -68,20 +68,20 @@ function tellReturn(task: Told, world: Told, where: string, frame: number, rando
       'The play is short, and what it earns lasts.',
     ],
     [
-      `you ${act} to ${goal}: ${good} ${world.use}, and ${bad} costs you a day of it.`,
+      `you ${act}: ${good} ${world.use}, and ${bad} costs you a day of it. Over weeks, ${long}.`,
       `Every ${unit} counts toward something that takes weeks, so a bad one hurts.`,
     ],
     [
-      `${long}, and the only way there is to ${act}: ${good} ${world.use}.`,
+      `nothing here is for sale. You ${act}, ${good} ${world.use}, and so, week after week, ${long}.`,
       'The long goal asks for good play instead of patience or money.',
     ],
     [
-      `before each ${unit} you decide what it’s for: a score of your own, or to ${goal}. Then you ${act}, and ${good} ${world.use}.`,
-      'The same good play is wanted in two places, so people play toward a plan.',
+      `you ${act} once a day, before everybody’s eyes: ${good} ${world.use}. In the long run, ${long}.`,
+      `One ${unit} a day with a lasting result is worth thinking about.`,
     ],
     [
-      `two friends ${goal} together but ${act} against each other: ${good} ${world.use}.`,
-      'Rivals who share a goal can’t ruin each other, which keeps a competition friendly.',
+      `two friends ${act} against each other, and the winner of the day decides for both: ${good} ${world.use}. Over weeks, they ${goal}.`,
+      'Rivals who share a result can’t ruin each other, which keeps a competition friendly.',
     ],
   ] as const;
   const [text, why] = frames[frame % frames.length] ?? frames[0];

@@ -63,7 +63,7 @@ export function tellItem(item: SourceItem, random: Random): Told {
       acts: shuffle(play.acts, random),
       ...{ gain: one(play[MEMBERS.gain], OWN_GAINS), use: one(play[MEMBERS.use], OWN_USES) },
       ...{ choice: one(play.choices, []), press: play.press, pay: play.pay },
-      ...{ proof: play.proof, unit: play.unit },
+      ...{ proof: play.proof, unit: item.sport?.unit ?? play.unit },
     };
   }
   return {
