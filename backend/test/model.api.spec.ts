@@ -362,6 +362,13 @@ it('learns what the server lacks, and does not ask for it again', async () => {
   expect(last?.body.messages[0]?.content).toContain('JSON Schema');
 });
 
+it('is told of by figures: calls by outcome, and tokens', async () => {
+  const { text } = await studio.api.get('/metrics').expect(200);
+  expect(text).toMatch(/gamekit_model_call_seconds_count\{outcome="answered"\} [1-9]/);
+  expect(text).toMatch(/gamekit_model_call_seconds_count\{outcome="timeout"\} [1-9]/);
+  expect(text).toMatch(/gamekit_model_tokens_total\{kind="prompt"\} [1-9]/);
+});
+
 it('never has the key or its own words in a log', () => {
   expect(logged.join('\n')).toContain('game_analysis');
   expect(logged.join('\n')).not.toMatch(/sk-test|Upstream words/);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { AiController } from './ai.controller.js';
 import { AiConnectionController } from './connection/ai-connection.controller.js';
 import { AiConnectionRow } from './connection/ai-connection.entity.js';
@@ -12,7 +13,7 @@ import { ModelUsage } from './model-usage.service.js';
 import { ModelService } from './model.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AiConnectionRow, ModelUsageDay])],
+  imports: [MetricsModule, TypeOrmModule.forFeature([AiConnectionRow, ModelUsageDay])],
   controllers: [AiController, AiConnectionController],
   providers: [
     AiConnectionRepository,

@@ -9,7 +9,8 @@ import {
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { ShutdownGrace } from '../common/shutdown-grace.js';
 import { ENV, type Env } from '../config/env.js';
-import { type AiConnection, resolveConnection } from './connection/ai-connection.js';
+import { Metrics } from '../metrics/metrics.service.js';
+import { type AiConnection, priceAnswer, resolveConnection } from './connection/ai-connection.js';
 import { AiConnectionService } from './connection/ai-connection.service.js';
 import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
 import { ModelUsage } from './model-usage.service.js';
@@ -33,6 +34,13 @@ const CONCURRENCY = 4;
 const WAITING = 60;
 const TEST_TIMEOUT_MS = 20_000;
 
+/** How one kind of call asks, and what it makes of the answer. */
+interface CallSteps<T> {
+  ask(client: ModelClient, request: ChatRequest): Promise<ChatAnswer>;
+  finish(answer: ModelAnswer): T;
+  rules?: string[];
+}
+
 /**
  * The one way to a language model, for analyses, ideas and chat alike: quota, concurrency, deadline, retries, shape of
  * the answer, and the record of what was used.
@@ -46,9 +54,10 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    // Both absent on the command line, where there is nobody to count for and only the environment counts.
+    // All absent on the command line, where there is nobody to count for and only the environment counts.
     @Optional() private readonly usage?: ModelUsage,
     @Optional() private readonly connections?: AiConnectionService,
+    @Optional() private readonly metrics?: Metrics,
   ) {}
 
   /** Of the connection as it is now; one client serves until the connection is changed. */
@@ -79,16 +88,13 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
     const { schema, prompt } = call;
     const shape = { name: prompt.name.slice(0, 60), schema: wireSchema(schema) };
-    const answer = await this.callModel(call, (client, request) => client.complete({ ...request, shape }), [
-      `Answer with one JSON object of exactly this JSON Schema, and nothing else: ${JSON.stringify(shape.schema)}`,
-    ]);
-    try {
-      return { ...answer, value: readBySchema(schema, jsonIn(answer.raw)) };
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error;
-      this.logger.warn(`${prompt.name}: ${error.message}`);
-      throw new ModelShapeError(answer.raw, error.faults);
-    }
+    return this.callModel(call, {
+      ask: (client, request) => client.complete({ ...request, shape }),
+      rules: [
+        `Answer with one JSON object of exactly this JSON Schema, and nothing else: ${JSON.stringify(shape.schema)}`,
+      ],
+      finish: (answer) => ({ ...answer, value: this.readValue(schema, answer.raw, prompt) }),
+    });
   }
 
   /**
@@ -100,11 +106,16 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const signal = call.signal ? AbortSignal.any([call.signal, left.signal]) : left.signal;
     const pieces: string[] = [];
     let wake = () => {};
-    const work = this.callModel({ ...call, signal }, (client, request) =>
-      client.stream(request, (text) => {
-        pieces.push(text);
-        wake();
-      }),
+    const work = this.callModel(
+      { ...call, signal },
+      {
+        ask: (client, request) =>
+          client.stream(request, (text) => {
+            pieces.push(text);
+            wake();
+          }),
+        finish: (answer) => answer,
+      },
     );
     let settled = false;
     const ending = work.then(
@@ -168,31 +179,52 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     this.made?.client?.close();
   }
 
-  private async callModel(
+  /** @throws ModelShapeError */
+  private readValue<const S extends ModelSchema>(schema: S, raw: string, prompt: ModelPrompt) {
+    try {
+      return readBySchema(schema, jsonIn(raw));
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      this.logger.warn(`${prompt.name}: ${error.message}`);
+      throw new ModelShapeError(raw, error.faults);
+    }
+  }
+
+  private async callModel<T>(
     { prompt, maxTokens, user, signal: left, model: asked }: ModelCall,
-    ask: (client: ModelClient, request: ChatRequest) => Promise<ChatAnswer>,
-    rules: string[] = [],
-  ): Promise<ModelAnswer> {
+    { ask, finish, rules = [] }: CallSteps<T>,
+  ): Promise<T> {
     const { client } = this;
     if (!client) throw new ModelError('off', 'No model is set up.');
     const signal = AbortSignal.any([this.stopping.signal, ...(left ? [left] : [])]);
     signal.throwIfAborted();
-    if (user) await this.usage?.consume(user);
     const startedAt = performance.now();
+    let answer: ChatAnswer | undefined;
+    let outcome = 'answered';
     try {
+      if (user) await this.usage?.consume(user);
       const messages = capMessages(withRules(prompt, rules));
-      const answer = await this.inTurn(signal, () =>
-        ask(client, { messages, maxTokens, signal, model: asked }),
-      );
+      answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal, model: asked }));
       if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
       if (revealsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
       const durationMs = Math.round(performance.now() - startedAt);
-      return { raw, model, tokens, durationMs, promptVersion: prompt.version };
+      return finish({ raw, model, tokens, durationMs, promptVersion: prompt.version });
     } catch (error) {
-      if (error instanceof ModelError) this.logger.warn(`${prompt.name}: ${error.kind}: ${error.message}`);
+      outcome = error instanceof ModelError ? error.kind : signal.aborted ? 'canceled' : 'failed';
+      const isTold = error instanceof ModelShapeError || outcome === 'quota';
+      if (error instanceof ModelError && !isTold)
+        this.logger.warn(`${prompt.name}: ${error.kind}: ${error.message}`);
       throw error;
+    } finally {
+      this.countCall(outcome, performance.now() - startedAt, answer);
     }
+  }
+
+  private countCall(outcome: string, durationMs: number, answer: ChatAnswer | undefined): void {
+    const tokens = answer?.tokens ?? null;
+    const cost = answer ? priceAnswer(this.connections?.current, answer.model, tokens) : null;
+    this.metrics?.countModelCall({ outcome, seconds: durationMs / 1_000, tokens, cost });
   }
 
   private async inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {

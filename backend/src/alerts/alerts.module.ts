@@ -5,10 +5,12 @@ import { GamePageModule } from '../game-page/game-page.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { MarketEventsModule } from '../market-events/market-events.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { WatchlistsModule } from '../watchlists/watchlists.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { AlertFigures } from './evaluate/alert-figures.service.js';
 import { EvaluateAlerts } from './evaluate/evaluate-alerts.service.js';
 import { PreviewRules } from './evaluate/preview-rules.service.js';
 import { RuleFactsReader } from './evaluate/rule-facts.service.js';
@@ -32,6 +34,7 @@ import { RuleScopes } from './rules/rule-scope.service.js';
     GamesModule,
     MarketDataModule,
     MarketEventsModule,
+    MetricsModule,
     RankingsModule,
     TagsModule,
     WatchlistsModule,
@@ -40,6 +43,7 @@ import { RuleScopes } from './rules/rule-scope.service.js';
   ],
   controllers: [AlertsController, AlertRulesController],
   providers: [
+    AlertFigures,
     AlertRulesRepository,
     AlertRulesService,
     AlertsRepository,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { ChartPresence, ChartPresenceList } from './chart-presence.entity.js';
 import { CountriesController } from './countries.controller.js';
@@ -12,7 +13,12 @@ import { CountryViews } from './country-views.service.js';
 import { SoftLaunches } from './soft-launches.service.js';
 
 @Module({
-  imports: [JobsModule, RankingsModule, TypeOrmModule.forFeature([ChartPresence, ChartPresenceList])],
+  imports: [
+    JobsModule,
+    MetricsModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([ChartPresence, ChartPresenceList]),
+  ],
   controllers: [CountriesController],
   providers: [
     CountriesRepository,

@@ -5,6 +5,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { type CapturedDayRow, CountriesRepository, type CountryList } from './countries.repository.js';
 import type { CountriesScopeDto, ListOfCountriesQuery } from './countries.dto.js';
@@ -37,9 +38,11 @@ export class CountryViews {
     private readonly rankings: RankingsService,
     private readonly clock: Clock,
     events: DatabaseEvents,
+    metrics: Metrics,
   ) {
     this.views = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
     events.on(HISTORY_CHANNEL, () => this.views.clear());
+    metrics.addCache('countries', this.views.values);
   }
 
   /**

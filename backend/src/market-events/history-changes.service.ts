@@ -39,6 +39,11 @@ export class HistoryChanges {
     return this.rows.deleteOldest(limit, manager);
   }
 
+  /** When the oldest of them was noted; null when there is none. */
+  findOldestTime(): Promise<Date | null> {
+    return this.rows.findOldestTime();
+  }
+
   hasAny(): Promise<boolean> {
     return this.rows.hasAny();
   }

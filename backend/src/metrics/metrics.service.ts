@@ -2,12 +2,30 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Clock } from '../common/clock.js';
 import { forbidden, notFound, unauthorized } from '../common/errors/problem.js';
 import { sendProblem } from '../common/errors/problem.filter.js';
 import { ENV, type Env } from '../config/env.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+const MODEL_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 60];
+
+/** A call of a language model: `answered`, or why it gave nothing. */
+interface ModelCallFigures {
+  outcome: string;
+  seconds: number;
+  tokens: { prompt: number; completion: number } | null;
+  /** US dollars; null when the price is not known. */
+  cost: number | null;
+}
+
+/** A cache of this process; one on disk does not say how much it holds. */
+interface CacheFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly size?: number;
+}
 
 interface Figure<Label extends string> {
   labels: Record<Label, string>;
@@ -38,8 +56,35 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(@Inject(ENV) private readonly env: Env) {
+  private readonly modelCalls = new Histogram({
+    name: 'gamekit_model_call_seconds',
+    help: 'Calls of a language model by outcome (answered, or why not), and how long they took',
+    labelNames: ['outcome'] as const,
+    buckets: MODEL_SECONDS,
+    registers: [this.registry],
+  });
+
+  private readonly modelTokens = new Counter({
+    name: 'gamekit_model_tokens_total',
+    help: 'Tokens of answered model calls: prompt and completion',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly modelCost = new Counter({
+    name: 'gamekit_model_cost_dollars_total',
+    help: 'US dollars of answered model calls whose price is known',
+    registers: [this.registry],
+  });
+
+  private readonly caches = new Map<string, CacheFigures>();
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: Clock,
+  ) {
     collectDefaultMetrics({ register: this.registry, prefix: 'gamekit_' });
+    this.addCacheFigures();
   }
 
   register(fastify: FastifyInstance): void {
@@ -77,6 +122,15 @@ export class Metrics {
     });
   }
 
+  /** How old the oldest is of what waits, in seconds; 0 when nothing does. */
+  addLag(name: string, help: string, readTimes: () => Promise<readonly (Date | null)[]>): void {
+    this.addGauge(name, help, [], async () => {
+      const now = this.clock.now().getTime();
+      const waiting = (await readTimes()).map((time) => (time ? now - time.getTime() : 0));
+      return [{ labels: {}, value: Math.max(0, ...waiting) / 1_000 }];
+    });
+  }
+
   /** The same for what is counted elsewhere since the start. */
   addCounter<Label extends string>(
     name: string,
@@ -96,6 +150,46 @@ export class Metrics {
   /** Counts what a provider of market data answered. */
   countProviderOutcome(provider: string, outcome: string): void {
     this.providerOutcomes.inc({ provider, outcome });
+  }
+
+  /** Counts a call of a language model, whatever retries it took. */
+  countModelCall({ outcome, seconds, tokens, cost }: ModelCallFigures): void {
+    this.modelCalls.observe({ outcome }, seconds);
+    this.modelTokens.inc({ kind: 'prompt' }, tokens?.prompt ?? 0);
+    this.modelTokens.inc({ kind: 'completion' }, tokens?.completion ?? 0);
+    this.modelCost.inc(cost ?? 0);
+  }
+
+  /** Tells of a cache under a name of its own. */
+  addCache(name: string, cache: CacheFigures): void {
+    this.caches.set(name, cache);
+  }
+
+  private addCacheFigures(): void {
+    const list = (read: (cache: CacheFigures) => number | undefined) => () =>
+      [...this.caches].flatMap(([cache, figures]) => {
+        const value = read(figures);
+        return value === undefined ? [] : [{ labels: { cache }, value }];
+      });
+    const labels = ['cache'] as const;
+    this.addCounter(
+      'gamekit_cache_hits_total',
+      'Reads that a cache answered',
+      labels,
+      list(({ hits }) => hits),
+    );
+    this.addCounter(
+      'gamekit_cache_misses_total',
+      'Reads that a cache could not answer',
+      labels,
+      list(({ misses }) => misses),
+    );
+    this.addGauge(
+      'gamekit_cache_entries',
+      'What caches in memory hold now',
+      labels,
+      list(({ size }) => size),
+    );
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {

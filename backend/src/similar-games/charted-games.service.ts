@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './similar-games.repository.js';
 import type { ChartedTogether } from './similar-games.types.js';
 
@@ -16,8 +17,10 @@ export class ChartedGames {
   constructor(
     private readonly rows: SimilarGamesRepository,
     clock: Clock,
+    metrics: Metrics,
   ) {
     this.charts = new TtlCache({ ttlMs: CACHE_MS, max: MOST_CHARTS, now: () => clock.now().getTime() });
+    metrics.addCache('similar_games', this.charts.values);
   }
 
   /** The games that stood in the same charts as a game, each with the chart of most days together first. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { LaunchesController } from './launches/launches.controller.js';
 import { LaunchesRepository } from './launches/launches.repository.js';
@@ -11,7 +12,7 @@ import { WeeklyRepository } from './weekly.repository.js';
 import { WeeklyTrends } from './weekly-trends.service.js';
 
 @Module({
-  imports: [RankingsModule],
+  imports: [RankingsModule, MetricsModule],
   controllers: [LaunchesController, TrendsController],
   providers: [
     LaunchesRepository,

@@ -6,6 +6,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { buildChartFacts } from './chart-facts.js';
 import { scoreParts } from './idea-score.js';
@@ -43,9 +44,11 @@ export class TrendsService {
     private readonly rankings: RankingsService,
     clock: Clock,
     events: DatabaseEvents,
+    metrics: Metrics,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
     events.on(HISTORY_CHANNEL, () => this.cache.clear());
+    metrics.addCache('trends', this.cache.values);
   }
 
   /** The charts as idea engines take them. Games without an analysis are counted, not analysed on the way. */

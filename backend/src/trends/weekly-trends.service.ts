@@ -5,6 +5,7 @@ import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { mapPairs } from './pair-map.js';
@@ -47,9 +48,11 @@ export class WeeklyTrends {
     private readonly rankings: RankingsService,
     private readonly clock: Clock,
     events: DatabaseEvents,
+    metrics: Metrics,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
     events.on(HISTORY_CHANNEL, () => this.cache.clear());
+    metrics.addCache('weekly_trends', this.cache.values);
   }
 
   /** Share of each mechanic and meta element, with intervals and what changed. @throws ProblemException 400 */

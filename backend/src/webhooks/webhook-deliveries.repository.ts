@@ -80,6 +80,14 @@ export class WebhookDeliveriesRepository {
     );
   }
 
+  /** When the oldest message was stored that is still to be sent. */
+  async findOldestQueued(): Promise<Date | null> {
+    const [row] = await this.deliveries.query<{ oldest: Date | null }[]>(
+      `select min(created_at) as oldest from webhook_deliveries where state = 'queued'`,
+    );
+    return row?.oldest ?? null;
+  }
+
   /** Stores a message that this process sends at once. */
   async insertLeased(
     row: NewDelivery,

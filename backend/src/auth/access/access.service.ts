@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import passport from 'passport';
+import { CountedCache } from '../../common/concurrency/counted-cache.js';
 import { unauthorized } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import type { Principal, VerifiedAccess } from '../auth.types.js';
@@ -29,7 +30,7 @@ export interface AccessWatch {
  */
 @Injectable()
 export class AccessService {
-  private readonly cache = new LRUCache<string, VerifiedAccess>({ max: MAX_CACHED });
+  private readonly cache = new CountedCache<VerifiedAccess>({ max: MAX_CACHED });
   /** Counts changes of rights, so that a check they overtook is not kept. */
   private changes = 0;
   private readonly watches = new Map<AccessWatch, () => void>();
@@ -39,7 +40,9 @@ export class AccessService {
     private readonly apiTokens: ApiTokensService,
     private readonly accessTokens: JwtStrategy,
     private readonly sessions: SessionsService,
+    metrics: Metrics,
   ) {
+    metrics.addCache('access', this.cache);
     events.on(ACCESS_CHANNEL, (userId) => {
       this.forget(userId);
       this.checkWatches((watch) => watch.principal.userId === userId);

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { readForAll } from '../../database/replicas/reader.js';
 import { UpstreamError } from '../http/upstream-error.js';
+import { CountedCache } from './counted-cache.js';
 
 export interface TtlCacheOptions<T> {
   ttlMs: number;
@@ -13,11 +13,11 @@ export interface TtlCacheOptions<T> {
 
 /** Loaded values that stay for a time. Callers share a load that is under way; failures do not stay. */
 export class TtlCache<T> {
-  private readonly values: LRUCache<string, Promise<T>>;
+  readonly values: CountedCache<Promise<T>>;
 
   constructor(private readonly options: TtlCacheOptions<T>) {
     const { ttlMs: ttl, max, now } = options;
-    this.values = new LRUCache({ max, ttl, ttlResolution: 0, perf: { now } });
+    this.values = new CountedCache({ max, ttl, ttlResolution: 0, perf: { now } });
   }
 
   /** The cached value, also one still being loaded; undefined when there is none. */

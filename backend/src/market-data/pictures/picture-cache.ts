@@ -18,6 +18,8 @@ interface CachedFile {
 export class PictureCache {
   /** Bytes in the folder; undefined until they were counted. */
   private total: number | undefined;
+  hits = 0;
+  misses = 0;
 
   constructor(
     private readonly folder: string,
@@ -28,8 +30,10 @@ export class PictureCache {
     try {
       const file = this.fileFor(address);
       const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      this.hits += 1;
       return { bytes, ageMs: Math.max(0, Date.now() - mtimeMs) };
     } catch (error) {
+      this.misses += 1;
       if (isMissing(error)) return null;
       throw error;
     }

@@ -7,6 +7,7 @@ import { INTERACTIVE, UpstreamOperation } from '../../common/http/operation.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../common/http/upstream-host.js';
 import { ENV, type Env } from '../../config/env.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { isImageAddress } from '../media-hosts.js';
 import { Stores } from '../stores/stores.service.js';
 import { PictureCache } from './picture-cache.js';
@@ -43,8 +44,10 @@ export class PicturesService {
   constructor(
     private readonly stores: Stores,
     @Inject(ENV) private readonly env: Pick<Env, 'DATA_DIR' | 'STORE_PICTURES_URL'>,
+    metrics: Metrics,
   ) {
     this.cache = new PictureCache(path.join(env.DATA_DIR, 'pictures'), PICTURE_LIMITS.cacheBytes);
+    metrics.addCache('pictures', this.cache);
   }
 
   /** @throws ProblemException 400 for an address that is no store's, 404, 502, 503 or 504 without a picture. */

@@ -42,6 +42,12 @@ export class EventFeed implements BeforeApplicationShutdown {
     return String(await this.rows.getLastId());
   }
 
+  /** When the first event behind a cursor was recorded; null when there is none. */
+  async findNextTime(cursor: string): Promise<Date | null> {
+    const [next] = await this.rows.listAfter(cursor, {}, 1);
+    return next?.recordedAt ?? null;
+  }
+
   /** One page, and the cursor of the next while there is more. */
   async listPage(query: EventsQuery): Promise<{ rows: MarketEventDto[]; next: string | null }> {
     const { filter, after } = await this.check(query);

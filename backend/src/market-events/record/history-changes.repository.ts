@@ -44,6 +44,13 @@ export class HistoryChangesRepository {
     return rows.sort((a, b) => Number(a.id) - Number(b.id));
   }
 
+  async findOldestTime(): Promise<Date | null> {
+    const [row] = await this.source.query<{ createdAt: Date }[]>(
+      'select created_at as "createdAt" from history_changes order by id limit 1',
+    );
+    return row?.createdAt ?? null;
+  }
+
   async hasAny(): Promise<boolean> {
     const [row] = await this.source.query<{ any: boolean }[]>(
       'select exists (select from history_changes) as any',

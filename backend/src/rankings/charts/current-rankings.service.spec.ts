@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { DatabaseEvents } from '../../database/database-events.js';
+import type { Metrics } from '../../metrics/metrics.service.js';
 import { CurrentRankingsService } from './current-rankings.service.js';
 import type { ReadyDocument } from './lists-document.js';
 import type { ListsRepository } from './lists.repository.js';
@@ -31,6 +32,7 @@ function world() {
   const service = new CurrentRankingsService(
     repository as unknown as ListsRepository,
     events as unknown as DatabaseEvents,
+    { addCache: () => undefined } as unknown as Metrics,
   );
   return {
     service,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
+import { CountedCache } from '../../common/concurrency/counted-cache.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import type { Platform } from '../../games/games.types.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { chartLabel, OVERALL_CATEGORIES } from '../categories.js';
 import { checkChart } from '../check-chart.js';
 import { LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
@@ -17,13 +18,15 @@ const MAX_CACHED = 1_000;
  */
 @Injectable()
 export class CurrentRankingsService {
-  private readonly ready = new LRUCache<string, ReadyDocument>({ max: MAX_CACHED });
+  private readonly ready = new CountedCache<ReadyDocument>({ max: MAX_CACHED });
   private readonly reads = new SingleFlight<ReadyDocument>();
 
   constructor(
     private readonly lists: ListsRepository,
     private readonly events: DatabaseEvents,
+    metrics: Metrics,
   ) {
+    metrics.addCache('current_lists', this.ready);
     events.on(LISTS_CHANNEL, (changed) => this.forget(changed));
     events.onReset(() => {
       this.ready.clear();
@@ -45,7 +48,9 @@ export class CurrentRankingsService {
     ...others
   }: Record<string, unknown>): ReadyDocument | undefined {
     if ('date' in others || 'compareDate' in others) return undefined;
-    return this.ready.get(`${String(platform)}/${String(category)}/${String(country)}`);
+    const key = `${String(platform)}/${String(category)}/${String(country)}`;
+    // What is not there is asked for again, by the handler.
+    return this.ready.has(key) ? this.ready.get(key) : undefined;
   }
 
   /**

@@ -5,6 +5,7 @@ import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { type Cohort, groupByWeek, isStillThere, toMonday } from './cohorts.js';
@@ -74,9 +75,11 @@ export class LaunchesService {
     private readonly rankings: RankingsService,
     clock: Clock,
     events: DatabaseEvents,
+    metrics: Metrics,
   ) {
     this.periods = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
     events.on(HISTORY_CHANNEL, () => this.periods.clear());
+    metrics.addCache('launches', this.periods.values);
   }
 
   /** Launches by week or by what they have in common. @throws ProblemException 400 */

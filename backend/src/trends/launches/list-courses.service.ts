@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
+import { CountedCache } from '../../common/concurrency/counted-cache.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { LaunchesRepository } from './launches.repository.js';
 import { type FollowedList, followList, type ListCourse } from './list-course.js';
@@ -17,9 +18,14 @@ interface KnownList {
 /** Reads a list as a whole once after each of its captures; every question until the next one is answered from memory. */
 @Injectable()
 export class ListCourses {
-  private readonly lists = new LRUCache<string, KnownList>({ max: MAX_LISTS });
+  private readonly lists = new CountedCache<KnownList>({ max: MAX_LISTS });
 
-  constructor(private readonly rows: LaunchesRepository) {}
+  constructor(
+    private readonly rows: LaunchesRepository,
+    metrics: Metrics,
+  ) {
+    metrics.addCache('launch_lists', this.lists);
+  }
 
   async follow(key: ChartKey, top: number): Promise<FollowedList> {
     const version = await this.rows.getVersion(key);
