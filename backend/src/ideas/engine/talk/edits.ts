@@ -13,9 +13,13 @@ interface OwnItem extends IdeaItem {
 
 /** Adding, removing, replacing and renaming, where a message says so plainly; undefined when it asks for no change. */
 export function editIdea(request: ChatRequest): ChatAnswer | undefined {
-  const message = oneLine(request.message);
+  const message = oneLine(request.message).replace(POLITE_WISH, '$1');
   return editAll(request, message.split(NEXT_EDIT)) ?? editOnce(request, message);
 }
+
+/** "Can we lose the guards?" asks for it; "should we?" asks what we think. */
+const POLITE_WISH =
+  /^(?:can|could) (?:we|you|i) (?:please )?((?:add|include|remove|delete|drop|cut|scrap|lose|get rid of|take out|replace|swap|rename)\b.*?)\??$/i;
 
 /** Where another wish begins in the same message: "rename it to X and remove the albums". */
 const NEXT_EDIT =
@@ -85,7 +89,7 @@ const KIND =
 
 /** Words of what surrounds the play. */
 const META =
-  /\b(?:daily|weekly|login|bonus|rewards?|events?|seasons?|pass|albums?|collections?|leaderboards?|leagues?|guilds?|teams?|clubs?|shops?|stores?|ads?|quests?|streaks?|achievements?|currency|vip|subscriptions?|skins?|cosmetics?)\b/i;
+  /\b(?:daily|weekly|login|bonus|rewards?|events?|seasons?|pass|albums?|collections?|leaderboards?|leagues?|guilds?|teams?|clubs?|shops?|stores?|ads?|quests?|streaks?|achievements?|currency|vip|subscriptions?|skins?|cosmetics?|energy|lives|story|chapters|gacha)\b/i;
 
 const BUT_NOT = /,?\s+(?:but (?:not?|without|don[’']?t|never)|and (?:not?|don[’']?t))\b.*$/i;
 
@@ -178,7 +182,8 @@ function findItems(request: ChatRequest, words: string): OwnItem[] {
   return best === 0 ? [] : scored.flatMap(({ item, hits }) => (hits === best ? [item] : []));
 }
 
-const REPLACE = /^(?:please )?(?:replace|swap|exchange|change)\s+(.+?)\s+(?:with|for|by|to|into)\s+(.+)$/i;
+const REPLACE =
+  /^(?:please )?(?:replace|swap|exchange|change|turn)\s+(.+?)\s+(?:with|for|by|to|into)\s+(.+)$/i;
 
 function replace(request: ChatRequest, message: string): ChatAnswer | undefined {
   const [, old = '', next = ''] = REPLACE.exec(message) ?? [];
@@ -199,7 +204,7 @@ function replace(request: ChatRequest, message: string): ChatAnswer | undefined 
 const REMOVE =
   /\b(?:remove|delete|drop|cut|scrap|get rid of|take out|throw out|lose)\s+(.+?)(?:[.!;,]|\s+because\b|\s+since\b|$)/i;
 const COMPLAINT =
-  /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b)\s*([^,.;]{2,60}?)\s+(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)/i;
+  /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b)\s*([^,.;]{2,60}?)\s+(?:(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)|(?:feels?|seems?|is|are)\s+(?:really |quite |a bit |totally )?(?:pointless|out of place|tacked on|unnecessary|superfluous))/i;
 const NONE = /^no (?:more )?([^,.;!?]{3,40}?)(?:,? please)?[.!]*$/i;
 const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
 

@@ -13,12 +13,12 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'monetization',
     'The monetization',
-    /^(?:how (?:do|should|could|can) (?:we|i|it) moneti[sz]e(?: it| this)?|how does it (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
+    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
   ],
   [
     'firstTest',
     'The first test',
-    /^(?:what (?:should|do|can) (?:we|i) (?:test|prototype|try) first|(?:what is |whats )?(?:the )?first (?:test|prototype)|how (?:do|should|can) (?:we|i) test (?:it|this))$/,
+    /^(?:what (?:should|do|can|would) (?:we|i|you|the (?:first )?prototype) (?:test|prototype|try|prove|build)(?: first)?|(?:what is |whats )?(?:the )?first (?:test|prototype)|how (?:do|should|can) (?:we|i) test (?:it|this))$/,
   ],
   [
     'artDirection',

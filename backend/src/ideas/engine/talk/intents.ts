@@ -45,6 +45,10 @@ export const INTENTS = {
   ],
   session: [
     'first session',
+    'first seconds',
+    'first 10 seconds',
+    'first ten seconds',
+    'first 30 seconds',
     'first minutes',
     'first five minutes',
     'first minute',
@@ -58,6 +62,7 @@ export const INTENTS = {
     'one sentence',
     'pitch',
     'elevator pitch',
+    'hook',
     'tagline',
     'sum it up',
     'summarize',
@@ -67,6 +72,8 @@ export const INTENTS = {
   names: [
     'five names',
     'names',
+    'name ideas',
+    'name suggestions',
     'another name',
     'better name',
     'a name',
@@ -92,6 +99,7 @@ export const INTENTS = {
     'put it in',
     'put it on',
     'cozier',
+    'make it about',
     'more cozy',
   ],
 } as const;
@@ -104,6 +112,9 @@ const FILLER = new Set(
 );
 /** Words beside the phrase up to which a message clearly is the question; a longer one asks for something else as well. */
 const MOST_EXTRA = 1;
+
+/** What no answer speaks of. */
+const BEYOND = /\b(?:retention|ltv|arpu|dau|break even)\b/;
 
 const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
 
@@ -122,6 +133,7 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
   const padded = ` ${words} `;
   // Where it stands in the world, what it costs and what it earns is in no table of the engine.
   if (/\b(not|dont|never|no) (?:\w+ )?(risks?|names?|pitch|compare|similar)\b/.test(words)) return undefined;
+  if (BEYOND.test(words) && !/\brisk/.test(words)) return undefined;
   const found = (Object.keys(INTENTS) as Intent[]).flatMap((intent) =>
     INTENTS[intent].flatMap((phrase) => {
       if (!padded.includes(` ${phrase} `)) return [];

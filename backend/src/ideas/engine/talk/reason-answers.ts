@@ -10,7 +10,7 @@ import { answer, type Subject } from './subject.js';
 const FITS =
   /^(?:explain )?(?:why|how|do|does) (?:do |would |will |should )?(?:the(?:se|y)?|both|its)?\s*(?:two |core |three )*(?:mechanics |halves |parts |things )?(?:really |actually )?(?:fit|work|go|belong)(?: well)? together$/;
 const TRENDS =
-  /^(?:is|are) (?:the )?(.+?) (?:still |even |really )*(?:growing|trending|declining|shrinking|popular|crowded|saturated|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
+  /^(?:is|are) (?:the )?(.+?) (?:still |even |really )*(?:growing|trending|declining|shrinking|popular|(?:over)?crowded|(?:over)?saturated|overdone|rising|falling|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
 
 /** Why the mechanics go together, and how often the charts have one; undefined when neither is asked. */
 export function answerReason(subject: Subject): ChatAnswer | undefined {

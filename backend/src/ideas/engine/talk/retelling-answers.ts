@@ -22,15 +22,18 @@ export const pitch: Answer = (subject) => {
   const constraint = concept.setting
     ? `in ${lowerFirst(concept.setting.split(/[.:]/, 1)[0] ?? '')}`
     : undefined;
-  const made = [0, 1, 2].flatMap((seed) => {
+  const wantsShort = /\bshort/i.test(subject.request.message);
+  const isOne = wantsShort || /\b(?:sentence|tagline|elevator|hook)\b/i.test(subject.request.message);
+  const made = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
     const { variants } = makeVariants({
       inputs: [asInput(subject)],
       seed,
       ...(constraint ? { constraint } : {}),
     });
-    return variants.filter(({ axis }) => axis === 'setting').map((one) => one.pitch);
+    return variants
+      .filter(({ axis }) => axis === 'setting')
+      .map((one) => (isOne ? (/^.+?[.!?](?= |$)/.exec(one.pitch)?.[0] ?? one.pitch) : one.pitch));
   });
-  const wantsShort = /\bshort/i.test(subject.request.message);
   // A few letters less are no shorter.
   const longest = wantsShort && concept.pitch ? concept.pitch.length * 0.8 : Infinity;
   const fresh = [...new Set(made)].filter((text) => text !== concept.pitch && text.length <= longest);
@@ -41,7 +44,7 @@ export const pitch: Answer = (subject) => {
     'pitch',
     [
       concept.pitch && `As it stands: ${concept.pitch}`,
-      wantsShort ? 'Shorter:' : concept.pitch ? 'Other ways to say it:' : 'Three ways to say it:',
+      wantsShort ? 'Shorter:' : concept.pitch ? 'Other ways to say it:' : 'Ways to say it:',
       ...fresh.slice(0, 3).map((text) => `- ${text}`),
       !concept.setting && 'The idea has no setting, so each of these tries another one.',
     ],
@@ -85,7 +88,7 @@ export const retheme: Answer = (subject) => {
   if (empty) return empty;
   const { request } = subject;
   const place =
-    /\b(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)(?:,?\s+(?:but|and) (?:keep|leave|don[’']?t)\b.*)?[.!?]*$/i.exec(
+    /\b(?:make it about|(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:))\s*(.+?)(?:,?\s+(?:but|and) (?:keep|leave|don[’']?t)\b.*)?[.!?]*$/i.exec(
       request.message,
     )?.[1];
   const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;

@@ -47,7 +47,7 @@ describe('the built-in engine in the chat', () => {
     ['don’t remove the tower, but make it shorter', /can’t answer/, false],
     ['remove the tower but keep the tower', /Which of the two/, false],
     ['what is the biggest risk and give me five names', /likeliest[\s\S]*Five names/, false],
-    ['pitch it to my boss in one sentence', /Three ways|As it stands/, false],
+    ['pitch it to my boss in one sentence', /Ways to say it|As it stands/, false],
     ['who would play this?', /not written down yet. Drafts/, false],
     ['how much money will it make?', /can’t answer/, false],
     ['add pvp and remove the gacha', /I don’t find “the gacha”/, false],
@@ -58,6 +58,17 @@ describe('the built-in engine in the chat', () => {
     ['Is tower defence still growing?', /Tower defence: 1 of 46 analyzed charting games \(US\)/, false],
     ['Why do the mechanics fit together?', /They fit, by a table/, false],
     ['less boring, the tower thing doesn’t fit', /I’d remove “Tower defence”/, true],
+    ['the albums feel pointless', /I’d remove “Collection albums”/, true],
+    ['can we lose the tower defence?', /I’d remove “Tower defence”/, true],
+    ['isn’t this just Kingdom Rush with gems?', /beside Kingdom Rush/, false],
+    ['make it about bakeries', /baker/i, true],
+    ['turn the leagues into weekly events', /with “Weekly events”/, true],
+    ['add an energy system that refills', /as a meta element/, true],
+    ['no ads', /I don’t find “ads”/, false],
+    ['how is it monetized', /monetization is not written down/, false],
+    ['what happens in the first 10 seconds', /First 30 seconds/, false],
+    ['what do similar games do for retention', /can’t answer/, false],
+    ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);
     expect(content).toMatch(text);

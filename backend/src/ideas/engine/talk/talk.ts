@@ -36,6 +36,15 @@ const HINTS: readonly [RegExp, string][] = [
     'Assist on an item offers three other texts for it.',
   ],
 ];
+/** "Isn’t this just Royal Match with albums?" */
+const LIKENED =
+  /^(?:is|isn[’']?t) (?:this|it|that) (?:just |only |basically |too |really )*(?:like |a copy of |a clone of )?/i;
+
+/** Whether a message asks how the idea differs from a game of the charts. */
+const isLikened = ({ message, charting }: ChatRequest): boolean =>
+  LIKENED.test(message) &&
+  (charting?.games ?? []).some(({ title }) => ` ${sameKey(message)} `.includes(` ${sameKey(title)} `));
+
 const findHint = (message: string): string => HINTS.find(([words]) => words.test(message))?.[1] ?? '';
 
 /**
@@ -59,6 +68,7 @@ export function talk(request: ChatRequest): ChatAnswer {
     const subject = readSubject(request);
     const plain = answerField(subject) ?? answerReason(subject);
     if (plain) return plain;
+    if (isLikened(request)) return ANSWERS.compare(subject);
     const both = findIntents(message, known);
     if (both) return joinAnswers(both.map((one) => ANSWERS[one](subject)));
     const intent = findIntent(message, known);
