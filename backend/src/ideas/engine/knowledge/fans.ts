@@ -1,17 +1,17 @@
-/** Who plays a mechanic already, and what it brings to somebody who doesn’t: "For {fans} who {wish}". Columns: id | fans | wish. */
+/** Who plays a mechanic already, and what it brings to somebody who doesn’t: "For {fans} who {wish}". Columns: id | fans | wish; others of both behind a slash. */
 export const fanRows = `
-match3-swap | match-3 players | want short boards with a clear goal
-tile-blast | players of color-blast puzzles | like a puzzle they can play with one thumb
+match3-swap | match-3 players | want short boards / like a clear goal / have five minutes
+tile-blast | color-blast players / block-popping fans | play with one thumb / like a loud, short puzzle
 bubble-shooter | bubble-shooter players | enjoy a good bank shot
 tile-tray-match | tile-matching players | like a tidy puzzle under mild pressure
-match-3d-objects | players who dig through 3D heaps | want a minute of happy rummaging
+match-3d-objects | match-3D players | want a happy rummage / like to dig
 pair-match | mahjong-solitaire players | want something quiet for the eyes
 line-drawing | fans of drawing puzzles | like to solve things their own way
 block-placement | block-puzzle players | never tire of closing a row
-merge-items | merge players | like to see small things become rare ones
-merge-drop | players of drop-and-merge games | love a lucky chain
+merge-items | merge players | like rare finds / build rare things from small ones
+merge-drop | drop-and-merge players | love a lucky chain
 sorting | sorting-puzzle players | relax by putting things in order
-queue-jam | players of traffic-jam puzzles | like the moment when it all comes loose
+queue-jam | traffic-jam players | like a knot coming loose / think two cars ahead
 screw-pin | screw-puzzle players | think before they touch anything
 spatial-packing | packing-puzzle players | can’t stand a wasted corner
 physics-play | fans of physics toys | want things to fall over in a new way
@@ -29,24 +29,24 @@ deck-building | deck-building fans | plan three cards ahead
 collectible-card | card collectors | want a deck of their own
 solitaire | solitaire players | like a calm deal with an ending
 shed-trick-cards | families that play cards | like to steal the last trick
-casino-cards | poker-night friends | like to bluff
-slots | players of casual slots | like a little luck in a plan
+casino-cards | poker-night friends | like to bluff / read faces
+slots | slots players | like some luck / want luck with a plan
 bingo | bingo players | like a reason to shout
 roll-and-move | board-game families | like dice with consequences
 abstract-board | chess and checkers players | want one clever move
 tap-timing | one-tap players | have one hand and one minute
-endless-runner | runner players | want a rush in ninety seconds
-short-runner | players of crowd runners | like to see a crowd grow
+endless-runner | runner players | want a short rush / have ninety seconds
+short-runner | crowd-runner players | like growing crowds / want a crowd that grows
 platforming | platformer fans | like a jump that barely works
-absorb-grow | players of eat-and-grow games | like to be small and end up huge
+absorb-grow | eat-and-grow players / arena eaters | like to end up huge / start small
 rhythm-tap | rhythm-game players | play with the sound on
 aim-and-launch | slingshot players | like a shot they can plan
 ball-bounce | fans of pachinko and pegs | can’t look away from a falling ball
 bullet-dodge | shoot-’em-up fans | like narrow escapes
 horde-survival | survivors-like players | like a build that gets out of hand
-battle-royale | battle-royale players | want the last ten minutes without the first ten
+battle-royale | battle-royale players | want the final circle only / skip the long walk
 aimed-shooting | shooter players | want tension in short rounds
-circuit-racing | racing fans | like to shave off a second
+circuit-racing | racing fans | hunt tenths of a second / like a late pass
 drift-stunt | stunt and drift fans | like to show off
 vehicle-sim | truck and bus sim players | take pride in a clean delivery
 sports-match | sports fans | want a match on a coffee break
@@ -55,30 +55,30 @@ team-management | armchair coaches | think about the lineup in the shower
 fighting-duel | fighting-game players | like to read an opponent
 melee-action | action players | want to hit something between two thoughts
 turn-based-combat | turn-based strategists | like time to think in a fight
-auto-combat | auto-battler players | like to plan and then watch
+auto-combat | auto-battler players | like to plan and watch / plan, then watch it play
 roguelike-run | roguelike players | like to risk what they have
 creature-catch | creature collectors | give everything a name
 puzzle-combat | puzzle-RPG players | want their matches to hurt somebody
 horror-hide | horror fans | like to hold their breath
 tower-defence | tower-defense players | like to see a plan hold
-lane-deploy | arena-battle players | like a fight they can finish at a bus stop
+lane-deploy | arena-battle players | like short fights / fight at a bus stop
 base-raid | base builders | have a score to settle
-coin-raid | players of spin-and-raid games | like a little harmless revenge
+coin-raid | spin-and-raid players | like a little harmless revenge
 empire-4x | strategy players | want a map with their color on it
-realtime-strategy | veterans of real-time strategy | want a war that fits on a phone
+realtime-strategy | real-time strategists | want a pocket war / like short wars
 moba | MOBA players | want a team without an hour to spare
 city-building | city builders | like to see a town grow
-farm-production | farm-game players | like something growing while they’re away
-tycoon | tycoon players | want to see their money work
-orders-service | players of cooking games | like a rush they can master
-carry-unlock | players of arcade-idle games | like to see the next door open
+farm-production | farm-game players | like things that grow / come back to a harvest
+tycoon | tycoon players | like money at work / count every coin
+orders-service | cooking-game players | like a rush they can master
+carry-unlock | arcade-idle players | like to see the next door open
 survival-craft | survival players | like to make it through the night
 sandbox-build | builders | want a place of their own
-life-sim | life-sim players | care how everybody in the house feels
-idle-accumulation | idle players | want progress for two visits a day
-open-world | explorers | want to know what’s behind the hill
-branching-story | readers of interactive stories | want choices that are remembered
+life-sim | life-sim players | care how everybody feels / watch over a household
+idle-accumulation | idle players | drop in twice a day / like progress while away
+open-world | explorers | look behind the hill / like an open road
+branching-story | interactive-story readers | like choices that count / want to be remembered
 location-ar | people who walk a lot | want a reason to take the long way home
-social-deduction | friends who like to lie to each other | like to catch a liar
+social-deduction | friends who love a lie | like to catch a liar
 party-minigames | groups with one phone | want everybody to laugh
 `;

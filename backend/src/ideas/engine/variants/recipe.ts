@@ -56,7 +56,7 @@ const MOST_META = 3;
 const FEW_PLACES = 6;
 
 /** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
-const SUITS = [0.1, 1, 4, 6];
+const SUITS = [0.3, 1, 2, 3];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -198,9 +198,11 @@ interface Fans {
 }
 
 /** Who plays it already; of an entry for many sports, who plays that one. */
-function fansOf({ item: { id, sport } }: Told): Fans | undefined {
+function fansOf({ item: { id, sport } }: Told, turn: number): Fans | undefined {
   const known = fans.get(id ?? '');
-  return known && sport ? { ...known, who: `${sport.genre} players` } : known;
+  if (!known) return undefined;
+  const [who, wish] = [known.who, known.wish].map((cell) => nth(cell.split(' / '), turn) ?? cell);
+  return { who: sport ? `${sport.genre} players` : (who ?? ''), wish: wish ?? '' };
 }
 
 const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
@@ -215,7 +217,7 @@ function audienceFor(
   order: Order,
   turn: number,
 ): Audience {
-  const [first, second] = [fansOf(one), other && fansOf(other)];
+  const [first, second] = [fansOf(one, turn), other && fansOf(other, turn)];
   if (first && second && first.who !== second.who) {
     if (axis === 'audience') return joinAudience(first, second);
     if (axis === 'coreTwist') return joinAudience(second, first);

@@ -196,7 +196,7 @@ function tellLeft({ task, world, a, b, where, act, other, back, session, one }: 
   const left = one(parseAlternatives(cellsFor(meetings.left, task)[0]));
   const [as] = cellsFor(meetings.as, world);
   const returned = one(parseAlternatives(as));
-  const comes = one(['comes back as', 'turns into', 'is waiting for you as', 'returns as', 'becomes']);
+  const comes = one(['comes back as', 'turns into', 'returns as', 'becomes']);
   const image = one([
     `you ${act}, then ${other}, and every ${left} ${comes} ${returned}.`,
     `you ${act} and then ${other}: every ${left} ${comes} ${returned}.`,
@@ -224,10 +224,11 @@ const forOther = (text: string): string =>
     .replace(/\bthan you\b/, 'than them')
     .replace(/\bto you\b/g, 'to them');
 
-function tellRival({ world, a, b, where, act, other, session, one, gain }: Words): BridgeTexts {
+function tellRival({ world, a, b, where, session, one, gain, ...words }: Words): BridgeTexts {
+  const [act, other] = [forOther(words.act), forOther(words.other)];
   const [as] = cellsFor(meetings.as, world);
   const trouble = forOther(one(parseAlternatives(as)));
-  const good = one(a.goods);
+  const good = forOther(one(a.goods)).replace(/\byou\b/g, 'they');
   const two = one(['Two players', 'Two friends', 'Two rivals', 'Two neighbors', 'Two strangers']);
   const both = one(['at the same time', 'side by side', 'on two phones', 'against each other']);
   const start = where ? `${upperFirst(where)}, ${lowerFirst(two)}` : two;

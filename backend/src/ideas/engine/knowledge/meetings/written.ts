@@ -7,8 +7,8 @@ match3-swap | board | the match-3 board | tile | match | board
 tile-blast | board | the color-blast board | block | blast | board
 bubble-shooter | board | the ceiling of bubbles | bubble | pop | ceiling
 tile-tray-match | board | the tile pile | tile | pick | pile
-match-3d-objects | board | the 3D heap | object | dig out | heap
-pair-match | board | the layout of paired tiles | tile | pair up | layout
+match-3d-objects | board | the 3D heap | object | free | heap
+pair-match | board | the layout of paired tiles | tile | match | layout
 physics-play | board | the stack of crates | crate | topple | stack
 solitaire | board | the solitaire deal | card | clear | deal
 queue-jam | order | the traffic jam | car | let out | jam
