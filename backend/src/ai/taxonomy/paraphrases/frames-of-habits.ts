@@ -27,7 +27,7 @@ export const habitFrames: Paraphrases = {
     not: `twin ~2 stick/sticks/guns`,
   },
   'offline-earnings': {
-    certain: `carry/carries/go/goes/keep/keeps ~1 on ~3 night/elsewhere/asleep/away/gone & tank/shop/mine/it/all/work/everything/factory/farm |
+    certain: `carry/carries/go/goes/keep/keeps ~1 on ~3 night/elsewhere/asleep/away/gone & work/tank/shop/mine/it/all/everything/factory/farm |
       when/while ~1 you ~2 elsewhere/not_here/get_up/nap/asleep/snore ~4 full/more/heap/waiting/goes/still |
       when ~1 you ~1 get_up/wake/return/come_back & bucket/bucketful/heap/sack/full/pile | #/## hours ~4 full & pocket/away/nap/sleep/closed |
       need ~1 not ~2 here & works/tank/on/runs`,

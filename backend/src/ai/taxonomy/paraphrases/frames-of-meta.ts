@@ -64,7 +64,7 @@ export const metaFrames: Paraphrases = {
   'building-timers': {
     certain: `wall/walls/tower/house/bakery/school/hall/town_hall/barn/roof/building/bridge/castle/mill/barracks/temple/library/farm & take/takes/need/needs/until/ready/grow/done/finish/want/wants/rise & hour/hours/minute/minutes/day/days/overnight |
       hour/hours/wait/waiting/day/days & quicker/faster/go_away/shorten/speed/hurry/skip/unless/finish_now/at_once & build/builder/building/wall/mason/construct/upgrade/tower/scaffold/crew |
-      builder/builders/mason/masons/carpenter/carpenters & hour/hours/day/days/busy/wait/work/hammer/overnight/night`,
+      builder/builders/mason/masons/carpenter/carpenters & work/hour/hours/day/days/busy/wait/hammer/overnight/night`,
     not: `survive/hold ~3 night/day | first night | last ~3 minutes | open ~2 day/days`,
   },
   'decorate-renovate': {
@@ -160,8 +160,8 @@ export const metaFrames: Paraphrases = {
       last ~1 three/five tries | extra/more life`,
   },
   'offline-earnings': {
-    certain: `close/closed/sleep/asleep/away/=bed/absent/not_there/nap/phone_down & full/earn/work/working/ringing/dig/produce/fill/fills/pile/goes_on/go_on/profit/heap/gold/coins/money & app/game/phone/till/worker/workers/mine/machine/hold/hours/morning/overnight/even_when/while_you |
-      while ~2 you ~2 away/sleep/asleep/gone/out/work/offline/dream |
+    certain: `close/closed/sleep/asleep/away/=bed/absent/not_there/nap/phone_down & work/full/earn/working/ringing/dig/produce/fill/fills/pile/goes_on/go_on/profit/heap/gold/coins/money & app/game/phone/till/worker/workers/mine/machine/hold/hours/morning/overnight/even_when/while_you |
+      while ~2 you ~2 work/away/sleep/asleep/gone/out/offline/dream |
       leave ~2 it/them/game ~3 alone/running/overnight & loot/full/coins/gold/more/rich/collect/return/take |
       come/get ~1 back ~3 to ~4 pile/heap/chest/full/coins/gold/money/bag/loot`,
     not: `strangers/rivals/enemies/raider/attack/raid ~4 sleep | sleep ~6 stranger/rival/enemy/attack/raid | while you sleep ~1 strangers |
@@ -375,7 +375,7 @@ export const metaFrames: Paraphrases = {
     not: `escape/locked/safe/door`,
   },
   staff: {
-    certain: `hire/fire/employ/take_on/train/school/pay/promote & cook/boy/waiter/clerk/physio/scout/manager/barista/gardener/cleaner/helper/helpers/apprentice/nurse/mechanic/people/workers/assistant & faster/work/school/hire/wage/better/you/a/fire |
+    certain: `hire/fire/employ/take_on/train/school/pay/promote & cook/boy/waiter/clerk/physio/scout/manager/barista/gardener/cleaner/helper/helpers/apprentice/nurse/mechanic/people/workers/assistant & work/faster/school/hire/wage/better/you/a/fire |
       other ~1 moles/workers/helpers/hands ~2 work ~2 for`,
   },
   'launch-gifts': {

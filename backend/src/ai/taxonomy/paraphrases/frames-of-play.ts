@@ -103,7 +103,7 @@ export const playFrames: Paraphrases = {
   },
   'physics-play': {
     certain: `castle/tower/beam/beams/structure/wall/plank/planks/bridge/bricks/blocks & topple/topples/collapse/collapses/crumble/crumbles/tumble/give_way/comes_down/come_down/fall_down/falls_down/brought_down |
-      cut ~3 rope/ropes/string/strings/chain | gravity/momentum & does/let/rest/swing/roll/rolls ~3 rest/work/job/down/ball |
+      cut ~3 rope/ropes/string/strings/chain | gravity/momentum & does/let/rest/swing/roll/rolls ~3 work/rest/job/down/ball |
       fall/falls/bend/bends/swing/swings/bounce/bounces/behave/behaves/move/moves/flow/flows ~4 real_life/as_they_would/really/in_reality/the_real_thing/true_weight`,
     not: `empire ~3 crumble | in demand | enemy ~3 tower | tower ~3 king`,
   },

@@ -12,7 +12,7 @@ export const talkFrames: Paraphrases = {
     certain: `make/makes/lay/lays ~1 honey/coins/gold/money/eggs ~3 buy/buys | soon ~3 billion/billions/million/millions/trillion`,
   },
   'offline-earnings': {
-    certain: `dont/never/wont/doesnt ~1 stop ~3 when/while ~1 you ~3 bed/sleep/away/gone/leave/close/work | coins/money/gold/cash/profit ~3 come/comes/rolls/keeps ~2 while ~1 you ~3 school/work/sleep/bed/away/asleep/out`,
+    certain: `dont/never/wont/doesnt ~1 stop ~3 when/while ~1 you ~3 bed/sleep/away/gone/leave/close/work | coins/money/gold/cash/profit ~3 come/comes/rolls/keeps ~2 while ~1 you ~3 work/school/sleep/bed/away/asleep/out`,
   },
   prestige: {
     certain: `let/give/throw ~2 whole ~2 go/away ~6 back/again/anew/new | back/again/anew ~6 ten/twice/#/three ~1 times? ~1 as ~1 fast/strong/quick`,

@@ -173,7 +173,7 @@ export const worldFrames: Paraphrases = {
     not: `runner/swipe/hop/slide | zombies | match/swap | fox | truck ~3 load | serve/customers ~3 table | dropped coin`,
   },
   'city-building': {
-    certain: `school/houses/streets/cottages/roads/factory/hospital/tram/bakery/power_plant/well/chapel/homes/sewers & people/citizens/villagers/residents/inhabitants/families/settlers/newcomers/mayor & move/away/happy/close/beside/where/near/work/taxes/tax/unhappy/leave/grow/need/build/settle/come/put/jobs`,
+    certain: `school/houses/streets/cottages/roads/factory/hospital/tram/bakery/power_plant/well/chapel/homes/sewers & people/citizens/villagers/residents/inhabitants/families/settlers/newcomers/mayor & work/move/away/happy/close/beside/where/near/taxes/tax/unhappy/leave/grow/need/build/settle/come/put/jobs`,
     not: `bus/jam/color | commuters ~3 gate | zombies ~3 wave | monster ~2 hide | hidden | dress`,
   },
   tycoon: {
@@ -202,7 +202,7 @@ export const worldFrames: Paraphrases = {
     not: `lock/safe | feed ~3 spare | merge/match | pets ~3 bonus/damage/fight | tuck in ~2 suitcase/bag`,
   },
   'idle-accumulation': {
-    certain: `drill/machine/mine/miner/workers/factory/shop/bakery/well/press/printer/robot/pump & by_itself/on_its_own/by_themselves/nonstop/day_and_night/without_you/never_sleeps & dig/digs/earn/earns/produce/produces/work/works/money/gold/coins/full/numbers/thousand/pile/running/makes |
+    certain: `drill/machine/mine/miner/workers/factory/shop/bakery/well/press/printer/robot/pump & by_itself/on_its_own/by_themselves/nonstop/day_and_night/without_you/never_sleeps & work/dig/digs/earn/earns/produce/produces/works/money/gold/coins/full/numbers/thousand/pile/running/makes |
       numbers/sums & never_heard/zeros/absurd/billion/trillion |
       whether/if ~2 you ~1 look/watch ~2 or ~2 not/no`,
     not: `sudoku/grid/row | clue | vending`,

@@ -58,7 +58,7 @@ export const plainWordParaphrases: Paraphrases = {
   },
   'idle-accumulation': {
     certain: `tap/poke/click/hit/touch & earn/coin/money/gold/damage & hire/helper/buy/own/automatic/for_you/stop/machine/billion |
-      does/do ~3 it/work/job ~3 for ~1 you & coin/money/hire/buy/upgrade/tap/factory |
+      does/do ~3 work/it/job ~3 for ~1 you & coin/money/hire/buy/upgrade/tap/factory |
       by ~1 itself/themselves & coin/money/grow/pile/earn/gold`,
     sure: `stop/stopped ~2 counting ~3 zero/digit | numbers ~3 big/huge/silly`,
   },
@@ -157,7 +157,7 @@ export const plainWordParaphrases: Paraphrases = {
     not: `league/season/rank/ladder/level/streak | die/died/death`,
   },
   'offline-earnings': {
-    certain: `while/when/even_if ~6 pocket/bag/drawer/asleep/sleep/bed/away/closed/turned_off & money/coin/gold/earn/sell/cash/income/pile/work/bake/produce/fare |
+    certain: `while/when/even_if ~6 pocket/bag/drawer/asleep/sleep/bed/away/closed/turned_off & work/money/coin/gold/earn/sell/cash/income/pile/bake/produce/fare |
       keep/keeps/go_on/goes_on ~1 coming/selling/rolling/earning/working/baking/digging/growing/producing & while/when/sleep/away/pocket/closed/night`,
     not: `die/hide/monster/run`,
   },

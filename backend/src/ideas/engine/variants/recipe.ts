@@ -198,7 +198,7 @@ interface Fans {
 }
 
 /** Who plays it already; of an entry for many sports, who plays that one. */
-function fansOf({ item: { id, sport } }: Told, turn: number): Fans | undefined {
+function readFans({ item: { id, sport } }: Told, turn: number): Fans | undefined {
   const known = fans.get(id ?? '');
   if (!known) return undefined;
   const [who, wish] = [known.who, known.wish].map((cell) => nth(cell.split(' / '), turn) ?? cell);
@@ -217,7 +217,7 @@ function audienceFor(
   order: Order,
   turn: number,
 ): Audience {
-  const [first, second] = [fansOf(one, turn), other && fansOf(other, turn)];
+  const [first, second] = [readFans(one, turn), other && readFans(other, turn)];
   if (first && second && first.who !== second.who) {
     if (axis === 'audience') return joinAudience(first, second);
     if (axis === 'coreTwist') return joinAudience(second, first);
