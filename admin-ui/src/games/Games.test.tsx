@@ -57,7 +57,7 @@ it('begins with what is high in the charts, and with the best match of what is s
     return page([gameRow('com.a', 'Alpha', ranked)], 60);
   };
   show();
-  expect(await screen.findByText('best rank in Taiwan first')).toBeTruthy();
+  expect(await screen.findByText('Taiwan, best rank first')).toBeTruthy();
   expect(asked.at(-1)?.get('sort')).toBe('["rank","ASC"]');
   await userEvent.type(screen.getByLabelText('Search by title, developer or id'), 'merge');
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["relevance","ASC"]'));

@@ -102,7 +102,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
             <span>{filterValues.q ? 'best match' : 'most similar'} first</span>
           )}
           {sort.field === 'rank' && sort.order === 'ASC' && market && (
-            <span>best rank in {countryName(market)} first</span>
+            <span>{countryName(market)}, best rank first</span>
           )}
         </>
       }
