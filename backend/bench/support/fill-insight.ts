@@ -55,6 +55,7 @@ export async function fillInsight(source: DataSource, size: InsightSize): Promis
       cross join generate_series(0, $5::int - 1) day`;
     const params = [platforms, categories, countries, types, days, first];
     const at = `$6::timestamptz + day * interval '1 day'`;
+    // In the order in which captures come in: the rows of one lie side by side, as they do in use.
     await runner.query(
       `insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count)
        select platform, category, country, ranking_type, ${at}, 'bench', ${DEPTH} from ${chart}`,
@@ -62,12 +63,13 @@ export async function fillInsight(source: DataSource, size: InsightSize): Promis
     );
     await runner.query(
       `insert into game_rankings (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
-       select platform, category, country, ranking_type, ${at}, rank, ${gameId('g.n')}
+       select platform, category, country, ranking_type, ${at} as captured_at, rank, ${gameId('g.n')}
        from ${chart} cross join generate_series(1, ${DEPTH}) rank
        cross join lateral (
          select abs(hashtext(platform || category || ranking_type || country || rank)) as seed) s
        cross join lateral (
-         select abs(hashtext(s.seed || '-' || (day + s.seed % 60) / (5 + s.seed % 60))) % $7 as n) g`,
+         select abs(hashtext(s.seed || '-' || (day + s.seed % 60) / (5 + s.seed % 60))) % $7 as n) g
+       order by captured_at, platform, category, country, ranking_type, rank`,
       [...params, size.games],
     );
     await fillEvents((sql, given) => runner.query(sql, given));
