@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import yaml from 'js-yaml';
@@ -58,15 +60,28 @@ test('an image is built by one service, and no other pulls it', () => {
 
 test('every setting that is passed on exists, and secrets come from files that the first step writes', () => {
   const known = new Set([...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name));
-  const [, , script] = compose.services.secrets.entrypoint;
-  for (const name of ['api', 'worker']) {
-    for (const [setting, value] of Object.entries(compose.services[name].environment)) {
-      assert.ok(known.has(setting.replace(/_FILE$/, '')), setting);
-      if (!setting.endsWith('_FILE')) continue;
-      const file = path.posix.basename(value);
-      assert.ok(script.includes(`/secrets/${file}`) || script.includes(` ${file} `), `${value} is written`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gamekit-compose-'));
+  try {
+    const [shell, option, script] = compose.services.secrets.entrypoint;
+    const run = () =>
+      execFileSync(shell, [option, script.replaceAll('$$', '$').replaceAll('/secrets', folder)]);
+    const readSecret = (name) => fs.readFileSync(path.join(folder, path.posix.basename(name)), 'utf8');
+    run();
+    const password = readSecret('postgres');
+    assert.match(password, /^[0-9a-f]{64}$/);
+    run();
+    assert.equal(readSecret('postgres'), password, 'a second start keeps the secrets');
+    for (const name of ['api', 'worker']) {
+      for (const [setting, value] of Object.entries(compose.services[name].environment)) {
+        assert.ok(known.has(setting.replace(/_FILE$/, '')), setting);
+        if (setting.endsWith('_FILE') && value) assert.ok(readSecret(value), value);
+      }
+      assert.ok(compose.services[name].volumes.includes('secrets:/secrets:ro'));
     }
-    assert.ok(compose.services[name].volumes.includes('secrets:/secrets:ro'));
+    assert.equal(readSecret('replica-url'), `postgres://gamekit:${password}@replica:5432/gamekit`);
+    assert.match(readSecret('pg_hba.conf'), /^host replication gamekit all scram-sha-256$/m);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
   }
 });
 
