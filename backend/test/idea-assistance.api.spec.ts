@@ -101,7 +101,7 @@ describe('brainstorm and assist', () => {
       id: bea.id,
       createdBy: bea.id,
       name: 'Shell garden',
-      hook: 'A garden under water.',
+      pitch: 'A garden under water.',
       coreMechanics: [
         item('Merge shells', { rule: 'keep', input: 1, from: 'merge  shells' }),
         item('Match-3 with currents', { rule: 'twist', input: 2, from: 'Match-3' }),
@@ -141,7 +141,7 @@ describe('brainstorm and assist', () => {
     expect(made.choices).toHaveLength(4);
     expect((await studio.admin.get(`/api/ideas/${made.id}`).expect(200)).body).toEqual(made);
     await bea.api.get(`/api/ideas/${made.id}`).expect(404);
-    expect(JSON.stringify(server.requests[0]!.body.messages)).toContain('attempt 4');
+    expect(JSON.stringify(server.requests[0]!.body.messages)).toContain('has 3 ideas from these inputs');
     const [line] = await activityOf(studio, 'idea.brainstormed');
     expect(line).toMatchObject({
       subject: made.id,

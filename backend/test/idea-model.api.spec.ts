@@ -129,6 +129,27 @@ describe('a connected model', () => {
       .expect(400);
   });
 
+  it('is asked for one variant where one is wanted, and takes back only what it mended', async () => {
+    const { axis: _axis, ...one } = variantReply('setting');
+    server.reply = () => ({ variants: [{ ...one, choice: 'bury it or carry it' }] });
+    const single = await askVariants({ count: 1 });
+    expect(single.variants.map(({ id, axis }) => [id, axis])).toEqual([['0-0', 'setting']]);
+    expect(single.notes.join(' ')).not.toContain('of 1');
+    expect(single.variants[0]!.why).toMatch(/^The choice: bury it or carry it; /);
+    expect(server.requests).toHaveLength(1);
+    const answers: unknown[] = [
+      { variants: fiveVariants().variants.map((made, at) => (at === 3 ? { ...made, risk: null } : made)) },
+      { variants: [variantReply('progression')] },
+    ];
+    server.reply = () => answers.shift();
+    const five = await askVariants();
+    const repair = server.requests.at(-1)!.body.messages.at(-1)!.content;
+    expect(repair).toContain('Variant progression: nothing is written in risk.');
+    expect(five.variants.map(({ axis, risk }) => [axis, risk])).toEqual(
+      AXES.map((axis) => [axis, 'Waiting.']),
+    );
+  });
+
   it('asks once more with what was wrong: a shape, an axis, a source or the designer’s words that are missing', async () => {
     const own = { ...TIDE, name: 'Mine', mechanics: ['Draw one line of light'], metaElements: [] };
     const kept = {
@@ -179,7 +200,7 @@ describe('a connected model', () => {
     const [first] = fiveVariants(invented).variants;
     const explain = (items: object[]) => items.map((item) => ({ ...item, why: 'It fits 9 of 40 games.' }));
     server.reply = () => ({
-      ...{ ...first!, hook: first!.pitch },
+      ...first!,
       coreMechanics: explain(first!.coreMechanics),
       metaElements: explain(first!.metaElements),
     });

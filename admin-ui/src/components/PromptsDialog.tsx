@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   idea_assist_field: 'Suggestions for a field',
   idea_brainstorm: 'Brainstorm, one idea',
   idea_variants: 'Brainstorm, five variants',
+  idea_combine: 'Brainstorm, one variant of chosen parts',
   game_analysis: 'Analysis of a store page',
 };
 const ROLES: Record<string, string> = {

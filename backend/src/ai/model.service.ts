@@ -191,7 +191,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 
   private async callModel<T>(
-    { prompt, maxTokens, user, signal: left, model: asked }: ModelCall,
+    { prompt, maxTokens, temperature, user, signal: left, model: asked }: ModelCall,
     { ask, finish, rules = [] }: CallSteps<T>,
   ): Promise<T> {
     const { client } = this;
@@ -204,7 +204,9 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     try {
       if (user) await this.usage?.consume(user);
       const messages = capMessages(withRules(prompt, rules));
-      answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal, model: asked }));
+      answer = await this.inTurn(signal, () =>
+        ask(client, { messages, maxTokens, temperature, signal, model: asked }),
+      );
       if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
       if (revealsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');

@@ -52,6 +52,8 @@ export interface ModelCall {
   prompt: ModelPrompt;
   /** Most tokens of the answer. */
   maxTokens: number;
+  /** From 0 (always what is likeliest) to 1; low unless something is to be invented. Left out where a model refuses it. */
+  temperature?: number;
   /** Who asks: counts against this person's quota. Without it (command line) nothing is counted. */
   user?: string;
   /** Ends the call; the promise is rejected with the signal's reason. */

@@ -33,8 +33,8 @@ export class IdeaSources {
     );
     return Promise.all(
       games.map(async ({ name, sourceId }) => {
-        const { mechanics, metaElements, findings } = await this.readAnalysis(sourceId);
-        return { name, type: 'game' as const, sourceId, mechanics, metaElements, findings };
+        const { text: _text, ...read } = await this.readAnalysis(sourceId);
+        return { name, type: 'game' as const, sourceId, ...read };
       }),
     );
   }
@@ -47,8 +47,8 @@ export class IdeaSources {
       return { ...input };
     }
     await this.games.get(sourceId);
-    const { findings, text } = await this.readAnalysis(sourceId);
-    return { ...input, findings, ...(text ? { text } : {}) };
+    const { findings, text, storeText } = await this.readAnalysis(sourceId);
+    return { ...input, findings, ...(text ? { text } : {}), ...(storeText ? { storeText } : {}) };
   }
 
   /** Names and findings of a game's current analysis; none without one. */
@@ -57,7 +57,8 @@ export class IdeaSources {
     const texts = await this.descriptions.getForGame(bundleId);
     const words = texts.map(({ description }) => description);
     const text = words.find((one) => isEnglish(truncate(one, LANGUAGE_SAMPLE)));
-    if (!analysis) return { mechanics: [], metaElements: [], findings: [], text };
+    const storeText = text ?? words[0];
+    if (!analysis) return { mechanics: [], metaElements: [], findings: [], text, storeText };
     const findings = [...analysis.mechanics, ...analysis.metaElements].flatMap((item): Finding[] => {
       const [quote] = item.evidence ?? [];
       // What no description has stands in the title, which comes first.
@@ -79,8 +80,7 @@ export class IdeaSources {
     return {
       mechanics: listNames(analysis.mechanics),
       metaElements: listNames(analysis.metaElements),
-      findings,
-      text,
+      ...{ findings, text, storeText },
     };
   }
 }

@@ -20,6 +20,8 @@ export interface BrainstormInput {
   findings?: readonly Finding[];
   /** The store text of a game in English: where no mechanic is certain, one sentence of it stands for the game. */
   text?: string;
+  /** The store text of a game in any language: a model reads what no list of items tells. */
+  storeText?: string;
   /** Items to use although they are not certain, to leave out, and to have in every variant. */
   keep?: readonly string[];
   drop?: readonly string[];

@@ -26,6 +26,7 @@ export interface ModelClientOptions {
 export interface ChatRequest {
   messages: ModelMessage[];
   maxTokens: number;
+  temperature?: number | undefined;
   /** In place of the client's own. */
   model?: string | undefined;
   /** Asks for JSON of this shape. */
@@ -142,12 +143,15 @@ export class ModelClient {
     });
   }
 
-  private body({ messages, maxTokens, shape, model = this.model }: ChatRequest, abilities: Abilities): Body {
+  private body(
+    { messages, maxTokens, temperature = TEMPERATURE, shape, model = this.model }: ChatRequest,
+    abilities: Abilities,
+  ): Body {
     return {
       model,
       messages,
       [abilities.tokensField]: maxTokens,
-      ...(abilities.temperature ? { temperature: TEMPERATURE } : {}),
+      ...(abilities.temperature ? { temperature } : {}),
       ...(shape && abilities.format === 'json_schema'
         ? { response_format: { type: 'json_schema', json_schema: { ...shape, strict: true } } }
         : {}),

@@ -5,7 +5,7 @@ export const progression: Record<string, MetaData> = {
     act: 'follow a path of numbered levels',
     gives: 'a visible answer to “how far am I?”',
     needs: 'a steady supply of levels and a difficulty rhythm of three easy, one hard',
-    pitfall: 'a wall at one level number where a third of the players stop',
+    pitfall: 'a wall at one level number where people stop for good',
     money: 'boosters and lives at the hard levels',
     variants: [
       'A map of short branches: skip a level you dislike, come back for its star',

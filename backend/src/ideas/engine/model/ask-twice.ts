@@ -10,18 +10,21 @@ import {
 } from '../../../ai/model.types.js';
 import { truncate } from '../../../common/truncate.js';
 
-const MAX_SHOWN_ANSWER = 6_000;
+/** Five variants: what is not shown cannot be given back as good as before. */
+const MAX_SHOWN_ANSWER = 16_000;
 const MOST_FAULTS = 8;
 
 /**
  * Asks for an answer of a shape, and once more, with what was wrong, when it has another shape or `findFaults` names
- * something. What `findFaults` says of the second answer is left to the caller.
+ * something. Of two answers that can be read, the one with fewer faults is given; what is left of them is the caller's.
+ * @param merge puts the second answer in its place when it repeats only a part of the first
  * @throws ModelError `invalid` when the shape is wrong twice; any other failure at once
  */
 export async function askTwice<const S extends ModelSchema>(
   models: ModelService,
   call: StructuredCall<S>,
   findFaults: (value: ModelValue<S>) => string[] = () => [],
+  merge: (first: ModelValue<S>, second: ModelValue<S>) => ModelValue<S> = (_first, second) => second,
 ): Promise<StructuredAnswer<S>> {
   let raw: string;
   let faults: readonly string[];
@@ -37,7 +40,10 @@ export async function askTwice<const S extends ModelSchema>(
     faults = error instanceof ModelShapeError ? error.faults : [error.message];
   }
   try {
-    return await models.structured({ ...call, prompt: addFaults(call.prompt, raw, faults) });
+    const second = await models.structured({ ...call, prompt: addFaults(call.prompt, raw, faults) });
+    if (!first) return second;
+    const value = merge(first.value, second.value);
+    return findFaults(value).length > faults.length ? first : { ...second, value };
   } catch (error) {
     // What reads well enough is better than nothing.
     if (first && error instanceof ModelError) return first;

@@ -1,8 +1,8 @@
 import type { AssistRequest, SuggestedField } from '../engine.types.js';
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
-import { EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
-import { clip, ideaAsData, marketAsData, sourcesAsData } from './idea-data.js';
+import { ASSIST_EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
+import { clip, ideaAsData, listIdeaEntries, marketAsData, sourcesAsData } from './idea-data.js';
 import { CONCEPT_SHAPE } from './idea-shape.js';
 
 export const SUGGESTIONS = 3;
@@ -52,7 +52,7 @@ export function assistPrompt(request: AssistRequest): ModelPrompt {
       : 'meta element';
   return {
     name: 'idea_assist',
-    version: '3',
+    version: '4',
     messages: [
       {
         role: 'system',
@@ -62,13 +62,14 @@ export function assistPrompt(request: AssistRequest): ModelPrompt {
             ? `What belongs there: ${FIELD_TASKS[field]}`
             : 'An item names its mechanic, then says what it comes to in this game: what the player touches, what gets in the way, what it gives to the other items. At most 40 words.',
           'Write three texts to choose from, in the direction that the question asks for. Each fits the other items and fields as they stand, uses the words of the idea’s own place, differs from the present text, and goes another way than the other two: the expected one done well, one that takes something away, one that nobody at the table has thought of.',
+          'Write in the language of the idea.',
           STYLE,
           FIGURES_RULE,
           DATA_RULE,
         ].join('\n'),
       },
-      { role: 'user', content: `For the tone and the depth, not for their subject:\n${EXAMPLES}` },
-      ...marketAsData(charting, trends),
+      { role: 'user', content: `For the tone and the depth, not for their subject:\n${ASSIST_EXAMPLES}` },
+      ...marketAsData(charting, trends, listIdeaEntries(idea)),
       ...(sources.length > 0 ? [{ role: 'user' as const, content: sourcesAsData(sources) }] : []),
       { role: 'user', content: ideaAsData(idea) },
       {

@@ -1,10 +1,10 @@
 import type { BrainstormRequest } from '../engine.types.js';
 import type { ModelMessage, ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
-import { AXES, PARTS, type Part } from '../variants/variant.types.js';
-import { EXAMPLES, FIGURES_RULE, METHOD, ROLE, STYLE } from './guidance.js';
+import { AXES, type Axis, PARTS, type Part } from '../variants/variant.types.js';
+import { FIGURES_RULE, listIdeaExamples, METHOD, ROLE, STYLE } from './guidance.js';
 import { CONCEPT_SHAPE, EXPLAINED_ITEMS, ITEMS } from './idea-shape.js';
-import { clip, craftAsData, marketAsData, sourcesAsData } from './idea-data.js';
+import { clip, craftAsData, listEntries, marketAsData, sourcesAsData } from './idea-data.js';
 
 export const BRAINSTORM_SCHEMA = {
   type: 'object',
@@ -14,10 +14,10 @@ export const BRAINSTORM_SCHEMA = {
       maxLength: 120,
       description: 'A working title of two to four words, from the place.',
     },
-    hook: {
+    pitch: {
       type: 'string',
       maxLength: 400,
-      description: 'The pitch: one or two short sentences, at most 240 characters together.',
+      description: 'One or two short sentences, at most 240 characters together.',
     },
     ...CONCEPT_SHAPE,
     coreMechanics: { ...EXPLAINED_ITEMS, description: 'Two to four, the core of each input among them.' },
@@ -27,51 +27,72 @@ export const BRAINSTORM_SCHEMA = {
 
 const part = (description: string) => ({ type: 'string', maxLength: 200, description }) as const;
 
-export const VARIANTS_SCHEMA = {
-  type: 'object',
-  properties: {
-    variants: {
-      type: 'array',
-      maxItems: AXES.length,
-      items: {
-        type: 'object',
-        properties: {
-          axis: { type: 'string', maxLength: 20, enum: AXES },
-          name: { type: 'string', maxLength: 120, description: 'Two to four words, from the place.' },
-          pitch: {
-            type: 'string',
-            maxLength: 400,
-            description: 'One or two short sentences, at most 240 characters together.',
-          },
-          choice: part('Completes “You decide …”, at most 8 words.'),
-          pressure: part('What makes it hard, with its verb: “the guard’s round comes closer”.'),
-          reward: part('What it is worth, with its verb: “a finished set opens a wing”.'),
-          ...CONCEPT_SHAPE,
-          coreMechanics: { ...ITEMS, description: 'Two or three, the core of each input among them.' },
-          metaElements: { ...ITEMS, description: 'One to three.' },
+const VARIANT_PROPERTIES = {
+  name: { type: 'string', maxLength: 120, description: 'Two to four words, from the place.' },
+  pitch: {
+    type: 'string',
+    maxLength: 400,
+    description: 'One or two short sentences, at most 240 characters together.',
+  },
+  choice: part('Completes “You decide …” from a word like when, which, whom or whether; at most 8 words.'),
+  pressure: part('What makes it hard, with its verb: “the guard walks toward each loud match”.'),
+  reward: part('What it is worth, with its verb: “a finished set opens a wing”.'),
+  ...CONCEPT_SHAPE,
+  coreMechanics: { ...ITEMS, description: 'Two or three, the core of each input among them.' },
+  metaElements: { ...ITEMS, description: 'One to three.' },
+} as const;
+
+const axisProperty = (axes: readonly Axis[]) =>
+  ({ axis: { type: 'string', maxLength: 20, enum: axes } }) as const;
+
+/** The shape of as many variants as there are axes, one for each. */
+export const variantsSchema = (axes: readonly Axis[]) =>
+  ({
+    type: 'object',
+    properties: {
+      variants: {
+        type: 'array',
+        maxItems: axes.length,
+        description: axes.length === 1 ? 'Exactly one.' : `Exactly ${sayCount(axes)}, one for each axis.`,
+        items: {
+          type: 'object',
+          // One variant has no axis to tell: it is the one that was asked for.
+          properties: { ...(axes.length > 1 ? axisProperty(axes) : {}), ...VARIANT_PROPERTIES },
         },
       },
     },
-  },
-} as const satisfies ModelSchema;
+  }) as const satisfies ModelSchema;
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const sayCount = ({ length }: readonly unknown[]): string => COUNTS[length] ?? String(length);
 
 const RECOGNIZABLE = [
-  'Each input stays recognizable by its first mechanics. Two to four core mechanics, one to four meta elements.',
+  'Each input stays recognizable by its first mechanics.',
   'Items that the data lists under mustStay are in the idea. Words of the designer that name no known mechanic stay word for word and are the core.',
   'Every item follows one rule: keep (taken over from an input as it is), swap (a near relative takes the place of an input’s item), complement (added because it fits), twist (an input’s item, changed on purpose). Say which input and which of its items it comes from. Never claim an origin that is not in the inputs.',
 ];
 
+interface Task {
+  lines: readonly string[];
+  question: string;
+  /** The answer names its choice, pressure and reward. */
+  parts: boolean;
+}
+
 /** Instructions first, then examples, what is known, and the question last. */
-function compose(task: readonly string[], request: BrainstormRequest, question: string): ModelMessage[] {
+function compose({ lines, question, parts }: Task, request: BrainstormRequest): ModelMessage[] {
   const { inputs, charting, trends, constraint } = request;
   return [
     {
       role: 'system',
-      content: [ROLE, ...task, ...RECOGNIZABLE, METHOD, STYLE, FIGURES_RULE, DATA_RULE].join('\n'),
+      content: [ROLE, ...lines, ...RECOGNIZABLE, METHOD, STYLE, FIGURES_RULE, DATA_RULE].join('\n'),
     },
-    { role: 'user', content: `For the tone and the depth, not for their subject:\n${EXAMPLES}` },
-    ...marketAsData(charting, trends),
-    craftAsData(inputs),
+    {
+      role: 'user',
+      content: `For the tone and the depth, not for their subject or their way to join:\n${listIdeaExamples({ parts })}`,
+    },
+    ...marketAsData(charting, trends, listEntries(inputs, constraint)),
+    craftAsData(inputs, constraint),
     {
       role: 'user',
       content: [
@@ -89,36 +110,66 @@ function compose(task: readonly string[], request: BrainstormRequest, question: 
 
 /** Asks for one new idea from one to three inputs. */
 export function brainstormPrompt(request: BrainstormRequest): ModelPrompt {
-  const task = ['Make one new idea for a mobile game from the inputs.'];
-  const question = `This is attempt ${(request.seed ?? 0) + 1} for these inputs: each attempt takes another place and another turn of the core.`;
-  return { name: 'idea_brainstorm', version: '3', messages: compose(task, request, question) };
-}
-
-const AXIS_TASKS = [
-  'Make five variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone; no two share a place, a job or a joke.',
-  'Each differs along one axis, in this order. setting: a place that changes what the core asks for. audience: people whose day changes its pace and its bar. coreTwist: one rule of the core turned around. progression: what weeks look like. business: how it earns, so that it shapes the play.',
-  'Keep every text short: about 300 words for one variant.',
-];
-
-/** Asks for five variants, one for each axis. */
-export function variantsPrompt(request: BrainstormRequest): ModelPrompt {
-  const set = (request.seed ?? 0) + 1;
+  const lines = ['Make one new idea for a mobile game from the inputs.'];
+  const attempt = (request.seed ?? 0) + 1;
   const question =
-    set === 1
-      ? 'Answer with the five variants.'
-      : `The designer has seen ${(set - 1) * AXES.length} variants and asks for five others: places, jobs and rules that come to mind after the first ${(set - 1) * AXES.length}.`;
-  return { name: 'idea_variants', version: '2', messages: compose(AXIS_TASKS, request, question) };
+    attempt === 1
+      ? 'Answer with the one idea.'
+      : `The designer has ${attempt - 1} ${attempt === 2 ? 'idea' : 'ideas'} from these inputs and asks for another: another situation, another job and another way to join the actions.`;
+  const messages = compose({ lines, question, parts: false }, request);
+  return { name: 'idea_brainstorm', version: '4', messages };
 }
+
+const AXIS_TASKS: Readonly<Record<Axis, string>> = {
+  setting: 'setting: a place that changes what the core asks for.',
+  audience: 'audience: people whose day changes its pace and its bar.',
+  coreTwist: 'coreTwist: one rule of the core turned around.',
+  progression: 'progression: what weeks look like, so that today’s choice is still felt in the next.',
+  business: 'business: how it earns, so that it shapes the play.',
+};
+
+function describeVariants(axes: readonly Axis[]): string[] {
+  const [first] = axes;
+  if (axes.length === 1 && first) {
+    return [
+      `Make one variant of a new idea for a mobile game from the inputs. Where it begins: ${AXIS_TASKS[first]}`,
+      'It is a whole idea that could be pitched alone. Keep its texts short: about 300 words together.',
+    ];
+  }
+  return [
+    `Make ${sayCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, what is counted, or the way in which the actions are joined.`,
+    `Each begins at one axis, in this order. ${axes.map((axis) => AXIS_TASKS[axis]).join(' ')}`,
+    'The axis is where a variant begins, not what its pitch is about: each pitch shows what the hand does and what is decided.',
+    'Keep every text short: about 300 words for one variant.',
+  ];
+}
+
+/** Asks for as many variants as there are axes, one for each. */
+export function variantsPrompt(request: BrainstormRequest, axes: readonly Axis[] = AXES): ModelPrompt {
+  const seen = (request.seed ?? 0) * axes.length;
+  const wanted = axes.length === 1 ? 'the one variant' : `the ${sayCount(axes)} variants`;
+  const others = axes.length === 1 ? 'another' : `${sayCount(axes)} others`;
+  const question =
+    seen === 0
+      ? `Answer with ${wanted}.`
+      : `The designer has seen ${seen} ${seen === 1 ? 'variant' : 'variants'} and asks for ${others}: places, jobs and rules that come to mind after the first ${seen}.`;
+  const messages = compose({ lines: describeVariants(axes), question, parts: true }, request);
+  return { name: 'idea_variants', version: '3', messages };
+}
+
+/** The axis that one variant from chosen parts stands for. */
+export const COMBINED_AXES = ['coreTwist'] as const satisfies readonly Axis[];
 
 /** Asks for one variant from parts that the designer took from others. */
 export function combinePrompt(
   request: BrainstormRequest,
   parts: Readonly<Record<Part, string>>,
 ): ModelPrompt {
-  const task = [
+  const lines = [
     'Write one variant of an idea for a mobile game from the inputs and from the four parts that the designer chose: its setting, its choice, its pressure and its reward. Bend the words of the parts until they are one game; keep what they mean.',
   ];
   const given = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
-  const question = `${asData('parts', given)}\nAnswer with a list of this one variant. Its axis is coreTwist.`;
-  return { name: 'idea_combine', version: '1', messages: compose(task, request, question) };
+  const question = `${asData('parts', given)}\nAnswer with this one variant.`;
+  const messages = compose({ lines, question, parts: true }, request);
+  return { name: 'idea_combine', version: '2', messages };
 }

@@ -16,6 +16,43 @@ describe('figures about the market', () => {
     expect(figures.strike(design)).toBe(design);
   });
 
+  it('are told from what a design sets for itself', () => {
+    const design = [
+      'Unlocked once for $4.99, and no ads.',
+      'One book, $3.99, whole.',
+      'Go on if 14 of 20 testers play on.',
+      'Fill 80% of the board with 9 of 16 tiles; the last row is 20% slower.',
+    ];
+    for (const text of design) expect(figures.findUnknown(text)).toEqual([]);
+    const market = [
+      'The genre sells $40 million in packs.',
+      'Packs at $5 made half of all revenue.',
+      '80% of the players quit, and 60% of its revenue comes from packs.',
+      'It stands in 9 of 16 charts.',
+      '14 of 20 games fail.',
+    ];
+    for (const text of market) expect([text, figures.findUnknown(text)]).not.toEqual([text, []]);
+  });
+
+  it('tell of changes of several games only', () => {
+    const change = { share: 0.5, shareBefore: 0.4, games: 6, newcomers: 0 };
+    const changes = [
+      { ...change, name: 'Guilds and teams', change: 20 },
+      { ...change, name: 'Match-3 swap', change: 8 },
+    ];
+    const facts = {
+      scope: 'US',
+      sample: false,
+      capturedAt: null,
+      charting: 12,
+      analysed: 12,
+      newcomerDays: 28,
+    };
+    const told = listFigures({ ...facts, games: [] }, { comparedFrom: null, days: 28, changes, gaps: [] });
+    expect(told.join(' ')).toContain('Guilds and teams rose by 20 percentage points (about 2 games)');
+    expect(told.join(' ')).not.toContain('Match-3 swap');
+  });
+
   it('are struck in a text that comes in pieces too, whatever the pieces', () => {
     const text = 'A board is calm. It reaches 25 million players, or 8 of 46 games.\nTry it.';
     for (const size of [1, 3, 7, 100]) {
@@ -29,7 +66,7 @@ describe('figures about the market', () => {
   it('are listed from the charts with what they rest on', () => {
     const game = { ...{ bundleId: 'a', title: 'A', developer: null, platform: 'ios' as const, rank: 1 } };
     const charting = {
-      ...{ scope: 'US', sample: true, capturedAt: new Date('2026-11-22'), charting: 3, analysed: 2 },
+      ...{ scope: 'US', sample: true, capturedAt: new Date('2026-11-22'), charting: 13, analysed: 12 },
       newcomerDays: 28,
       games: [
         { ...game, rankingType: 'revenue' as const, country: 'us', items: ['match3-swap'], newcomer: true },
@@ -42,9 +79,15 @@ describe('figures about the market', () => {
         },
       ],
     };
-    const figures = listFigures(charting);
-    expect(figures[0]).toBe('US, captured 2026-11-22 (sample data): 2 of 3 charting games are analyzed.');
-    expect(figures).toContain('Match-3 swap: 2 of 2 analyzed games (100%).');
+    const figures = listFigures(charting, undefined, ['tower-defence']);
+    expect(figures[0]).toBe('US, captured 2026-11-22 (sample data): 12 of 13 charting games are analyzed.');
+    // What is asked about comes first, also when no game has it.
+    expect(figures[1]).toBe('Tower defence: 0 of 12 analyzed games (0%).');
+    expect(figures).toContain('Match-3 swap: 2 of 12 analyzed games (17%).');
+    // Two of two analyzed games out of hundreds are no share of a market.
+    const few = listFigures({ ...charting, charting: 307, analysed: 2 });
+    expect(few.join(' ')).toContain('2 of 307 charting games are analyzed. Too few');
+    expect(few.join(' ')).not.toContain('%');
     expect(listFigures({ ...charting, analysed: 0 })).toEqual([]);
   });
 });

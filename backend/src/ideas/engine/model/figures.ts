@@ -1,31 +1,42 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import type { Charting, MarketTrends } from '../../../trends/trends.types.js';
+import { type Charting, type MarketTrends, THRESHOLDS } from '../../../trends/trends.types.js';
 
-const MOST_ITEMS = 24;
+const MOST_ITEMS = 12;
 const MOST_CHANGES = 10;
 const MOST_GAPS = 8;
 const NO_TRENDS: MarketTrends = { comparedFrom: null, days: null, changes: [], gaps: [] };
 
-/** Shares, changes and gaps of the chosen charts, as sentences that may be cited. */
-export function listFigures(charting: Charting | undefined, trends?: MarketTrends): string[] {
+/**
+ * Shares, changes and gaps of the chosen charts, as sentences that may be cited.
+ * @param about entries whose figures come before those of the most frequent ones, also when no game has them
+ */
+export function listFigures(
+  charting: Charting | undefined,
+  trends?: MarketTrends,
+  about: readonly string[] = [],
+): string[] {
   if (!charting || charting.analysed === 0) return [];
   const { analysed, games, capturedAt, scope, sample } = charting;
-  const counts = new Map<string, number>();
+  const head = `${scope}, captured ${toDay(capturedAt)}${sample ? ' (sample data)' : ''}: ${analysed} of ${charting.charting} charting games are analyzed.`;
+  if (analysed < THRESHOLDS.share) {
+    return [head, 'Too few are analyzed for any share: cite none and say nothing of what is common here.'];
+  }
+  const counts = new Map<string, number>(about.map((id) => [id, 0]));
   for (const { items } of games) for (const id of items) counts.set(id, (counts.get(id) ?? 0) + 1);
   const newcomers = games.filter(({ newcomer }) => newcomer);
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const asked = ranked.filter(([id]) => about.includes(id));
+  const others = ranked.filter(([id]) => !about.includes(id)).slice(0, MOST_ITEMS);
   return [
-    `${scope}, captured ${toDay(capturedAt)}${sample ? ' (sample data)' : ''}: ${analysed} of ${charting.charting} charting games are analyzed.`,
-    ...ranked
-      .slice(0, MOST_ITEMS)
-      .map(
-        ([id, count]) =>
-          `${entryName(id)}: ${count} of ${analysed} analyzed games (${percent(count / analysed)}).`,
-      ),
+    head,
+    ...[...asked, ...others].map(
+      ([id, count]) =>
+        `${entryName(id)}: ${count} of ${analysed} analyzed games (${percent(count / analysed)}).`,
+    ),
     ...(newcomers.length > 0
       ? [`${newcomers.length} of the ${analysed} entered the charts within ${charting.newcomerDays} days.`]
       : []),
-    ...listChanges(trends),
+    ...listChanges(trends, analysed),
     ...listGaps(trends, analysed),
   ];
 }
@@ -33,17 +44,23 @@ export function listFigures(charting: Charting | undefined, trends?: MarketTrend
 const toDay = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? 'an unknown day';
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-function listChanges({ changes, comparedFrom, days } = NO_TRENDS): string[] {
+/** One game more or less is no trend. */
+const LEAST_MOVED = 2;
+const countMoved = (change: number, analysed: number): number =>
+  Math.round((Math.abs(change) / 100) * analysed);
+
+function listChanges({ changes, comparedFrom, days } = NO_TRENDS, analysed: number): string[] {
   if (days === null) return [];
   const since = `in ${days} days, since ${toDay(comparedFrom)}`;
   return changes
-    .filter(({ change }) => Math.abs(change) >= 1)
+    .filter(({ change }) => Math.abs(change) >= 1 && countMoved(change, analysed) >= LEAST_MOVED)
     .slice(0, MOST_CHANGES)
     .map(({ name, share, shareBefore, change, games, newcomers }) => {
       const points = Math.abs(Math.round(change * 10) / 10);
+      const worth = `about ${countMoved(change, analysed)} games`;
       const arrived = newcomers === 1 ? 'is a newcomer' : 'are newcomers';
       const fresh = newcomers ? `; ${newcomers} of its ${games} games ${arrived}` : '';
-      return `Trend: ${name} ${change > 0 ? 'rose' : 'fell'} by ${points} percentage points, from ${percent(shareBefore)} to ${percent(share)} ${since}${fresh}.`;
+      return `Trend: ${name} ${change > 0 ? 'rose' : 'fell'} by ${points} percentage points (${worth}), from ${percent(shareBefore)} to ${percent(share)} ${since}${fresh}.`;
     });
 }
 
@@ -74,6 +91,20 @@ const CLAIM = new RegExp(
 );
 /** A test's own bar, a discount or a chance in the game is design, not market. */
 const DESIGN = /\b(?:testers?|playtest\w*|odds|chance|discount|drop rate|refund|off)\b/i;
+const MARKET =
+  /\b(?:market|revenue|retention|churn|conversion|charts?|charting|earn(?:s|ed|ings)?|gross\w*|made|spend\w*|spent|ARPU|ARPDAU|LTV|CPI|industry|genre|installs?|downloads?)\b/i;
+/** Up to so many dollars it is a price that the design sets, unless the sentence speaks of earnings. */
+const MOST_PRICE = 100;
+/** What a share of the design is a share of: "80% of the board", "20% slower". */
+const PART_OF_DESIGN = new RegExp(
+  String.raw`^\s(?:of (?:the|its|your|their|a|an|each|every|one|that|this) |more |less |fewer |larger\b|smaller\b|faster\b|slower\b|longer\b|shorter\b|full\b)(?!(?:\p{L}+ )?(?:${PEOPLE}|${GAMES}|market|revenue|charts?|list)\b)`,
+  'iu',
+);
+/** What a count of the design counts: "9 of 16 tiles". */
+const PIECES = new RegExp(
+  String.raw`^\s(?!(?:analy\w+|charts?|charting|${PEOPLE}|${GAMES})\b)\p{L}{2,}[^s\W]s\b`,
+  'iu',
+);
 /** A "4 of 6" as large as this counts more than a test has people. */
 const LARGE_GROUP = 12;
 const CROWD = 1_000;
@@ -105,9 +136,9 @@ export class SentFigures {
   /** Claims about the market that were not sent. */
   findUnknown(text: string): string[] {
     return splitSentences(text).flatMap((sentence) =>
-      [...sentence.matchAll(CLAIM)]
-        .map(([claim]) => claim)
-        .filter((claim) => this.isUnknown(claim, sentence)),
+      [...sentence.matchAll(CLAIM)].flatMap(({ 0: claim, index }) =>
+        this.isUnknown(claim, sentence, sentence.slice(index + claim.length)) ? [claim] : [],
+      ),
     );
   }
 
@@ -115,9 +146,10 @@ export class SentFigures {
   strike(text: string, before = ''): string {
     return splitSentences(text)
       .map((sentence, at) =>
-        sentence.replace(CLAIM, (claim) =>
-          this.isUnknown(claim, at === 0 ? before + sentence : sentence) ? REMOVED : claim,
-        ),
+        sentence.replace(CLAIM, (claim, index: number) => {
+          const after = sentence.slice(index + claim.length);
+          return this.isUnknown(claim, at === 0 ? before + sentence : sentence, after) ? REMOVED : claim;
+        }),
       )
       .join('');
   }
@@ -128,10 +160,10 @@ export class SentFigures {
     return kept.join('').trim() || this.strike(text);
   }
 
-  private isUnknown(claim: string, sentence: string): boolean {
+  private isUnknown(claim: string, sentence: string, after: string): boolean {
     const numbers = numbersIn(claim);
     const [first = '', second] = numbers;
-    if (/%|percent/i.test(claim) && DESIGN.test(sentence)) return false;
+    if (isDesign(claim, sentence, after)) return false;
     if (/^\d/.test(claim) && second !== undefined && !/games|titles|apps/i.test(claim)) {
       // "Four of six" of a test; a market has more.
       if (Number(second) <= LARGE_GROUP) return false;
@@ -142,6 +174,17 @@ export class SentFigures {
     }
     return !this.keys.has(toKey(claim));
   }
+}
+
+/** What a design sets for itself: a price, a share of a board, a test's bar. */
+function isDesign(claim: string, sentence: string, after: string): boolean {
+  if (/%|percent/i.test(claim)) return DESIGN.test(sentence) || PART_OF_DESIGN.test(after);
+  if (/^[$€£¥]/.test(claim)) {
+    const isSmall = !/[a-z]/i.test(claim) && Number(numbersIn(claim)[0]) < MOST_PRICE;
+    return isSmall && !MARKET.test(sentence);
+  }
+  const isCount = /\bof\b/i.test(claim) && !new RegExp(`(?:${GAMES})$`, 'i').test(claim);
+  return isCount && (PIECES.test(after) || /\btesters?\b/i.test(sentence)) && !MARKET.test(sentence);
 }
 
 /** With what ends them, so that joined they are the text again. */

@@ -6,13 +6,15 @@ import { asData } from '../../../ai/prompts/data.js';
 import { truncate } from '../../../common/truncate.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
-import { sameKey } from '../phrases.js';
+import { oneLine, sameKey } from '../phrases.js';
+import { readConstraint } from '../variants/constraint.js';
 import { entryFor, readSources, type SourceItem } from '../variants/sources.js';
 import { listFigures } from './figures.js';
 
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */
 const MAX_ITEM = 160;
 const MAX_QUOTE = 220;
+const MAX_STORE_TEXT = 600;
 /** A designer's own words are the core: they are shown whole where a store text is cut. */
 const MAX_OWN_WORDS = 1_000;
 const MAX_GAMES = 12;
@@ -68,7 +70,7 @@ function clipConcept({ coreLoop, comparables = [], ...texts }: Partial<Concept>)
 /** The sources with the sentences of their store texts, in the order of those; what is left out is not shown. */
 export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
   const material = readSources(inputs).map(({ name, mechanics, meta }, index) => {
-    const { findings = [], pin = [] } = inputs[index] ?? {};
+    const { findings = [], pin = [], storeText } = inputs[index] ?? {};
     const list = (items: readonly SourceItem[]) =>
       items.slice(0, MAX_SOURCE_ITEMS).map(({ text, id }) => {
         const found = findings.find((one) => sameKey(one.name) === sameKey(text));
@@ -81,6 +83,7 @@ export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
       });
     return {
       ...{ input: index + 1, name: clip(name, 120) },
+      ...(storeText ? { storeText: clip(oneLine(storeText), MAX_STORE_TEXT) } : {}),
       ...{ mechanics: list(mechanics), metaElements: list(meta) },
       ...(pin.length > 0 ? { mustStay: pin.slice(0, MAX_SOURCE_ITEMS).map((text) => clip(text)) } : {}),
     };
@@ -88,8 +91,15 @@ export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
   return asData('inputs', material);
 }
 
-/** The best charting games and the figures that may be cited, as data of a message; nothing when no chart is known. */
-export function marketAsData(charting: Charting | undefined, trends?: MarketTrends): ModelMessage[] {
+/**
+ * The best charting games and the figures that may be cited, as data of a message; nothing when no chart is known.
+ * @param about entries that are asked about: their figures come first
+ */
+export function marketAsData(
+  charting: Charting | undefined,
+  trends?: MarketTrends,
+  about: readonly string[] = [],
+): ModelMessage[] {
   if (!charting || charting.games.length === 0) return [];
   const games = charting.games.slice(0, MAX_GAMES).map(({ title, rank, rankingType, items, newcomer }) => ({
     ...{ title: clip(title, 80), rank, list: rankingType },
@@ -97,19 +107,32 @@ export function marketAsData(charting: Charting | undefined, trends?: MarketTren
     items: items.slice(0, 8).map(entryName),
   }));
   const charts = { scope: charting.scope, sample: charting.sample, games };
-  const figures = listFigures(charting, trends);
+  const figures = listFigures(charting, trends, about);
   return [{ role: 'user', content: `${asData('charts', charts)}\n${asData('figures', figures)}` }];
 }
 
+/** Entries of the inputs, as far as they are certain or chosen and hold to the constraint. */
+const listEntriesByInput = (inputs: readonly BrainstormInput[], constraint?: string): string[][] =>
+  readSources(inputs, readConstraint(constraint)).map(({ mechanics, meta }) => [
+    ...new Set([...mechanics, ...meta].slice(0, MAX_SOURCE_ITEMS).flatMap(({ id }) => id ?? [])),
+  ]);
+
+export const listEntries = (inputs: readonly BrainstormInput[], constraint?: string): string[] => [
+  ...new Set(listEntriesByInput(inputs, constraint).flat()),
+];
+
+/** Entries that an idea's items stand for. */
+export const listIdeaEntries = ({ coreMechanics, metaElements }: IdeaView): string[] => [
+  ...new Set(
+    [...coreMechanics, ...metaElements]
+      .slice(0, MAX_SOURCE_ITEMS)
+      .flatMap(({ content }) => entryFor(content) ?? []),
+  ),
+];
+
 /** What the product knows of the sources' mechanics: what they need, where they fail, and which of them fit. */
-export function craftAsData(inputs: readonly BrainstormInput[]): ModelMessage {
-  const ids = inputs
-    .slice(0, 3)
-    .map(({ mechanics, metaElements }) => [
-      ...new Set(
-        [...mechanics, ...metaElements].slice(0, MAX_SOURCE_ITEMS).flatMap((text) => entryFor(text) ?? []),
-      ),
-    ]);
+export function craftAsData(inputs: readonly BrainstormInput[], constraint?: string): ModelMessage {
+  const ids = listEntriesByInput(inputs, constraint);
   const known = [...new Set(ids.flatMap((own) => own.slice(0, MAX_NOTES)))].flatMap((id) => {
     const found = knownEntry(id);
     if (!found) return [];

@@ -1,6 +1,8 @@
 import type { IdeaView } from '../engine.types.js';
 import { assistPrompt } from './assist-prompt.js';
-import { brainstormPrompt, variantsPrompt } from './brainstorm-prompt.js';
+import { wireSchema } from '../../../ai/schema-value.js';
+import { AXES } from '../variants/variant.types.js';
+import { brainstormPrompt, combinePrompt, variantsPrompt, variantsSchema } from './brainstorm-prompt.js';
 import { MAX_PROMPT_CHARACTERS } from '../../../ai/prompts/cap.js';
 import { chatPrompt } from './chat-prompt.js';
 
@@ -42,7 +44,7 @@ const charting = (text: string) => ({
 });
 const prompts = (text: string) => [
   brainstormPrompt({
-    inputs: [{ name: text, mechanics: [text], metaElements: [text] }],
+    inputs: [{ name: text, mechanics: [text], metaElements: [text], storeText: text }],
     charting: charting(text),
   }),
   ...([undefined, 'risk'] as const).map((field) =>
@@ -74,6 +76,53 @@ describe('the prompts for ideas', () => {
     expect(JSON.stringify(harmless)).not.toContain('Merge shells');
     expect(JSON.stringify(harmless)).toContain('DATA');
     for (const text of HOSTILE) expect(instructions(text)).toEqual(harmless);
+  });
+
+  const TIDE = { name: 'Tide pools', mechanics: ['Merge shells'], metaElements: [] };
+  const readAll = ({ messages }: { messages: { content: string }[] }) =>
+    messages.map(({ content }) => content).join('\n');
+
+  it.each([1, 2, 3, 4, 5])('ask for exactly %i of the variants, in words and in the shape', (count) => {
+    const axes = AXES.slice(0, count);
+    const schema = JSON.stringify(wireSchema(variantsSchema(axes)));
+    const prompt = readAll(variantsPrompt({ inputs: [TIDE], count }, axes));
+    const word = ['one', 'two', 'three', 'four', 'five'][count - 1]!;
+    expect(prompt).toMatch(new RegExp(`^Make ${word} variants? of`, 'm'));
+    expect(prompt).toMatch(new RegExp(`^Answer with the ${word} variants?\\.$`, 'm'));
+    expect(schema).toContain(`Exactly ${word}`);
+    const others = ['two', 'three', 'four', 'five'].filter((other) => other !== word);
+    expect(prompt).not.toMatch(new RegExp(`\\b(?:${others.join('|')}) (?:variants|others)\\b`));
+    for (const axis of AXES.slice(count)) expect(prompt + schema).not.toContain(`${axis}:`);
+    const more = readAll(variantsPrompt({ inputs: [TIDE], count, seed: 2 }, axes));
+    expect(more).toContain(`has seen ${count * 2} variants`);
+  });
+
+  it('ask for one thing where one is wanted: no axis, no list to choose from', () => {
+    const parts = { setting: 'A flat', choice: 'when', pressure: 'flood', reward: 'a ship' };
+    const single = [
+      brainstormPrompt({ inputs: [TIDE], seed: 3 }),
+      variantsPrompt({ inputs: [TIDE], count: 1 }, ['setting']),
+      combinePrompt({ inputs: [TIDE] }, parts),
+    ].map(readAll);
+    for (const prompt of single) expect(prompt).not.toMatch(/\b(?:two|three|four|five|each|5) variants?\b/i);
+    expect(JSON.stringify(wireSchema(variantsSchema(['setting'])))).not.toContain('"axis"');
+    expect(single[0]).toContain('has 3 ideas from these inputs and asks for another');
+  });
+
+  it('show a game by its store text in any language, and only what is certain in the notes', () => {
+    const storeText = '找出兩張相同的麻將牌並消除。';
+    const findings = [{ name: 'MOBA', confidence: 'low' as const }];
+    const input = {
+      name: 'Vita 麻將',
+      mechanics: ['Sorting', 'MOBA'],
+      metaElements: [],
+      findings,
+      storeText,
+    };
+    const prompt = readAll(brainstormPrompt({ inputs: [input] }));
+    expect(prompt).toContain(storeText);
+    expect(prompt).toContain('Sorting');
+    expect(prompt).not.toContain('MOBA');
   });
 
   it('leave room for the question however long the idea is', () => {

@@ -2,19 +2,27 @@ import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { wireSchema } from '../../../ai/schema-value.js';
 import type { BrainstormRequest, ChatRequest, Finding, IdeaView } from '../engine.types.js';
 import { ASSIST_SCHEMA, assistPrompt } from './assist-prompt.js';
-import { BRAINSTORM_SCHEMA, brainstormPrompt, VARIANTS_SCHEMA, variantsPrompt } from './brainstorm-prompt.js';
+import {
+  BRAINSTORM_SCHEMA,
+  brainstormPrompt,
+  COMBINED_AXES,
+  combinePrompt,
+  variantsPrompt,
+  variantsSchema,
+} from './brainstorm-prompt.js';
+import { AXES } from '../variants/variant.types.js';
 import { chatPrompt } from './chat-prompt.js';
 
 const IDEA: IdeaView = {
   name: 'Midnight Museum',
   coreMechanics: [
-    { id: 'a', content: 'Match-3 swap: turn the tumblers of a lock' },
+    { id: 'a', content: 'Match-3 swap: turn the tumblers of a lock, quietly or fast' },
     { id: 'b', content: 'Raids: slip into a friend’s museum and take a copy' },
   ],
   metaElements: [{ id: 'c', content: 'Collection albums: copies in sets of nine open a wing' }],
   concept: {
     pitch:
-      'Crack a match-3 lock to slip into a friend’s museum: every move you save is one more minute inside.',
+      'Crack a match-3 lock to slip into a friend’s museum. The bigger the match, the louder the bolt, and the guard walks toward the sound.',
     setting: 'Six rival museums on one street in Lisbon, 1920s.',
   },
 };
@@ -67,6 +75,11 @@ const SAMPLE: BrainstormRequest = {
   constraint: 'one hand, nobody loses progress',
 };
 
+const SAMPLE_PARTS = {
+  ...{ setting: 'Six rival museums on one street in Lisbon, 1920s.', choice: 'when to leave' },
+  ...{ pressure: 'the guard walks toward each loud match', reward: 'a finished set opens a wing' },
+};
+
 /** A prompt as a model would get it, with the shape of its answer where one is asked for. */
 export interface ShownPrompt {
   name: string;
@@ -114,12 +127,16 @@ export function listIdeaPrompts(
 export function listPrompts(market: Omit<Context, 'sources'> = {}): ShownPrompt[] {
   return [
     ...listBrainstormPrompts({ ...SAMPLE, ...market }),
+    toShownPrompt(combinePrompt({ ...SAMPLE, ...market }, SAMPLE_PARTS), variantsSchema(COMBINED_AXES)),
     ...listIdeaPrompts(IDEA, { ...market, sources: SAMPLE.inputs }),
   ];
 }
 
-/** Both ways to make ideas from these inputs: one at once, or five to choose from. */
-export const listBrainstormPrompts = (request: BrainstormRequest): ShownPrompt[] => [
-  toShownPrompt(brainstormPrompt(request), BRAINSTORM_SCHEMA),
-  toShownPrompt(variantsPrompt(request), VARIANTS_SCHEMA),
-];
+/** Both ways to make ideas from these inputs: one at once, or variants to choose from. */
+export function listBrainstormPrompts(request: BrainstormRequest): ShownPrompt[] {
+  const axes = AXES.slice(0, request.count ?? AXES.length);
+  return [
+    toShownPrompt(brainstormPrompt(request), BRAINSTORM_SCHEMA),
+    toShownPrompt(variantsPrompt(request, axes), variantsSchema(axes)),
+  ];
+}

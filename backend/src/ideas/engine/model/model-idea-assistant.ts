@@ -15,6 +15,7 @@ import {
   type ModelSchema,
   type ModelValue,
   type StructuredAnswer,
+  type StructuredCall,
 } from '../../../ai/model.types.js';
 import { cleanText } from '../../../ai/schema-value.js';
 import { truncate } from '../../../common/truncate.js';
@@ -27,18 +28,23 @@ import { ASSIST_SCHEMA, assistPrompt, SUGGESTIONS } from './assist-prompt.js';
 import {
   BRAINSTORM_SCHEMA,
   brainstormPrompt,
+  COMBINED_AXES,
   combinePrompt,
-  VARIANTS_SCHEMA,
   variantsPrompt,
+  variantsSchema,
 } from './brainstorm-prompt.js';
 import { readChangedIdea } from './changed-idea.js';
 import { chatPrompt, IDEA_MARK } from './chat-prompt.js';
 import { FigureFilter, SentFigures } from './figures.js';
 import { sameText, toConcept, traceItems } from './idea-shape.js';
-import { findIdeaFaults, findVariantFaults, toVariants } from './model-variants.js';
+import { findIdeaFaults, findVariantFaults, mergeVariants, toVariants } from './model-variants.js';
 import { PromptGuard } from './prompt-guard.js';
 
 const LONGEST_SUGGESTION = 1_000;
+/** Models that think before they write spend tokens of the answer on it. */
+const TOKENS = { thought: 3_000, idea: 1_400 };
+/** A cool model writes what comes to mind first, for every input the same. */
+const INVENTIVE = 0.9;
 
 /** An external model as an engine for ideas, asked for one person and within that person's quota. */
 export class ModelIdeaAssistant implements IdeaAssistant {
@@ -56,9 +62,10 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   async brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea> {
     const prompt = brainstormPrompt(request);
     const figures = new SentFigures(getSent(prompt));
+    const maxTokens = TOKENS.thought + TOKENS.idea;
     const { value, model } = await this.ask(
-      { prompt, schema: BRAINSTORM_SCHEMA, maxTokens: 3_000, signal },
-      (made) => findIdeaFaults({ ...made, pitch: made.hook }, request, figures),
+      { prompt, schema: BRAINSTORM_SCHEMA, maxTokens, temperature: INVENTIVE, signal },
+      (made) => findIdeaFaults(made, request, figures),
     );
     const check = (text: string | null): string => figures.drop(oneLine(cleanText(text ?? '')));
     const made = [value.coreMechanics, value.metaElements].map((list) =>
@@ -69,8 +76,8 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     if (!name || coreMechanics.length === 0) throw unusableError();
     return {
       name,
-      hook: check(value.hook),
-      concept: { pitch: check(value.hook), ...toConcept(value, check) },
+      hook: check(value.pitch),
+      concept: { pitch: check(value.pitch), ...toConcept(value, check) },
       coreMechanics: coreMechanics.map(({ content, origin }) => ({ content, origin })),
       metaElements: metaElements.map(({ content, origin }) => ({ content, origin })),
       choices: made.flat().map(({ content, origin, why }) => ({
@@ -88,12 +95,15 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   /** @throws ModelError, or the reason of an aborted signal */
   async makeVariants(request: BrainstormRequest, signal?: AbortSignal): Promise<Variants> {
     const wanted = AXES.slice(0, request.count ?? AXES.length);
-    const prompt = variantsPrompt(request);
+    const prompt = variantsPrompt(request, wanted);
     const figures = new SentFigures(getSent(prompt));
-    const { value } = await this.ask({ prompt, schema: VARIANTS_SCHEMA, maxTokens: 7_000, signal }, (made) =>
-      findVariantFaults(made, request, figures, wanted),
+    const maxTokens = TOKENS.thought + wanted.length * TOKENS.idea;
+    const { value } = await this.ask(
+      { prompt, schema: variantsSchema(wanted), maxTokens, temperature: INVENTIVE, signal },
+      (made) => findVariantFaults(made, request, figures, wanted),
+      mergeVariants,
     );
-    const variants = toVariants(value, request, figures);
+    const variants = toVariants(value, request, figures, wanted);
     if (variants.length === 0) throw unusableError();
     const { clashes, left, notes } = readTable(request, { checksConstraint: true });
     const few = `The model gave ${variants.length} of ${wanted.length} variants that can be used.`;
@@ -118,10 +128,12 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   ): Promise<Variants> {
     const prompt = combinePrompt(request, parts);
     const figures = new SentFigures(getSent(prompt));
-    const { value } = await this.ask({ prompt, schema: VARIANTS_SCHEMA, maxTokens: 2_000, signal }, (made) =>
-      findVariantFaults(made, request, figures, []),
+    const maxTokens = TOKENS.thought + TOKENS.idea;
+    const { value } = await this.ask(
+      { prompt, schema: variantsSchema(COMBINED_AXES), maxTokens, temperature: INVENTIVE, signal },
+      (made) => findVariantFaults(made, request, figures, COMBINED_AXES),
     );
-    const [variant] = toVariants(value, request, figures);
+    const [variant] = toVariants(value, request, figures, COMBINED_AXES);
     if (!variant) throw unusableError();
     return {
       ...readTable(request, { checksConstraint: true }),
@@ -136,7 +148,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const read = (texts: readonly string[]) =>
       listNewTexts(texts, request.item, (text) => figures.drop(text));
     const { value } = await this.ask(
-      { prompt, schema: ASSIST_SCHEMA, maxTokens: 1_500, signal },
+      { prompt, schema: ASSIST_SCHEMA, maxTokens: 2_000, temperature: INVENTIVE, signal },
       ({ suggestions }) => [
         ...(read(suggestions).length < SUGGESTIONS
           ? ['Three suggestions are needed, each different from the others and from the present text.']
@@ -175,10 +187,11 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   }
 
   private async ask<const S extends ModelSchema>(
-    call: { prompt: ModelPrompt; schema: S; maxTokens: number; signal: AbortSignal | undefined },
+    call: Omit<StructuredCall<S>, 'user' | 'signal'> & { signal: AbortSignal | undefined },
     findFaults: (value: ModelValue<S>) => string[],
+    merge?: (first: ModelValue<S>, second: ModelValue<S>) => ModelValue<S>,
   ): Promise<StructuredAnswer<S>> {
-    const answer = await askTwice(this.models, { ...call, user: this.user }, findFaults);
+    const answer = await askTwice(this.models, { ...call, user: this.user }, findFaults, merge);
     new PromptGuard(getInstructions(call.prompt)).check(answer.raw);
     return answer;
   }

@@ -6,14 +6,17 @@ import { type Source, readSources } from '../variants/sources.js';
 import { listComparables } from '../variants/tell-variant.js';
 import type { Axis, Variant } from '../variants/variant.types.js';
 import { AXES } from '../variants/variant.types.js';
-import type { VARIANTS_SCHEMA } from './brainstorm-prompt.js';
+import type { variantsSchema } from './brainstorm-prompt.js';
 import type { SentFigures } from './figures.js';
-import { toConcept, traceItems } from './idea-shape.js';
+import { CONCEPT_SHAPE, toConcept, traceItems } from './idea-shape.js';
 
-type MadeVariants = ModelValue<typeof VARIANTS_SCHEMA>;
+export type MadeVariants = ModelValue<ReturnType<typeof variantsSchema>>;
 type MadeVariant = MadeVariants['variants'][number];
 
 const LONGEST_PITCH = 240;
+
+/** A single variant says no axis: it stands for the one that was asked for. */
+const axisFor = ({ axis }: MadeVariant, [only = 'setting']: readonly Axis[]): Axis => axis ?? only;
 
 /** What a model's variants lack, in words that it can put right. */
 export function findVariantFaults(
@@ -22,16 +25,31 @@ export function findVariantFaults(
   figures: SentFigures,
   axes: readonly Axis[] = AXES,
 ): string[] {
-  const missing = axes.filter((axis) => !variants.some((one) => one.axis === axis));
+  const missing = axes.filter((axis) => !variants.some((one) => axisFor(one, axes) === axis));
+  const [only] = axes.length === 1 ? axes : [];
   return [
-    ...(missing.length > 0 ? [`There is no variant for the axis ${missing.join(', ')}.`] : []),
+    ...(missing.length > 0
+      ? [only ? 'There is no variant.' : `There is no variant for the axis ${missing.join(', ')}.`]
+      : []),
     ...variants.flatMap((variant) =>
-      findIdeaFaults(variant, request, figures).map((fault) => `Variant ${variant.axis}: ${fault}`),
+      findIdeaFaults(variant, request, figures).map((fault) =>
+        only ? fault : `Variant ${axisFor(variant, axes)}: ${fault}`,
+      ),
     ),
   ];
 }
 
-type MadeIdea = Pick<MadeVariant, 'name' | 'coreMechanics' | 'metaElements'> & { pitch: string };
+/** A model that is asked for the whole again often gives only what it mended: the others stay. */
+export const mergeVariants = (first: MadeVariants, second: MadeVariants): MadeVariants => ({
+  variants: [
+    ...second.variants,
+    ...first.variants.filter(({ axis }) => !second.variants.some((one) => one.axis === axis)),
+  ].sort((a, b) => AXES.indexOf(axisFor(a, AXES)) - AXES.indexOf(axisFor(b, AXES))),
+});
+
+type MadeIdea = Pick<MadeVariant, 'name' | 'coreMechanics' | 'metaElements' | keyof typeof CONCEPT_SHAPE> & {
+  pitch: string;
+};
 
 /** What one made idea lacks: a name, a source, the designer's own words, or figures that were sent. */
 export function findIdeaFaults(idea: MadeIdea, request: BrainstormRequest, figures: SentFigures): string[] {
@@ -48,6 +66,7 @@ export function findIdeaFaults(idea: MadeIdea, request: BrainstormRequest, figur
     ...(idea.pitch.length > LONGEST_PITCH
       ? [`the pitch has ${idea.pitch.length} characters; at most 240.`]
       : []),
+    ...listEmptyFields(idea),
     ...(idea.coreMechanics.length > 0 ? [] : ['there is no core mechanic.']),
     ...listAbsentSources(sources, traced).map(
       ({ name }) => `no item comes from “${name}”: take its core and name the item in “from”, word for word.`,
@@ -57,6 +76,12 @@ export function findIdeaFaults(idea: MadeIdea, request: BrainstormRequest, figur
     ),
     ...unknown.map((claim) => `“${claim}” is not among the figures: leave it out.`),
   ];
+}
+
+function listEmptyFields(idea: MadeIdea): string[] {
+  const fields = Object.keys(CONCEPT_SHAPE) as (keyof typeof CONCEPT_SHAPE)[];
+  const empty = fields.filter((field) => !oneLine(idea[field] ?? ''));
+  return empty.length > 0 ? [`nothing is written in ${empty.join(', ')}.`] : [];
 }
 
 const listAbsentSources = (sources: readonly Source[], items: readonly OriginItem[]): Source[] =>
@@ -78,11 +103,13 @@ export function toVariants(
   { variants }: MadeVariants,
   request: BrainstormRequest,
   figures: SentFigures,
+  axes: readonly Axis[] = AXES,
 ): Variant[] {
   const sources = readSources(request.inputs, readConstraint(request.constraint));
   const taken = new Set<string>();
   return variants.flatMap((made) => {
-    const variant = toVariant(made, request, sources, figures);
+    const axis = axisFor(made, axes);
+    const variant = toVariant({ ...made, axis }, request, sources, figures);
     const { name, pitch, coreMechanics } = variant;
     if (!name || !pitch || coreMechanics.length === 0 || taken.has(variant.axis)) return [];
     taken.add(variant.axis);
@@ -91,7 +118,7 @@ export function toVariants(
 }
 
 function toVariant(
-  made: MadeVariant,
+  made: MadeVariant & { axis: Axis },
   { inputs, seed = 0 }: BrainstormRequest,
   sources: readonly Source[],
   figures: SentFigures,
@@ -116,10 +143,18 @@ function toVariant(
     pitch: check(made.pitch),
     ...concept,
     comparables: listComparables(sources, kept),
-    why: sentence(`You decide ${choice.replace(/^you (?:choose|decide) /i, '')}; ${pressure}, and ${reward}`),
+    why: sentence(`${sayChoice(choice)}; ${pressure}, and ${reward}`),
     parts: { setting: firstSentence(concept.setting), choice, pressure, reward },
     ...{ coreMechanics, metaElements, kept },
   };
+}
+
+/** “You decide when to leave”; what is no such clause is named instead. */
+function sayChoice(choice: string): string {
+  const bare = choice.replace(/^you (?:choose|decide) /i, '');
+  return /^(?:if|how|to|between|wh(?:at|en|ere|ich|o|om|ose|ether|y))\b/i.test(bare)
+    ? `You decide ${bare}`
+    : `The choice: ${bare}`;
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/, 1)[0] ?? '';
