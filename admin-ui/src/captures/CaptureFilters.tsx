@@ -1,23 +1,38 @@
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
+import type { ReactNode } from 'react';
 import { useListFilters } from '../components/AddressedList';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
+import { countryName } from '../components/format';
+import { SavedViews } from '../components/saved-views/SavedViews';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { useRankingCountries } from '../rankings/use-countries';
 import { KINDS, type CaptureFilter } from './address';
 
+/** Fewer than half the rows of the previous capture. */
+const INCOMPLETE = 'Incomplete';
+
 const ALL = { value: '', label: 'All' };
 
 /** Which captures are shown; kept in the address. */
-export function CaptureFilters() {
+export function CaptureFilters({ modes }: { modes: ReactNode }) {
   const { filter, change } = useListFilters<CaptureFilter>();
   const countries = useRankingCountries(filter.country ?? 'us');
   const set = (name: keyof CaptureFilter) => (value: string) => change({ [name]: value || undefined });
   const { platform } = filter;
   return (
-    <>
+    <FilterBar
+      search={modes}
+      views={<SavedViews list="captures" />}
+      chosen={[
+        platform ? STORE_NAMES[platform] : 'Both stores',
+        filter.country ? countryName(filter.country) : 'All countries',
+        filter.kind && KINDS[filter.kind],
+        filter.thin && INCOMPLETE,
+      ]}
+    >
       <FilterSelect
         label="Store"
         value={platform ?? ''}
@@ -41,7 +56,7 @@ export function CaptureFilters() {
       <FilterSelect
         label="Chart"
         value={filter.rankingType ?? ''}
-        options={[ALL, ...LISTS.map(({ type, title }) => ({ value: type, label: title }))]}
+        options={[ALL, ...LISTS.map(({ type, short }) => ({ value: type, label: short }))]}
         onChange={set('rankingType')}
       />
       <FilterSelect
@@ -50,14 +65,13 @@ export function CaptureFilters() {
         options={[ALL, ...Object.entries(KINDS).map(([value, label]) => ({ value, label }))]}
         onChange={set('kind')}
       />
-      <ToggleButton
-        value="thin"
-        title="Less than half of the rows of the capture before"
-        selected={filter.thin === true}
-        onChange={() => change({ thin: filter.thin ? undefined : true })}
+      <Button
+        title="Fewer than half the rows of the previous capture"
+        aria-pressed={filter.thin === true}
+        onClick={() => change({ thin: filter.thin ? undefined : true })}
       >
-        Far fewer rows
-      </ToggleButton>
+        {INCOMPLETE}
+      </Button>
       {Object.keys(filter).length > 0 && (
         <Button
           size="small"
@@ -69,6 +83,6 @@ export function CaptureFilters() {
           Clear
         </Button>
       )}
-    </>
+    </FilterBar>
   );
 }

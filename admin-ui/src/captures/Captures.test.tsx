@@ -63,7 +63,7 @@ it('shows what was captured when, from where and by whom, and warns of few rows'
   expect(row.getByText('100 before')).toBeTruthy();
   expect(row.getByText('Mina Okafor')).toBeTruthy();
   expect(filters).toEqual([{ country: 'tw', thin: true }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Far fewer rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Incomplete' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/captures?country=tw');
 });
 

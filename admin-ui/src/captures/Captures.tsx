@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Link } from 'react-router';
 import { AddressedList } from '../components/AddressedList';
+import { FilterBar } from '../components/FilterBar';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { useAddressWord, useChangeQuery } from '../components/use-address';
@@ -25,13 +26,27 @@ export function Captures() {
   const view = readView(word);
   const { label: _label, ...list } = VIEWS[view];
   const Rows = ROWS[view];
+  const modes = (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Show"
+      value={view}
+      onChange={(_event, next: View | null) =>
+        next && changeQuery(() => new URLSearchParams(next === 'captures' ? {} : { view: next }))
+      }
+    >
+      {Object.entries(VIEWS).map(([value, { label }]) => (
+        <ToggleButton key={value} value={value}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
   return (
     <AddressedList key={view} {...list} perPage={50}>
       <PageHead
         title="Captures"
-        asOf={
-          <span>Each chart that was fetched or imported. What is removed can be restored for 30 days</span>
-        }
+        asOf={<span>Every chart fetched or imported. Removed captures can be restored for 30 days</span>}
         actions={
           <Button component={Link} to={ROUTES.rankings}>
             <Icon name="back" />
@@ -39,24 +54,11 @@ export function Captures() {
           </Button>
         }
       />
-      <div className="filter-row">
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Show"
-          value={view}
-          onChange={(_event, next: View | null) =>
-            next && changeQuery(() => new URLSearchParams(next === 'captures' ? {} : { view: next }))
-          }
-        >
-          {Object.entries(VIEWS).map(([value, { label }]) => (
-            <ToggleButton key={value} value={value}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {view === 'captures' && <CaptureFilters />}
-        <SavedViews list="captures" />
-      </div>
+      {view === 'captures' ? (
+        <CaptureFilters modes={modes} />
+      ) : (
+        <FilterBar search={modes} views={<SavedViews list="captures" />} chosen={[]} />
+      )}
       <Rows />
     </AddressedList>
   );

@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin';
 import type { Analysis } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
@@ -24,6 +25,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
   const title = analysis.title || 'Unknown Game';
   const named = standing(analysis.mechanics).map((item) => saidItem(item).name);
   const mechanics = named.length;
+  const mixed = useListContext<Analysis>().data?.some(({ sample }) => !sample);
   const elements = standing(analysis.metaElements).length;
   return (
     <li className={selected ? 'card pad analysis-card chosen' : 'card pad analysis-card'}>
@@ -63,7 +65,11 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
         <time dateTime={analysis.analyzedAt} title={formatDateTime(analysis.analyzedAt)}>
           Analyzed {relativeTime(analysis.analyzedAt)} ago
         </time>
-        {analysis.sample ? <SampleChip /> : <span className="cut">{engineName(analysis)}</span>}
+        {analysis.sample ? (
+          mixed && <SampleChip small />
+        ) : (
+          <span className="cut">{engineName(analysis)}</span>
+        )}
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Engine, MechanicCount } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -23,8 +24,11 @@ export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
   const { filter, change } = useListFilters<AnalysisFilter>();
   const { mechanic = '', engine = '' } = filter;
   return (
-    <div className="row wrap">
-      <ListSearch label="Search analyses..." />
+    <FilterBar
+      search={<ListSearch label="Search analyses..." />}
+      views={<SavedViews list="completed-analyses" />}
+      chosen={[mechanic ? mechanics.find(({ id }) => id === mechanic)?.name : 'Any mechanic']}
+    >
       <FilterSelect
         label="Mechanic"
         value={mechanic}
@@ -42,8 +46,7 @@ export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
           onChange={(value) => change({ engine: value })}
         />
       )}
-      <SavedViews list="completed-analyses" />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -7,6 +7,7 @@ import { AddressedList, useListFilters } from '../components/AddressedList';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
+import { SampleChip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
 import { useOpenedId } from '../components/use-address';
@@ -59,6 +60,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
         : before.filter((each) => each.id !== id),
     );
   const rows = data ?? [];
+  const allSamples = rows.length > 0 && rows.every(({ sample }) => sample);
 
   return (
     <>
@@ -68,6 +70,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
           <>
             <span>{total === undefined ? 'The games you analyzed' : countGames(total, filtered)}</span>
             <span key={String(total)}>Newest first</span>
+            {allSamples && <SampleChip />}
           </>
         }
         actions={

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import './fields.css';
 
 interface FilterBarProps {
-  /** What is chosen, said where the filters are folded; what is false is left out. */
+  /** What is chosen, said where the filters are folded; what is false is left out. Nothing: no filter is in use. */
   chosen: (string | false | null | undefined)[];
   /** Stays in sight before the folded line. */
   search?: ReactNode;
@@ -15,7 +15,8 @@ interface FilterBarProps {
   sheetFirst?: ReactNode;
   /** The saved views of the list: in the row, or beside the folded line. */
   views?: ReactNode;
-  children: ReactNode;
+  /** None where a list can only be searched. */
+  children?: ReactNode;
 }
 
 /** The filters of a screen: a row, or on a phone one line that opens a sheet. */
@@ -30,7 +31,14 @@ export function FilterBar({ chosen, search, sheetFirst, views, children }: Filte
         {views}
       </div>
     );
-  const summary = chosen.filter(Boolean).join(' · ');
+  if (!children)
+    return (
+      <div className="row wrap">
+        {search}
+        {views}
+      </div>
+    );
+  const summary = chosen.filter(Boolean).join(' · ') || 'All';
   return (
     <>
       {search && <div className="filter-row">{search}</div>}

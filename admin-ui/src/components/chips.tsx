@@ -23,17 +23,21 @@ export function Chip({
   );
 }
 
-/** Marks rows or figures that came with the product and were never measured. */
-export function SampleChip({ children = 'Sample data', title }: Partial<ChipProps>) {
+/** Marks rows or figures that came with the product and were never measured; `small` where real rows stand beside. */
+export function SampleChip({
+  children = 'Sample data',
+  title,
+  small,
+}: Partial<ChipProps> & { small?: boolean }) {
   return (
     <span
-      className="chip dashed"
+      className={small ? 'platform bare' : 'chip dashed'}
       title={
         title ?? 'Invented order, so that the page can be tried. The first import or refresh replaces it.'
       }
     >
       <Icon name="flask" className="small" />
-      {children}
+      <span className={small ? 'visually-hidden' : undefined}>{children}</span>
     </span>
   );
 }

@@ -77,7 +77,7 @@ function Compared({ filters, address, onChange }: ComparedProps) {
         }
       >
         {data && (
-          <Card title={`Top ${top} by country`} bare mark={data.sample ? <SampleChip /> : undefined}>
+          <Card title={`Top ${top} by country`} bare>
             <CountryTable compared={data} onOpen={address.setGame} />
           </Card>
         )}

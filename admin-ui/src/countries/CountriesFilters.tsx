@@ -42,27 +42,17 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
         <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
         <DayField
           label="Date"
-          none="Today"
+          none="Latest"
           value={dates.date}
           chart={{ ...filters, country: shown[0] ?? filters.country, sample: compared?.sample ?? false }}
           onChange={(date) => dates.change({ date })}
         />
-      </FilterBar>
-      <div className="filter-row" role="group" aria-label="Countries">
-        {shown.map((country) => (
-          <RemovableChip
-            key={country}
-            label={findName(country)}
-            action={`Remove ${findName(country)}`}
-            onRemove={() => setCountries(shown.filter((one) => one !== country))}
-          />
-        ))}
-        {shown.length < MOST_COUNTRIES && others.length > 0 && (
+        {shown.length < MOST_COUNTRIES && (
           <FilterSelect
             label="Add country"
             value=""
             options={[
-              { value: '', label: `Up to ${MOST_COUNTRIES}` },
+              { value: '', label: 'Choose' },
               ...others.map(({ country, name }) => ({ value: country, label: name })),
             ]}
             onChange={(country) => country && setCountries([...shown, country])}
@@ -74,6 +64,16 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
           options={shown.map((country) => ({ value: country, label: findName(country) }))}
           onChange={setTarget}
         />
+      </FilterBar>
+      <div className="row wrap" style={{ minHeight: 'var(--s-8)' }} role="group" aria-label="Countries">
+        {shown.map((country) => (
+          <RemovableChip
+            key={country}
+            label={findName(country)}
+            action={`Remove ${findName(country)}`}
+            onRemove={() => setCountries(shown.filter((one) => one !== country))}
+          />
+        ))}
       </div>
     </div>
   );

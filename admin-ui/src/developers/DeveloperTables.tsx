@@ -10,7 +10,7 @@ import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { capturedAgo, countryName, formatDate } from '../components/format';
-import { dateColumn, numberColumn } from '../components/table/columns';
+import { None, dateColumn, numberColumn } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
@@ -64,9 +64,8 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
     labelOnCards: true,
     title: ({ launch }) =>
       launch ? nameChart(launch) : 'It was in a chart when capturing began, or never in one.',
-    cell: ({ launch }) => (
-      <span style={{ whiteSpace: 'nowrap' }}>{launch ? formatDate(launch.at) : '—'}</span>
-    ),
+    cell: ({ launch }) =>
+      launch ? <span style={{ whiteSpace: 'nowrap' }}>{formatDate(launch.at)}</span> : <None />,
   },
   dateColumn(({ releaseDate }) => releaseDate, { label: 'Released' }),
   numberColumn(({ installs }) => installs, { label: 'Installs' }),

@@ -12,7 +12,7 @@ export function ChartDates({ view, sample }: { view: RankingsView; sample: boole
     <>
       <DayField
         label="Date"
-        none="Today"
+        none="Latest"
         value={date}
         chart={chart}
         onChange={(day) => change({ date: day })}

@@ -121,7 +121,7 @@ it('names the captured days around one without a capture', async () => {
 it('chooses days in a calendar by keys, which says what was captured', async () => {
   show();
   await screen.findByText('Game of 2026-07-20');
-  await userEvent.click(screen.getByRole('button', { name: 'Date: Today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Date: Latest' }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Date' }));
   expect(await calendar.findByRole('button', { name: '2 July 2026, missing' })).toBeTruthy();
   expect(

@@ -24,7 +24,7 @@ const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 /** Which chart is shown and how: a row, or on a phone one line that opens a sheet. */
 export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
   const { filters, change, dates } = useScreen();
-  const { date, compareDate } = dates;
+  const { date } = dates;
   return (
     <FilterBar
       views={<SavedViews list="game-rankings" />}
@@ -33,7 +33,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
     >
       <ChartFilters filters={filters} onChange={change} />
       {children}
-      {view === 'charts' && <Legend against={compareDate ? formatDate(compareDate) : 'previous capture'} />}
+      {view === 'charts' && <Legend />}
     </FilterBar>
   );
 }
@@ -52,13 +52,16 @@ export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
   </ToggleButtonGroup>
 );
 
-const Legend = ({ against }: { against: string }) => (
-  <span className="rank-legend row far wide-only" aria-hidden="true">
+const Legend = () => (
+  <span
+    className="row far wide-only"
+    style={{ order: 1, marginLeft: 'auto', height: 'var(--control)' }}
+    aria-hidden="true"
+  >
     {LEGEND.map((change) => (
       <ChangeLabel key={change} change={change}>
         {change}
       </ChangeLabel>
     ))}
-    <span className="text-12 muted">vs {against}</span>
   </span>
 );

@@ -58,7 +58,6 @@ export function GameFilters() {
             ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
           ]}
           onChange={(category) => change({ category: category || undefined })}
-          width={132}
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" />

@@ -13,6 +13,7 @@ import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { TableSkeleton } from '../components/Skeleton';
+import { SampleChip } from '../components/chips';
 import { countryName, formatCount } from '../components/format';
 import { useScreenActions } from '../components/screen-actions';
 import { ListExport, ListPager } from '../components/list-parts';
@@ -104,6 +105,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
           {sort.field === 'rank' && sort.order === 'ASC' && market && (
             <span>{countryName(market)}, best rank first</span>
           )}
+          {total !== 0 && data?.every(({ sample }) => sample) && <SampleChip />}
         </>
       }
       actions={

@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
 import { DeveloperLink } from '../components/DeveloperLink';
@@ -160,6 +161,7 @@ const yesOrNo = (value: boolean | null): string | null => (value === null ? null
 function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();
   const { bundleId, title, iconUrl, sample, platforms, rankedIn } = game;
+  const mixed = useListContext<Game>().data?.some((other) => !other.sample);
   return (
     <Link
       to={gamePath(bundleId, rankedIn ?? undefined)}
@@ -168,9 +170,14 @@ function GameName({ game }: { game: Game }) {
     >
       <GameIcon url={iconUrl} title={title} size="small" />
       <span className="grow">
-        <StoreText className="cut" title={title}>
-          {title}
-        </StoreText>
+        <span className="row near">
+          <StoreText className="cut" title={title}>
+            {title}
+          </StoreText>
+          {sample && mixed && (
+            <SampleChip small title="Sample data: all that is known of it came with the product." />
+          )}
+        </span>
         <span className="cut text-12 muted">
           {platforms.map((platform) => (
             <Icon key={platform} name={platform} className="small" />
@@ -178,9 +185,6 @@ function GameName({ game }: { game: Game }) {
           {bundleId}
         </span>
       </span>
-      {sample && (
-        <SampleChip title="Sample data: all that is known of it came with the product.">Sample</SampleChip>
-      )}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
 import type { IdeaRow } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -18,15 +19,27 @@ const SORT_NAMES: Record<string, string> = {
   alike: 'Fewest alike',
 };
 
+const OWNERS = { '': 'Everyone', me: 'Me', team: 'My team' };
+
 /** Searches, narrows and orders the list of ideas, as a table or as cards. */
 export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
   const { filter, change } = useListFilters<IdeaFilter>();
   const { sort, setSort } = useListContext();
   const owner = filter.mine === undefined ? '' : filter.mine ? 'me' : 'team';
-  const sorts = SORT_NAMES[sort.field] ? SORT_NAMES : { ...SORT_NAMES, [sort.field]: 'By column' };
+  const sorts: Record<string, string> = SORT_NAMES[sort.field]
+    ? SORT_NAMES
+    : { ...SORT_NAMES, [sort.field]: 'By column' };
   return (
-    <div className="row wrap">
-      <ListSearch label="Search ideas" />
+    <FilterBar
+      search={<ListSearch label="Search ideas" />}
+      views={<SavedViews list="idea-generation" />}
+      chosen={[
+        STATUSES.find(({ value }) => value === filter.status)?.label ?? 'All',
+        owner && OWNERS[owner],
+        filter.archived && 'Archived',
+        sorts[sort.field],
+      ]}
+    >
       <FilterSelect
         label="Status"
         value={filter.status ?? ''}
@@ -36,11 +49,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
       <FilterSelect
         label="Owner"
         value={owner}
-        options={[
-          { value: '', label: 'Everyone' },
-          { value: 'me', label: 'Me' },
-          { value: 'team', label: 'My team' },
-        ]}
+        options={Object.entries(OWNERS).map(([value, label]) => ({ value, label }))}
         onChange={(next) => change({ mine: next === '' ? undefined : next === 'me' })}
       />
       <SourceFilter value={filter.source ?? ''} onChange={(source) => change({ source })} />
@@ -69,8 +78,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
         <ToggleButton value="table">Table</ToggleButton>
         <ToggleButton value="cards">Cards</ToggleButton>
       </ToggleButtonGroup>
-      <SavedViews list="idea-generation" />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -26,7 +26,7 @@ const figureColumn = (
   key,
   sort: key,
   ...(key === 'alike' && { sortFirst: 'ASC' as const }),
-  width: 72,
+  width: 62,
   end: true,
   labelOnCards: true,
   value: ({ signal }) => signal?.[key] ?? null,
@@ -41,7 +41,7 @@ const figureColumn = (
     return (
       <span className="stack close">
         {format(value)}
-        <Bar share={width} from={from} />
+        <Bar share={width} from={from} className="on-rows" />
       </span>
     );
   },
@@ -64,7 +64,20 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     value: ({ name }) => name,
     cell: (idea) => <IdeaName idea={idea} />,
   },
-  textColumn(({ setting }) => setting, { label: 'Setting', key: 'setting', width: 120 }),
+  textColumn(({ setting }) => setting, {
+    label: 'Setting',
+    key: 'setting',
+    width: 120,
+    className: '',
+    cell: ({ setting }) =>
+      setting ? (
+        <span className="clamp short" dir="auto">
+          {setting}
+        </span>
+      ) : (
+        <None />
+      ),
+  }),
   {
     label: 'Sources',
     key: 'sources',
@@ -91,7 +104,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   {
     label: 'Status',
     key: 'status',
-    width: 124,
+    width: 108,
     labelOnCards: true,
     value: ({ status }) => status,
     title: ({ statusReason }) => statusReason ?? undefined,
@@ -108,7 +121,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     label: 'Votes',
     key: 'votes',
     sort: 'votes',
-    width: 88,
+    width: 76,
     labelOnCards: true,
     value: ({ team }) => team.votes,
     title: ({ team }) => `${team.comments} ${team.comments === 1 ? 'comment' : 'comments'}`,

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LaunchCohort, Launches, LaunchSelection } from '../api/launches';
 import { Card } from '../components/Card';
-import { SampleChip } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import { countGames, formatPercent } from './survival-words';
 
@@ -23,11 +22,7 @@ export function CohortTable({ launches, byRelease, onOpen }: CohortTableProps) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const first = byRelease ? 'Released' : 'First seen';
   return (
-    <Card
-      title={byRelease ? 'By week of release' : 'By week first seen'}
-      mark={launches.sample ? <SampleChip /> : undefined}
-      aside={<Legend />}
-    >
+    <Card title={byRelease ? 'By week of release' : 'By week first seen'} aside={<Legend />}>
       <div className="stack">
         <p className="text-12 muted">
           Share of each week’s games that stand in the top {top} in the last capture of the weeks after. Each
@@ -186,16 +181,15 @@ interface CellProps {
 
 function Cell({ monday, n, week, onOpen }: CellProps) {
   if (!week) return <td />;
-  if (week.state === 'not_captured')
+  const sunday = new Date(Date.parse(monday) + (week.week * 7 + 6) * DAY_MS);
+  if (week.state === 'not_captured' || (week.state === 'due' && sunday.getTime() < Date.now()))
     return (
       <td className="not-captured" title="Not captured in this week">
         <span className="visually-hidden">not captured</span>
       </td>
     );
-  if (week.state === 'due') {
-    const sunday = new Date(Date.parse(monday) + (week.week * 7 + 6) * DAY_MS).toISOString();
-    return <td className="muted text-12">due {formatDate(sunday).replace(/ \d{4}$/, '')}</td>;
-  }
+  if (week.state === 'due')
+    return <td className="muted text-12">due {formatDate(sunday.toISOString()).replace(/ \d{4}$/, '')}</td>;
   const games = week.games ?? 0;
   const words = `${games} of ${n} games of the week of ${formatDate(monday)} in the chart ${week.week} weeks later`;
   return (

@@ -113,7 +113,7 @@ export function LaunchRow({
           </StoreText>
         </Link>
         <span className="text-12 muted">
-          {formatDate(firstSeen)}, {analyzed ? (mechanics[0] ?? 'no mechanic found') : 'not analyzed'}, by{' '}
+          {formatDate(firstSeen)}, {analyzed && `${mechanics[0] ?? 'no mechanic found'}, `}by{' '}
           <DeveloperLink name={developer} />
         </span>
         {children}

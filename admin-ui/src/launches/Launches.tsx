@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BatchJobs } from '../analysis/BatchJobs';
@@ -11,7 +9,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { ReadStates } from '../components/ListStates';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
-import { STORE_NAMES } from '../components/chips';
+import { SampleChip, STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
@@ -76,7 +74,7 @@ function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
             {countDays(data) < LEAST_DAYS && <ShortHistory launches={data} />}
             <div className="with-panel">
               <Survival launches={data} query={query} address={address} />
-              <NewThisWeek query={query} sample={data.sample} onOpen={address.open} />
+              <NewThisWeek query={query} onOpen={address.open} />
             </div>
             <CohortTable launches={data} byRelease={address.by === 'release_date'} onOpen={address.open} />
           </div>
@@ -122,6 +120,7 @@ function Head({ filters, launches }: { filters: RankingFilters; launches: Answer
               </span>
             </>
           )}
+          {launches?.sample && <SampleChip />}
         </>
       }
       actions={
@@ -161,15 +160,15 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
     >
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Group by"
+      <FilterSelect
+        label="Group by"
         value={by}
-        onChange={(_event, next: string | null) => next && setBy(next)}
-      >
-        <ToggleButton value="first_seen">First seen</ToggleButton>
-        <ToggleButton value="release_date">Release date</ToggleButton>
-      </ToggleButtonGroup>
+        options={[
+          { value: 'first_seen', label: 'First seen' },
+          { value: 'release_date', label: 'Release date' },
+        ]}
+        onChange={setBy}
+      />
       <FilterSelect
         label="Period"
         value={String(weeks)}

@@ -3,7 +3,6 @@ import type { LaunchesQuery, LaunchSelection } from '../api/launches';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ReadStates } from '../components/ListStates';
-import { SampleChip } from '../components/chips';
 import { LaunchRow, useLaunchGames } from './LaunchGames';
 import { countGames } from './survival-words';
 
@@ -12,19 +11,17 @@ const SHOWN = 8;
 
 interface NewThisWeekProps {
   query: LaunchesQuery;
-  sample: boolean;
   onOpen: (selection: LaunchSelection) => void;
 }
 
 /** The games of the last seven days, the best placed first. */
-export function NewThisWeek({ query, sample, onOpen }: NewThisWeekProps) {
+export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
   const read = useLaunchGames(query, { days: DAYS });
   const games = (read.data ?? []).toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
   const waiting = games.filter(({ analyzed }) => !analyzed);
   return (
     <Card
       title="New in 7 days"
-      mark={sample ? <SampleChip /> : undefined}
       aside={
         <span className="text-13 muted">
           <button type="button" className="link-button" onClick={() => onOpen({ days: DAYS })}>

@@ -17,7 +17,6 @@ import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { PlotOrTable } from '../components/PlotOrTable';
 import { PlotMenu } from '../components/plot/PlotMenu';
-import { SampleChip } from '../components/chips';
 import { formatCount } from '../components/format';
 import type { LaunchAddress } from './launch-address';
 import { COLORS, listTicks, SurvivalPlot } from './SurvivalPlot';
@@ -60,7 +59,6 @@ export function Survival({ launches, query, address }: SurvivalProps) {
   return (
     <Card
       title="How long launches stay"
-      mark={launches.sample ? <SampleChip /> : undefined}
       aside={
         <div className="row wrap">
           <PlotOrTable label="View of the curves" view={view} onView={setView} />

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useListFilters } from '../components/AddressedList';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -13,8 +14,11 @@ export function PluginBar() {
   const { filter, change } = useListFilters<PluginFilter>();
   const installed = filter.installed === undefined ? 'all' : filter.installed ? 'yes' : 'no';
   return (
-    <div className="filter-row">
-      <ListSearch label="Search plugins" />
+    <FilterBar
+      search={<ListSearch label="Search plugins" />}
+      views={<SavedViews list="plugins" />}
+      chosen={[INSTALLED_NAMES[installed], SORT_NAMES[sort.field as keyof typeof SORT_NAMES]]}
+    >
       {filter.status === 'listed' && (
         <>
           <FilterSelect
@@ -31,7 +35,6 @@ export function PluginBar() {
           />
         </>
       )}
-      <SavedViews list="plugins" />
-    </div>
+    </FilterBar>
   );
 }

@@ -25,7 +25,10 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
     <article className="card card-body stack" aria-labelledby={id}>
       <div className="row start">
         <div className="grow break">
-          <h2 id={id}>{name}</h2>
+          <div className="row wrap">
+            <h2 id={id}>{name}</h2>
+            {sample && <SampleChip small title={SAMPLE_TEXT} />}
+          </div>
           <p className="text-13 muted">
             by {author}, version {version}
           </p>
@@ -39,11 +42,6 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
           <Icon name="trash" />
         </IconButton>
       </div>
-      {sample && (
-        <div className="row wrap">
-          <SampleChip title={SAMPLE_TEXT} />
-        </div>
-      )}
       <p className="text-13 muted clamp">{description ?? 'No description.'}</p>
       <a className="row link text-13" href={url} target="_blank" rel="noreferrer" title={url}>
         <span className="cut">Get it at {new URL(url).host}</span>

@@ -63,9 +63,8 @@ function PluginsScreen() {
     <>
       <PluginsHead submit={submit} />
       <p className="muted">
-        This is a catalogue of links. A plugin is an add-on for the kit that somebody submitted and a
-        colleague approved. You get it on its website; Install notes that you use it and counts a download.
-        Nothing of it runs in Gamekit.
+        Add-ons that your team submitted and approved. Get each one from its website. Install records that you
+        use it and counts a download; nothing runs in Gamekit.
       </p>
       {data?.some(({ sample }) => sample) && (
         <SampleNote what="plugins" clear={() => clearSamples('plugins')}>

@@ -38,14 +38,12 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
   return (
     <div className="stack tight" role="group" aria-label={name} onKeyDown={onKeyDown}>
       <div className="row start between break">
-        <h3>{name}</h3>
+        <span className="row wrap">
+          <h3>{name}</h3>
+          {sample && <SampleChip small title={SAMPLE_TEXT} />}
+        </span>
         <MoveMenu prototype={prototype} {...move} />
       </div>
-      {sample && (
-        <div className="row wrap">
-          <SampleChip title={SAMPLE_TEXT} />
-        </div>
-      )}
       <Progress value={progress} label={`Progress of ${name}`} />
       <div className="row between">
         <Avatars team={team} />

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { ListSearch } from '../components/list-parts';
@@ -16,8 +17,11 @@ const STATUS_OPTIONS = [
 export function PrototypeBar() {
   const { view, setView, status, setStatus } = usePrototypeView();
   return (
-    <div className="filter-row">
-      <ListSearch label="Search prototypes" />
+    <FilterBar
+      search={<ListSearch label="Search prototypes" />}
+      views={<SavedViews list="prototypes" />}
+      chosen={[view === 'cards' ? 'Cards' : 'Board', view === 'cards' && (status ?? 'All')]}
+    >
       {view === 'cards' && (
         <FilterSelect
           label="Status"
@@ -26,8 +30,6 @@ export function PrototypeBar() {
           onChange={(next) => setStatus(next === 'all' ? null : next)}
         />
       )}
-      <SavedViews list="prototypes" />
-      <span className="grow wide-only" />
       <ToggleButtonGroup
         exclusive
         aria-label="View"
@@ -43,6 +45,6 @@ export function PrototypeBar() {
           Board
         </ToggleButton>
       </ToggleButtonGroup>
-    </div>
+    </FilterBar>
   );
 }

@@ -42,7 +42,7 @@ function PrototypeCard({
       </div>
       <div className="row wrap">
         <StatusChip status={status} />
-        {sample && <SampleChip title={SAMPLE_TEXT} />}
+        {sample && <SampleChip small title={SAMPLE_TEXT} />}
       </div>
       <p className="text-13 muted clamp">{description ?? 'No description yet.'}</p>
       <Progress value={progress} label={`Progress of ${name}`} />

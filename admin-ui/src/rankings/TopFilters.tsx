@@ -19,7 +19,7 @@ export function TopFilters({ list, top, onList, onTop }: TopFiltersProps) {
       <FilterSelect
         label="Chart"
         value={list}
-        options={LISTS.map(({ type, title }) => ({ value: type, label: title }))}
+        options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
         onChange={(next) => onList(next as RankingFilters['list'])}
       />
       <ToggleButtonGroup

@@ -6,6 +6,7 @@ import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
+import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
 import { ReadStates } from '../components/ListStates';
 import { SearchField } from '../components/SearchField';
@@ -45,8 +46,12 @@ export function Entries({ read, onOpen }: EntriesProps) {
   const showAll = () => [setQ, setKind, setFamily].forEach((set) => set(null));
   return (
     <>
-      <div className="filter-row">
-        <SearchField label="Search entries" value={q ?? ''} onChange={(words) => setQ(words || null)} />
+      <FilterBar
+        search={
+          <SearchField label="Search entries" value={q ?? ''} onChange={(words) => setQ(words || null)} />
+        }
+        chosen={[kind ? KINDS.find(({ value }) => value === kind)?.label : 'All kinds', family]}
+      >
         <FilterSelect label="Kind" value={kind ?? ''} options={KINDS} onChange={setKind} />
         <FilterSelect
           label="Family"
@@ -54,7 +59,7 @@ export function Entries({ read, onOpen }: EntriesProps) {
           options={[ALL, ...families.map((value) => ({ value, label: value }))]}
           onChange={setFamily}
         />
-      </div>
+      </FilterBar>
       <Card title={<Count shown={shown.length} all={entries.length} />} bare>
         <ReadStates
           what="entries"

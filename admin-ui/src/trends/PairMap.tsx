@@ -6,7 +6,6 @@ import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
 import { EmptyState } from '../components/EmptyState';
 import { ReadStates } from '../components/ListStates';
-import { SampleChip } from '../components/chips';
 import { PairGrid } from './PairGrid';
 import { describeCell, namePair } from './pair-words';
 import type { Figure } from './FigureGames';
@@ -31,7 +30,6 @@ export function PairMap({ query, onOpen }: PairMapProps) {
   return (
     <Card
       title="White space"
-      mark={data?.sample ? <SampleChip /> : undefined}
       bare
       aside={<PlotOrTable label="View of the white space" view={view} onView={setView} />}
     >

@@ -31,7 +31,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <DayField
         label="Week of"
-        none="Today"
+        none="Latest"
         value={date}
         chart={calendar}
         onChange={(day) => dates.change({ date: day })}

@@ -218,7 +218,6 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
       <Card
         title={`Share of the top ${top}`}
         bare
-        mark={shares.sample ? <SampleChip /> : undefined}
         aside={
           <ToggleButtonGroup
             exclusive
@@ -235,7 +234,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
         {shares.compared === null && week && (
           <p className="card-body text-13 muted">
             There is no capture {earlier.replace(' earlier', '')} before the week of {formatDate(week.from)},
-            so nothing is compared. Choose another distance, or come back when there is more history.
+            so nothing is compared. Choose a nearer week, or import older charts.
           </p>
         )}
         {items.length === 0 ? (

@@ -6,6 +6,7 @@ import type { Profile } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable } from '../components/DataTable';
 import { ExportMenu } from '../components/ExportMenu';
+import { FilterBar } from '../components/FilterBar';
 import { ListStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
@@ -60,8 +61,11 @@ function UserFilters() {
   const choose = (status: string | null) =>
     status && setFilters({ ...filterValues, status: status === 'all' ? undefined : status });
   return (
-    <div className="filter-row">
-      <ListSearch label="Search by name or email" />
+    <FilterBar
+      search={<ListSearch label="Search by name or email" />}
+      views={<SavedViews list="users" />}
+      chosen={[`${STATUS_NAMES[filterValues.status ?? 'all']} users`]}
+    >
       <ToggleButtonGroup
         exclusive
         aria-label="Status"
@@ -74,8 +78,7 @@ function UserFilters() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <SavedViews list="users" />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Watchlist } from '../api/watchlists';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
+import { FilterBar } from '../components/FilterBar';
 import { Icon } from '../components/Icon';
 import { ListStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
@@ -43,10 +44,11 @@ export function Watchlists() {
           </>
         }
       />
-      <div className="filter-row">
-        <ListSearch label="Search by name" />
-        <SavedViews list="watchlists" />
-      </div>
+      <FilterBar
+        search={<ListSearch label="Search by name" />}
+        views={<SavedViews list="watchlists" />}
+        chosen={[]}
+      />
       <Lists onMake={make} />
       {making && (
         <WatchlistDialog

@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { WatchedGame, WatchedGames } from '../api/watchlists';
 import type { Column } from '../components/DataTable';
@@ -85,16 +86,19 @@ const rankColumn = (country: string): Column<WatchedGame> => {
 function GameName({ game, to }: { game: WatchedGame; to: string }) {
   const { pathname, search } = useLocation();
   const { title, developer, iconUrl, sample } = game;
+  const mixed = useListContext<WatchedGame>().data?.some((other) => !other.sample);
   return (
     <Link to={to} state={{ from: pathname + search }} className="row far">
       <GameIcon url={iconUrl} title={title} size="small" />
       <span className="grow">
-        <StoreText className="cut" title={title}>
-          {title}
-        </StoreText>
+        <span className="row near">
+          <StoreText className="cut" title={title}>
+            {title}
+          </StoreText>
+          {sample && mixed && <SampleChip small />}
+        </span>
         <StoreText className="cut text-12 muted">{developer || 'Unknown Developer'}</StoreText>
       </span>
-      {sample && <SampleChip>Sample</SampleChip>}
     </Link>
   );
 }

@@ -118,7 +118,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {
       root: {
-        '& select.MuiNativeSelect-select': { paddingRight: 30, textOverflow: 'ellipsis' },
+        '& select.MuiNativeSelect-select': { paddingRight: 26, textOverflow: 'ellipsis' },
         '& select:focus': { background: 'none' },
         '& option': { background: 'var(--raised)', color: 'var(--text)' },
       },

@@ -11,7 +11,7 @@ const DayCalendar = lazyScreen(() => import('./DayCalendar').then((file) => file
 
 interface DayFieldProps {
   label: string;
-  /** What no day means: "Today". */
+  /** What no day means: "Latest". */
   none: string;
   value: string | null;
   chart: CalendarChart;
