@@ -20,7 +20,7 @@ export function AlertRules() {
     <>
       <PageHead
         title="Alert rules"
-        asOf={read.data?.length ? <span>{on} on</span> : <span>What you are told of.</span>}
+        asOf={read.data?.length ? <span>{on} on</span> : <span>What you get alerts about</span>}
         actions={
           <>
             <Button component={Link} to={ROUTES.watchlists}>

@@ -30,9 +30,11 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
             <b dir="auto">{game.title}</b>
             {unseen && <span className="visually-hidden">, new</span>}
           </Link>
-          <span className="muted text-13 cut" dir="auto">
-            {game.developer}
-          </span>
+          {game.developer && (
+            <span className="muted text-13 cut" dir="auto">
+              {game.developer}
+            </span>
+          )}
           {game.platforms.map((platform) => (
             <PlatformBadge key={platform} platform={platform} />
           ))}

@@ -72,7 +72,7 @@ export function Compare() {
       ) : (
         compared.length > 0 && (
           <>
-            <ul className="grid" aria-label="Compared">
+            <ul className="grid narrow" aria-label="Compared">
               {compared.map((each) => (
                 <ComparedCard
                   key={each.id}

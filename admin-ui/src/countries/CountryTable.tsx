@@ -17,7 +17,7 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
     .filter(({ capturedAt }) => capturedAt === null)
     .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay, sample)}`);
   const oneCountry = games.length > 0 && games.every(({ origin }) => origin.why === 'one_country');
-  if (oneCountry) notes.push('Captures of a second country show where a game appeared first.');
+  if (oneCountry) notes.push('Add a captured country to see where each game appeared first.');
   const originColumn = {
     label: `Appeared first, top ${depth}`,
     labelOnCards: true,

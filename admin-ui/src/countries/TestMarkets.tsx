@@ -45,7 +45,7 @@ export function TestMarkets() {
   const perDay = tests.reduce((sum, { chartsPerDay }) => sum + (chartsPerDay ?? 0), 0);
   return (
     <div className="pad stack tight ruled">
-      <div className="filter-row" role="group" aria-label="Test markets">
+      <div className="row wrap" role="group" aria-label="Test markets">
         <span className="text-13 muted">Test markets</span>
         {tests.map(({ country, name }) =>
           isAdmin ? (

@@ -16,6 +16,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import {
   capturedAgo,
+  countryName,
   formatCaptured,
   formatCount,
   formatDateTime,
@@ -145,7 +146,7 @@ function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
       </span>
       <span>
         {formatCount(lists)} {lists === 1 ? 'list' : 'lists'},{' '}
-        {countries.map((code) => code.toUpperCase()).join(', ')}
+        {countries.length > 3 ? `${countries.length} countries` : countries.map(countryName).join(', ')}
       </span>
       {sample && <SampleChip />}
     </>

@@ -83,7 +83,7 @@ function MoverList({ title, rows, chart: { platform, country }, empty }: MoverLi
       {rows.length === 0 ? (
         <p className="text-13 muted">{empty}</p>
       ) : (
-        <ol>
+        <ol style={{ marginInline: 'calc(-1 * var(--s-3))' }}>
           {rows.map((mover) => (
             <li key={mover.bundleId}>
               <Link

@@ -36,8 +36,8 @@ export function Developer() {
         {data && (
           <div className="with-panel">
             <div className="stack">
-              <DeveloperGames games={data.list} sample={data.sample} />
-              <DeveloperRanks ranks={data.ranks} id={data.id} />
+              <DeveloperGames games={data.list} />
+              <DeveloperRanks allSample={data.sample} ranks={data.ranks} id={data.id} />
             </div>
             <aside className="stack" aria-label="About the developer">
               <Items developer={data} />
@@ -160,13 +160,13 @@ function Items({ developer }: { developer: Answer }) {
 
 const SHOWN_CHANGES = 10;
 
-function Changes({ developer: { changes, name } }: { developer: Answer }) {
+function Changes({ developer: { changes, name, sample: allSample } }: { developer: Answer }) {
   const [all, setAll] = useState(false);
   return (
-    <Card title="Latest changes" mark={changes.some(({ sample }) => sample) ? <SampleChip /> : undefined}>
+    <Card title="Latest changes" mark={!allSample && changes.some(({ sample }) => sample) && <SampleChip />}>
       {changes.length === 0 ? (
         <EmptyState title="No changes yet">
-          New games, number ones, and changes of store pages stand here. Daily moves stand in the{' '}
+          New games, number ones and store page changes appear here. For daily moves, open the{' '}
           <Link className="link" to={gamesPath(name)}>
             list of games
           </Link>

@@ -72,9 +72,9 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
 ];
 
 /** The games on both stores, those in charts first. */
-export function DeveloperGames({ games, sample }: { games: DeveloperGame[]; sample: boolean }) {
+export function DeveloperGames({ games }: { games: DeveloperGame[] }) {
   return (
-    <Card title="Games" bare mark={sample ? <SampleChip /> : undefined}>
+    <Card title="Games" bare>
       <StaticTable rows={games} rowKey={({ bundleId }) => bundleId} columns={GAME_COLUMNS} />
     </Card>
   );
@@ -114,13 +114,22 @@ const RANK_COLUMNS: Column<DeveloperRank>[] = [
 ];
 
 /** Where the games stand in the current charts, best places first. */
-export function DeveloperRanks({ ranks, id }: { ranks: DeveloperRank[]; id: string }) {
+export function DeveloperRanks({
+  ranks,
+  id,
+  allSample,
+}: {
+  ranks: DeveloperRank[];
+  id: string;
+  /** The head says it then. */
+  allSample: boolean;
+}) {
   const [all, setAll] = useState(false);
   return (
     <Card
       title="Charts now"
       bare
-      mark={ranks.some(({ sample }) => sample) ? <SampleChip /> : undefined}
+      mark={!allSample && ranks.some(({ sample }) => sample) && <SampleChip />}
       aside={
         ranks.length > 0 && (
           <ExportMenu
@@ -132,7 +141,7 @@ export function DeveloperRanks({ ranks, id }: { ranks: DeveloperRank[]; id: stri
       }
     >
       {ranks.length === 0 ? (
-        <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
+        <EmptyState title="Not charting now">Ranks in the latest captures appear here.</EmptyState>
       ) : (
         <StaticTable
           rows={all ? ranks : ranks.slice(0, SHOWN_RANKS)}

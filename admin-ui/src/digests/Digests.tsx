@@ -94,7 +94,7 @@ function Kept({ onSubscribe }: { onSubscribe: () => void }) {
         what="digests"
         empty={{
           title: 'No digests yet',
-          text: 'Your first one comes on the day that you choose. A preview shows what it would have told.',
+          text: 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
           action: (
             <Button size="small" onClick={onSubscribe}>
               <Icon name="plus" />

@@ -27,7 +27,7 @@ export function FeedCard() {
       <div className="card-body stack tight">
         <h2 id="feed-title">Atom feed</h2>
         <p className="text-13 muted">
-          Read your digests in a feed reader. Whoever has the address can read them.
+          Read your digests in a feed reader. Anyone with the address can read them.
         </p>
         <ReadStates
           what="feed"

@@ -103,7 +103,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
             <span>{filterValues.q ? 'best match' : 'most similar'} first</span>
           )}
           {sort.field === 'rank' && sort.order === 'ASC' && market && (
-            <span>{countryName(market)}, best rank first</span>
+            <span className="wide-only">{countryName(market)}, best rank first</span>
           )}
           {total !== 0 && data?.every(({ sample }) => sample) && <SampleChip />}
         </>

@@ -25,8 +25,7 @@ export function CohortTable({ launches, byRelease, onOpen }: CohortTableProps) {
     <Card title={byRelease ? 'By week of release' : 'By week first seen'} aside={<Legend />}>
       <div className="stack">
         <p className="text-12 muted">
-          Share of each week’s games that stand in the top {top} in the last capture of the weeks after. Each
-          number opens its games.
+          Share of each week’s games still in the top {top}, by weeks later. Each number opens its games.
           {byRelease &&
             ` ${countGames(undated)} without a release date and ${countGames(earlier)} released before the first week are not shown.`}
         </p>

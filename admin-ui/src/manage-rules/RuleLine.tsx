@@ -56,7 +56,7 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
         </p>
       )}
       {deliveryProblem && <p className="text-13 wrong">{deliveryProblem}</p>}
-      <div className="row wrap">
+      <div className="row wrap" style={rule.shared ? undefined : { marginLeft: 'calc(-1 * var(--s-2))' }}>
         {rule.shared && <Chip>For the team</Chip>}
         {mine && (
           <>

@@ -140,7 +140,9 @@ function PluginTabs({ tab }: { tab: string }) {
           aria-controls="plugins-panel"
           iconPosition="end"
           label={`${label} `}
-          {...(value === 'review' ? { icon: <Chip>{formatCount(waiting ?? 0)}</Chip> } : {})}
+          {...(value === 'review'
+            ? { icon: <Chip>{formatCount(waiting ?? 0)}</Chip>, sx: { gap: 'var(--s-1)' } }
+            : {})}
         />
       ))}
     </Tabs>

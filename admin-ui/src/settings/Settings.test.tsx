@@ -316,7 +316,7 @@ it('tests a model with what is typed, connects it, and never shows its key again
   await userEvent.type(await form.findByLabelText('Server address'), ollama.baseUrl);
   await userEvent.click(form.getByRole('checkbox', { name: /^Allow addresses of this machine/ }));
   await userEvent.type(form.getByLabelText('Key'), ollama.key);
-  await userEvent.type(form.getByLabelText('Daily budget for everybody, in $'), '5');
+  await userEvent.type(form.getByLabelText('Daily team budget, $'), '5');
   await userEvent.click(form.getByRole('button', { name: 'Test' }));
   expect(await form.findByText('llama-3.3 answered. 412 ms')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Save connection' }));

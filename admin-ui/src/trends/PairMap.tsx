@@ -45,7 +45,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
       >
         {data && data.n < LEAST_GAMES ? (
           <EmptyState title="Too few games">
-            {data.n} games are analyzed; pairs can be told from {LEAST_GAMES} on.
+            {data.n === 1 ? '1 game is' : `${data.n} games are`} analyzed. Pairs need at least {LEAST_GAMES}.
           </EmptyState>
         ) : (
           data && (

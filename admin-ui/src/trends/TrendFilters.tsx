@@ -38,6 +38,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
       />
       <FilterSelect
         label="Compare with"
+        width={148}
         value={compareDate ? 'day' : String(compare)}
         options={[
           ...COMPARED.map((count) => ({

@@ -80,10 +80,10 @@ const COLUMNS: Column<Watchlist>[] = [
       </span>
     ),
   },
-  textColumn(describeFilling, { label: 'Filled with' }),
+  textColumn(describeFilling, { label: 'Contents' }),
   numberColumn(({ games }) => games, { label: 'Games' }),
   {
-    label: 'Seen by',
+    label: 'Visible to',
     value: ({ shared }) => (shared ? 'Team' : 'Only you'),
     cell: ({ shared }) =>
       shared ? (
@@ -95,8 +95,8 @@ const COLUMNS: Column<Watchlist>[] = [
         </span>
       ),
   },
-  textColumn(({ mine, owner }) => (mine ? 'You' : owner), { label: 'Made by' }),
-  timeColumn(({ updatedAt }) => updatedAt, { label: 'Changed', sort: 'updatedAt' }),
+  textColumn(({ mine, owner }) => (mine ? 'You' : owner), { label: 'Owner' }),
+  timeColumn(({ updatedAt }) => updatedAt, { label: 'Updated', sort: 'updatedAt' }),
 ];
 
 function Lists({ onMake }: { onMake: () => void }) {

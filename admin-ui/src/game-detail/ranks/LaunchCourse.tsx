@@ -94,7 +94,7 @@ function describeCourse({ days, n, top }: Course): string {
   if (n === 0) return `Day ${last.day}: ${now}. No other game came within four weeks of it.`;
   const others =
     last.n === 0 ? 'none of them is known that long' : `${last.listed} of ${last.n} are still in the chart`;
-  return `Day ${last.day}: ${now}. Of ${n} games that came within four weeks of it, on the same day of theirs, ${others}.`;
+  return `Day ${last.day}: ${now}. Of ${n} games first seen within four weeks of it, on their day ${last.day}, ${others}.`;
 }
 
 /** The line is the game, the band the middle half of its cohort, the dashed line their median. */
@@ -116,7 +116,15 @@ function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: str
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis {...AXIS} dataKey="day" type="number" domain={[0, 'dataMax']} tickMargin={8} height={30} />
+          <XAxis
+            {...AXIS}
+            dataKey="day"
+            type="number"
+            domain={[0, 'dataMax']}
+            allowDecimals={false}
+            tickMargin={8}
+            height={30}
+          />
           <YAxis
             {...AXIS}
             width={40}

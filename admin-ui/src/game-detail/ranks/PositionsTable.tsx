@@ -35,7 +35,7 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
+        <EmptyState title="Not charting now">Ranks in the latest captures appear here.</EmptyState>
       ) : (
         <StaticTable rows={rows} rowKey={({ key }) => key} columns={listColumns(allSample)} />
       )}

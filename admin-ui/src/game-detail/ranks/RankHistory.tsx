@@ -25,7 +25,7 @@ import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, listCharted, historyRows, summarize, toPlotPoints } from './history-data';
+import { LONGEST, RANGES, listCharted, historyRows, summarize, toPlotPoints } from './history-data';
 import { PLOT_COLORS, shortName } from './list-names';
 import { toSeriesKey, useShownHistory } from './use-shown-history';
 
@@ -115,9 +115,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           isPending && chart ? (
             <Spinner label="Loading the history" slow="Still reading the captures." />
           ) : (
-            <EmptyState title="No rank history yet">
-              Every capture adds one point. Nothing was captured for this game in the chosen days.
-            </EmptyState>
+            <NoRanks days={days} onDays={chooseDays} />
           )
         ) : (
           data && (
@@ -186,6 +184,23 @@ function useGameEvents(
         ? chooseEvents(data, chart, [first, last], day)
         : undefined,
     [chart, data, first, last, day],
+  );
+}
+
+function NoRanks({ days, onDays }: { days: number; onDays: (days: number) => void }) {
+  return (
+    <EmptyState
+      title={`No ranks in the last ${days} days`}
+      action={
+        days < LONGEST && (
+          <Button size="small" onClick={() => onDays(LONGEST)}>
+            Show 1 year
+          </Button>
+        )
+      }
+    >
+      Every capture that lists this game adds one point.
+    </EmptyState>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ChartKey } from '../../api/rankings';
 import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../../api/types';
 
+export const LONGEST = 365;
 export const RANGES = [
   { days: 30, label: '30 d' },
   { days: 60, label: '60 d' },
-  { days: 365, label: '1 y' },
+  { days: LONGEST, label: '1 y' },
 ] as const;
 
 const DAY = 86_400_000;

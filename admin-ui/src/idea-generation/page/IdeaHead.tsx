@@ -81,15 +81,6 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
             select={arrival?.justMade === true && idea.version === 1}
             onName={(name) => editor.change('renaming', rename(idea, name))}
           />
-          <p className="as-of">
-            <IdeaStatusChip status={idea.status} />
-            {idea.statusReason && <span className="break">{idea.statusReason}</span>}
-            <span>{idea.shared ? 'shared with the team' : 'private'}</span>
-            {team && !team.mine && <span>by {team.owner}</span>}
-            {idea.archivedAt && <span>archived</span>}
-            <span>Created {formatDate(idea.createdAt)}</span>
-            <Saved state={state} />
-          </p>
         </div>
         <div className="page-actions">
           {last && (
@@ -118,6 +109,15 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
           <MoreMenu actions={more} />
         </div>
       </div>
+      <p className="as-of">
+        <IdeaStatusChip status={idea.status} />
+        {idea.statusReason && <span className="break">{idea.statusReason}</span>}
+        <span>{idea.shared ? 'shared with the team' : 'private'}</span>
+        {team && !team.mine && <span>by {team.owner}</span>}
+        {idea.archivedAt && <span>archived</span>}
+        <span>Created {formatDate(idea.createdAt)}</span>
+        <Saved state={state} />
+      </p>
       {deciding && <StatusDialog idea={idea} onClose={() => setDeciding(false)} />}
       {deleting && (
         <DeleteIdeaDialog

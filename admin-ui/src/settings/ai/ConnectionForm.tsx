@@ -70,15 +70,11 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
         <ModelInput isFixed={fixed.includes('model')} canList={configured} />
       </div>
       <div className="columns">
-        <TextInput source="promptPrice" label="Price of 1M tokens asked, in $" placeholder="Not known" />
-        <TextInput
-          source="completionPrice"
-          label="Price of 1M tokens answered, in $"
-          placeholder="Not known"
-        />
+        <TextInput source="promptPrice" label="Input price per 1M tokens, $" placeholder="Not known" />
+        <TextInput source="completionPrice" label="Output price per 1M tokens, $" placeholder="Not known" />
         <TextInput
           source="dailyBudget"
-          label="Daily budget for everybody, in $"
+          label="Daily team budget, $"
           placeholder="No limit"
           hint="Needs the prices above. Days begin at midnight UTC."
         />

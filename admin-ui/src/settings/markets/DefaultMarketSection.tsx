@@ -39,13 +39,7 @@ export function DefaultMarketSection() {
       {data ? (
         <>
           <DefaultForm owner="own" legend="For me" current={data.own} />
-          {isAdmin && (
-            <DefaultForm
-              owner="installation"
-              legend="For everybody who has not chosen"
-              current={data.installation}
-            />
-          )}
+          {isAdmin && <DefaultForm owner="installation" legend="Team default" current={data.installation} />}
         </>
       ) : (
         <div className="card lines">

@@ -48,7 +48,7 @@ function Mails() {
           <>
             <span>Mail of this installation, newest first</span>
             {total !== undefined && (
-              <span>
+              <span className="wide-only">
                 {formatCount(total)} {total === 1 ? 'mail' : 'mails'}
               </span>
             )}
