@@ -116,8 +116,8 @@ function ComparedCard({ compared, onDrop }: { compared: Compared; onDrop: () => 
     <li className="card pad row start">
       <GameIcon url={iconUrl} title={title} size="small" />
       <div className="grow">
-        <Link to={path} state={{ from: pathname + search }}>
-          <StoreText as="b" className="cut" title={title}>
+        <Link className="cut" to={path} state={{ from: pathname + search }}>
+          <StoreText as="b" title={title}>
             {title}
           </StoreText>
         </Link>
@@ -125,8 +125,8 @@ function ComparedCard({ compared, onDrop }: { compared: Compared; onDrop: () => 
           {below}
         </StoreText>
         {sample && <SampleChip />}
-        {!analyzed && <p className="text-12 muted">Not analyzed. Open it to analyze its mechanics.</p>}
-        {game?.positions.length === 0 && <p className="text-12 muted">In no captured chart.</p>}
+        {!analyzed && <p className="text-12 muted">Not analyzed.</p>}
+        {game?.positions.length === 0 && <p className="text-12 muted">Not charting now.</p>}
       </div>
       <Button size="small" variant="text" aria-label={`Remove ${title}`} onClick={onDrop}>
         <Icon name="close" />
