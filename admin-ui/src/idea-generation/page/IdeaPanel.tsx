@@ -54,7 +54,7 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   return (
     <>
       <div className="idea-bar">
-        <Button fullWidth onClick={() => show('chat')}>
+        <Button className="grow" onClick={() => show('chat')}>
           <Icon name="ai" />
           Ask about this idea
         </Button>

@@ -43,12 +43,12 @@ export function AiSection() {
               <b>Analyze a game</b>: title, category and store description.
             </li>
             <li>
-              <b>Brainstorm</b>: ticked items of the sources with their quotations, your constraint, names and
-              ranks of charting games.
+              <b>Brainstorm</b>: ticked items of the sources with their quotations, the beginning of each
+              game’s store text, your constraint, and names, ranks and figures of the charts.
             </li>
             <li>
-              <b>Chat and suggestions</b>: the whole idea, the talk about it, names and ranks of charting
-              games.
+              <b>Chat and suggestions</b>: the whole idea, the talk about it, the games it was made from with
+              the beginning of their store texts, and names, ranks and figures of the charts.
             </li>
           </ul>
           <p className="text-13 muted">No prompt holds accounts, email addresses, revenue or keys.</p>

@@ -30,6 +30,9 @@ describe('figures about the market', () => {
       '80% of the players quit, and 60% of its revenue comes from packs.',
       'It stands in 9 of 16 charts.',
       '14 of 20 games fail.',
+      '這類遊戲一年賺 200 萬美元。',
+      'Solche Spiele verdienen 3 Millionen im Jahr.',
+      '它在台灣排第3名。',
     ];
     for (const text of market) expect([text, figures.findUnknown(text)]).not.toEqual([text, []]);
   });

@@ -84,6 +84,9 @@ const CLAIM = new RegExp(
     String.raw`\b${NUMBER} (?:out )?of (?:the |its |all )?${NUMBER}(?:\s(?:\p{L}+\s){0,2}(?:${GAMES})\b)?`,
     String.raw`#\d+`,
     String.raw`\b${NUMBER}\s?(?:million|billion|bn|k|m)?\+?\s(?:(?:daily|monthly|active)\s){0,2}(?:${PEOPLE}|${GAMES})\b`,
+    // Chat answers in the language of the question.
+    String.raw`${NUMBER}\s?(?:[萬万億亿만억兆]|(?:millionen|milliarden|millones|milhões|milioni|млн|млрд|миллион\p{L}*)(?!\p{L}))`,
+    String.raw`第\s?${NUMBER}\s?[名位]`,
     String.raw`\b(?:half|(?:an?|one|two|three|the)\s(?:third|quarter|majority)s?) of (?:all |the )*(?:${PEOPLE}|${GAMES}|market|charts?|revenue|downloads)\b`,
     String.raw`\b(?:hundreds of |tens of )?(?:thousands|millions|billions) (?:of )?(?:in revenue|dollars|${PEOPLE})\b`,
   ].join('|'),
@@ -188,7 +191,7 @@ function isDesign(claim: string, sentence: string, after: string): boolean {
 }
 
 /** With what ends them, so that joined they are the text again. */
-const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]["”’)]?\s|\n)/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]["”’)]?\s|\n|[。！？])/);
 
 /** Where a figure may begin. */
 const SIGN =
