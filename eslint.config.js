@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/{src,test,bench}/**/*.ts'],
+    files: ['backend/{src,test,bench,training}/**/*.ts'],
     languageOptions: {
       parserOptions: { project: './backend/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
@@ -153,7 +153,12 @@ export default tseslint.config(
   },
   {
     // the homes of words for the terminal
-    files: [...scripts, 'backend/bench/**', 'backend/src/{main,cli,openapi}.ts', 'backend/src/cli/**'],
+    files: [
+      ...scripts,
+      'backend/{bench,training}/**',
+      'backend/src/{main,cli,openapi}.ts',
+      'backend/src/cli/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -15,6 +15,7 @@ const PARTS = {
     inputs: [
       'backend/src',
       'backend/bench',
+      'backend/training',
       'backend/tsconfig.json',
       'backend/tsconfig.build.json',
       'nest-cli.json',

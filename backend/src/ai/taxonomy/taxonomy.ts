@@ -9,7 +9,7 @@ import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js'
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
-export const TAXONOMY_VERSION = '1.4.0';
+export const TAXONOMY_VERSION = '1.5.0';
 
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;

@@ -143,11 +143,7 @@ describe('the built-in engine', () => {
     ],
     ['Every ten weeks everybody starts at zero again and is paid for the place they had.', 'seasons'],
     ['The tower needs six hours until it is ready, unless you hurry the masons.', 'building-timers'],
-    ['Watch the sponsor? No: keep the chain of days alive.', 'streaks'],
-    ['Seven in a thousand are rainbow ones.', 'gacha'],
-    ['Stuck? The crow whispers where the next one lies.', 'hint-help'],
     ['Sit through a short clip and the takings are doubled.', 'rewarded-ads'],
-    ['Swear loyalty to a brotherhood and ask the others for timber.', 'guilds'],
     ['Drop the minibuses in the right order: tourists only board a bus of the same color.', 'queue-jam'],
     [
       'The shelf holds seven; three of the same thing fly away, and a full shelf ends the day.',

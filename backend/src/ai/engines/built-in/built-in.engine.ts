@@ -8,12 +8,14 @@ import type {
 import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { pickEvidence } from './evidence.js';
-import { collectFindings, findPlaces, type Place } from './findings.js';
+import { collectFindings, findPlaces, type Place, type Reading } from './findings.js';
+import { addLikelyFindings } from './likely-findings.js';
 import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
 import {
   doubtDenied,
   dropDoubtfulParaphrases,
+  countNamed,
   dropSideRemarks,
   estimateChance,
   relate,
@@ -24,7 +26,7 @@ import {
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.4.0';
+export const BUILT_IN_VERSION = '2.5.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -106,17 +108,24 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
 
 /** All entries the text speaks of, best first, ties by id. */
 function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
+  const reading = collectFindings(places, vocabulary);
+  const named = countNamed(scoreFindings(reading, genre));
+  addLikelyFindings(places, reading, named);
+  const scored = scoreFindings(reading, genre);
+  relate(scored, findEntry);
+  dropSideRemarks(scored);
+  dropDoubtfulParaphrases(scored);
+  return [...scored.values()].sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+}
+
+function scoreFindings({ findings: found, denied }: Reading, genre: string): Map<string, ScoredEntry> {
   const scored = new Map<string, ScoredEntry>();
-  const { findings: found, denied } = collectFindings(places, vocabulary);
   for (const [entry, findings] of found) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
     const chance = estimateChance(entry, findings, genreAgrees);
     scored.set(entry.id, { entry, findings, score: denied.has(entry) ? doubtDenied(chance) : chance });
   }
-  relate(scored, findEntry);
-  dropSideRemarks(scored);
-  dropDoubtfulParaphrases(scored);
-  return [...scored.values()].sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  return scored;
 }
 
 function toItem(

@@ -91,18 +91,19 @@ export interface Reading {
   findings: Map<LoadedEntry, Finding[]>;
   /** Entries that the text names only to say that it does not have them. */
   denied: Set<LoadedEntry>;
+  /** Entries whose required context is there. */
+  contextMet: Set<LoadedEntry>;
 }
 
 /** Everything the text says that counts. */
 export function collectFindings(places: readonly Place[], vocabulary: Vocabulary = SHIPPED): Reading {
   const rules = compile(vocabulary);
-  const reading: Reading = { findings: new Map(), denied: new Set() };
-  const contextMet = new Set<LoadedEntry>();
+  const reading: Reading = { findings: new Map(), denied: new Set(), contextMet: new Set() };
   const name = titlePairs(places);
   for (const place of places) {
-    if (place.sentence.part !== 'elsewhere') readPlace(place, rules, name, reading, contextMet);
+    if (place.sentence.part !== 'elsewhere') readPlace(place, rules, name, reading);
   }
-  const { findings } = reading;
+  const { findings, contextMet } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
   return reading;
 }
@@ -111,8 +112,7 @@ function readPlace(
   place: Place,
   { cues, matcher }: Compiled,
   name: ReadonlySet<string>,
-  { findings, denied }: Reading,
-  contextMet: Set<LoadedEntry>,
+  { findings, denied, contextMet }: Reading,
 ): void {
   const { part, order, words } = place.sentence;
   const hits = matcher.find(words);
@@ -148,13 +148,13 @@ function readPlace(
 }
 
 /** Is any part of the hit denied, before it or behind it? */
-function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: CueHit): boolean {
+export function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: CueHit): boolean {
   if (isDeniedAfter(text, words, to)) return true;
   return parts?.some((part) => part.from !== from && isDenied(text, words, part.from)) ?? false;
 }
 
 /** What the surroundings make of the word at `at`. */
-function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
+export function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
   return {
     denied: isDenied(text, sentence.words, at),
     factor: isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at),

@@ -21,6 +21,8 @@ export interface Finding {
   parts?: readonly { from: number; to: number }[];
   /** How much the place counts, 0–1 (context.ts). */
   factor: number;
+  /** Of a classifier: the chance that it gives by itself, 0–1. */
+  chance?: number;
 }
 
 export interface ScoredEntry {
@@ -96,6 +98,7 @@ export function estimateChance(
 }
 
 function chanceInPlace(entry: LoadedEntry, finding: Finding): number {
+  if (finding.chance !== undefined) return finding.chance * finding.factor;
   if (finding.order >= 0)
     return (finding.told ? TOLD_CHANCE : CHANCE)[entry.kind][finding.strength] * finding.factor;
   const nameOnly = entry.kind === 'meta' && !entry.titleTells;
@@ -166,13 +169,24 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
 /* From so many entries called by their usual names on, a page says plainly what it has. */
 const PLAIN_PAGE = 5;
 
-/** Other words for a thing prove little on a page that calls everything else by its name. Changes `scored` in place. */
+const isNamed = ({ findings }: ScoredEntry): boolean =>
+  findings.some(({ strength, told }) => strength !== 'hint' && !told);
+
+/** How many entries does the page call by their usual names? */
+export const countNamed = (scored: ReadonlyMap<string, ScoredEntry>): number =>
+  [...scored.values()].filter((one) => one.score >= THRESHOLDS.high && isNamed(one)).length;
+
+const isLearned = ({ findings }: ScoredEntry): boolean => findings.some(({ chance }) => chance !== undefined);
+
+/**
+ * Other words for a thing prove little on a page that calls everything else by its name, and what was only learned is
+ * right in half of the cases when it is not sure. Changes `scored` in place.
+ */
 export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void {
-  const isNamed = ({ findings }: ScoredEntry): boolean =>
-    findings.some(({ strength, told }) => strength !== 'hint' && !told);
-  const entries = [...scored.values()];
-  if (entries.filter((one) => one.score >= THRESHOLDS.high && isNamed(one)).length < PLAIN_PAGE) return;
-  for (const one of entries) if (one.score < THRESHOLDS.medium && !isNamed(one)) scored.delete(one.entry.id);
+  const isPlain = countNamed(scored) >= PLAIN_PAGE;
+  for (const one of [...scored.values()])
+    if (one.score < THRESHOLDS.medium && !isNamed(one) && (isPlain || isLearned(one)))
+      scored.delete(one.entry.id);
 }
 
 /**

@@ -95,6 +95,9 @@ export interface Form {
   reader: unknown;
   stemKey: number;
   spellingKey: number;
+  /** The same for the vocabulary of a classifier. */
+  vocabulary: unknown;
+  id: number;
 }
 
 /** Words repeat; what was worked out once is remembered, up to a bound that hostile texts cannot exceed. */
@@ -105,7 +108,15 @@ function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
   const text = normaliseWord(raw);
-  const form = { text, stem: findStem(text), reader: undefined, stemKey: -1, spellingKey: -1 };
+  const form = {
+    text,
+    stem: findStem(text),
+    reader: undefined,
+    stemKey: -1,
+    spellingKey: -1,
+    vocabulary: undefined,
+    id: -1,
+  };
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
 }

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { hashPassages } from '../../../../../training/passages.js';
+import { findStem, readWords } from '../words.js';
+import { PassageClassifier, type ClassifierFile } from './classifier.js';
+import { NEAR, PLAIN_STEMS, ROW } from './features.js';
+import learned from './weights.json' with { type: 'json' };
+
+const WORDS = [...PLAIN_STEMS, ...['air', 'bottle', 'dive', 'wait'].map(findStem)];
+const findId = (word: string): number => WORDS.indexOf(findStem(word));
+const encode = (bytes: Uint8Array | Int8Array | Uint16Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+
+/** Two labels; single words and pairs of them speak for the first, "air" against the second. */
+function makeFile(): ClassifierFile {
+  const wordWeights = new Int8Array(WORDS.length * 2);
+  wordWeights.set([40, -50], findId('air') * 2);
+  wordWeights.set([30, 0], findId('bottle') * 2);
+  const pairs = [ROW, findId('bottle'), findId('of'), NEAR, findId('air'), findId('bottle')];
+  return {
+    ...{
+      passages: '',
+      labels: ['lives-energy', 'guilds'],
+      bias: [-2, -1],
+      scale: 0.1,
+      words: WORDS.join(' '),
+    },
+    wordWeights: encode(wordWeights),
+    pairs: encode(Uint16Array.from(pairs)),
+    pairCounts: encode(Uint8Array.from([1, 1])),
+    pairLabels: encode(Uint8Array.from([0, 0])),
+    pairWeights: encode(Int8Array.from([10, 20])),
+  };
+}
+
+const classifier = new PassageClassifier(makeFile());
+const classify = (text: string, least = 0.01) =>
+  classifier.classify([classifier.weigh(readWords(text))], least, 0);
+
+describe('the classifier of passages', () => {
+  it('adds up words and pairs, each once, over the length of the passage', () => {
+    // Known: bottle 3, of, air 4; in a row "bottle of" 1 x 0.4, near "air bottle" 2 x 0.4.
+    const squares = 1 + 0.25 ** 2 + 1 + 3 * 0.4 ** 2;
+    const chance = 1 / (1 + Math.exp(-(-2 + (3 + 4 + 0.4 + 0.8) / Math.sqrt(squares))));
+    const [first, second] = classify('bottle of air');
+    expect(first).toEqual({ label: 0, chance: expect.closeTo(chance, 5) as number });
+    expect(second?.chance).toBeLessThan(1 / (1 + Math.exp(1)));
+    const twice = classify('bottle of air bottle of air')[0]?.chance;
+    expect(twice).toBeLessThan(first!.chance);
+  });
+
+  it('counts words that it does not know into the length only', () => {
+    const short = classify('air')[0]!.chance;
+    expect(classify('air zebra violin')[0]!.chance).toBeLessThan(short);
+    expect(classify('zebra violin').map(({ chance }) => chance)).toEqual([
+      expect.closeTo(1 / (1 + Math.exp(2)), 5),
+      expect.closeTo(1 / (1 + Math.exp(1)), 5),
+    ]);
+    expect(classify('zebra violin', 0.5)).toEqual([]);
+  });
+
+  it('says which words tell, and none where nothing does', () => {
+    const words = readWords('every dive needs a bottle of air');
+    expect(classifier.findParts(words, 0)).toEqual([
+      { from: 4, to: 5 },
+      { from: 6, to: 7 },
+    ]);
+    expect(classifier.findParts(readWords('zebra violin'), 0)).toEqual([]);
+  });
+
+  it('was learned from the passages as they are now (`npm run train` after changing one)', () => {
+    const folder = path.resolve(__dirname, '../../../../../training/passages');
+    expect(learned.passages).toBe(hashPassages(folder));
+  });
+});

@@ -1,0 +1,169 @@
+import type { Span } from '../matcher.js';
+import type { Word } from '../words.js';
+import { visitFeatures, WORD } from './features.js';
+
+/** What `npm run train` writes: a linear model, one row of weights for each feature, zeros left out. */
+export interface ClassifierFile {
+  /** Of the passages that it was learned from. */
+  passages: string;
+  /** Ids of taxonomy entries; a label is a position in this list. */
+  labels: string[];
+  /** One number for each label, added to every sum. */
+  bias: number[];
+  /** A weight is its stored byte times this. */
+  scale: number;
+  /** Stems, separated by spaces; the number of a word is its position. */
+  words: string;
+  /** Base64 of signed bytes: a weight of each word for each label. */
+  wordWeights: string;
+  /** Base64 of 16-bit numbers, three for each pair of words: its kind and the numbers of its words. */
+  pairs: string;
+  /** Base64 of bytes: for how many labels each pair has weights, then those labels and the signed weights. */
+  pairCounts: string;
+  pairLabels: string;
+  pairWeights: string;
+}
+
+/** What a sentence adds for each label; that of a passage is the sum of its sentences. */
+export interface Evidence {
+  sums: Float32Array;
+  /** Of all values that were added. */
+  squares: number;
+}
+
+/** A label, and the chance from 0 to 1 that a passage speaks of it. */
+export interface Likely {
+  label: number;
+  chance: number;
+}
+
+/** Words that add less than this share of what the best one adds prove nothing. */
+const LEAST_SHARE = 0.35;
+
+/** Tells which taxonomy entries a passage of one or two sentences speaks of, by words it learned from labeled passages. */
+export class PassageClassifier {
+  private readonly labels: readonly string[];
+  private readonly bias: readonly number[];
+  private readonly scale: number;
+  private readonly vocabulary: ReadonlyMap<string, number>;
+  private readonly wordWeights: Int8Array;
+  /** Numbers of pairs by their first word; the key is the second one and the kind. */
+  private readonly pairs: readonly ReadonlyMap<number, number>[];
+  /** Where the weights of a pair begin. */
+  private readonly starts: Int32Array;
+  private readonly pairLabels: Uint8Array;
+  private readonly pairWeights: Int8Array;
+  /** The passage in which a word or a pair was met last: each counts once. */
+  private readonly lastSeen: Int32Array;
+  private passage = 0;
+
+  constructor(file: ClassifierFile) {
+    this.labels = file.labels;
+    this.bias = file.bias;
+    this.scale = file.scale;
+    const words = file.words.split(' ');
+    this.vocabulary = new Map(words.map((word, id) => [word, id]));
+    this.wordWeights = new Int8Array(decode(file.wordWeights));
+    this.pairLabels = new Uint8Array(decode(file.pairLabels));
+    this.pairWeights = new Int8Array(decode(file.pairWeights));
+    const counts = new Uint8Array(decode(file.pairCounts));
+    this.starts = new Int32Array(counts.length + 1);
+    counts.forEach((count, pair) => (this.starts[pair + 1] = (this.starts[pair] as number) + count));
+    const triples = new Uint16Array(decode(file.pairs));
+    const pairs = words.map(() => new Map<number, number>());
+    for (let pair = 0; pair < counts.length; pair++) {
+      const [kind = 0, first = 0, second = 0] = triples.subarray(3 * pair, 3 * pair + 3);
+      pairs[first]?.set(toPairKey(kind, second), pair);
+    }
+    this.pairs = pairs;
+    this.lastSeen = new Int32Array(words.length + counts.length);
+  }
+
+  weigh(words: readonly Word[]): Evidence {
+    const { wordWeights, pairLabels, pairWeights, starts } = this;
+    const size = this.labels.length;
+    const sums = new Float32Array(size);
+    const squares = this.visit(words, {
+      word: (id, value) => {
+        for (let label = 0, at = id * size; label < size; label++, at++)
+          (sums[label] as number) += (wordWeights[at] as number) * value;
+      },
+      pair: (pair, value) => {
+        const end = starts[pair + 1] as number;
+        for (let at = starts[pair] as number; at < end; at++)
+          (sums[pairLabels[at] as number] as number) += (pairWeights[at] as number) * value;
+      },
+    });
+    return { sums, squares };
+  }
+
+  /** The labels that have at least this chance for a passage of these sentences. */
+  classify(sentences: readonly Evidence[], least: number, shift: number): Likely[] {
+    const squares = sentences.reduce((sum, one) => sum + one.squares, 0);
+    const unit = this.scale / (Math.sqrt(squares) || 1);
+    const leastSum = Math.log(least / (1 - least));
+    const likely: Likely[] = [];
+    for (let label = 0; label < this.labels.length; label++) {
+      let sum = 0;
+      for (const { sums } of sentences) sum += sums[label] as number;
+      const total = (this.bias[label] as number) + sum * unit + shift;
+      if (total >= leastSum) likely.push({ label, chance: 1 / (1 + Math.exp(-total)) });
+    }
+    return likely;
+  }
+
+  getId(label: number): string {
+    return this.labels[label] as string;
+  }
+
+  /** Each known word and pair once. @returns the sum of the squares of all values */
+  private visit(words: readonly Word[], use: { word: Use; pair: Use }): number {
+    const { lastSeen, vocabulary } = this;
+    const passage = ++this.passage;
+    return visitFeatures(words, vocabulary, (kind, first, second, value, from, to) => {
+      const pair = kind === WORD ? -1 : this.pairs[first]?.get(toPairKey(kind, second));
+      if (pair === undefined) return;
+      const seen = pair < 0 ? first : vocabulary.size + pair;
+      if (lastSeen[seen] === passage) return;
+      lastSeen[seen] = passage;
+      if (pair < 0) use.word(first, value, from, to);
+      else use.pair(pair, value, from, to);
+    });
+  }
+
+  /** The words that add most to the sum of a label. */
+  findParts(words: readonly Word[], label: number): Span[] {
+    const gains = new Float32Array(words.length);
+    this.visit(words, {
+      word: (id, value, at) => {
+        (gains[at] as number) += (this.wordWeights[id * this.labels.length + label] as number) * value;
+      },
+      pair: (pair, value, from, to) => {
+        const start = this.starts[pair] as number;
+        const at = this.pairLabels.subarray(start, this.starts[pair + 1]).indexOf(label);
+        if (at < 0) return;
+        const gain = (this.pairWeights[start + at] as number) * value;
+        (gains[from] as number) += gain / 2;
+        (gains[to] as number) += gain / 2;
+      },
+    });
+    const most = Math.max(...gains);
+    if (most <= 0) return [];
+    const parts: Span[] = [];
+    gains.forEach((gain, at) => {
+      if (gain < most * LEAST_SHARE) return;
+      const last = parts.at(-1);
+      if (last?.to === at) last.to = at + 1;
+      else parts.push({ from: at, to: at + 1 });
+    });
+    return parts;
+  }
+}
+
+type Use = (number: number, value: number, from: number, to: number) => void;
+
+const toPairKey = (kind: number, second: number): number => second * 4 + kind;
+
+function decode(text: string): ArrayBuffer {
+  return Uint8Array.from(Buffer.from(text, 'base64')).buffer;
+}

@@ -1,0 +1,7 @@
+// `npm run train`: learns the weights of the built-in engine anew from backend/training/passages. Takes a minute.
+import path from 'node:path';
+import { prepare } from './setup.mjs';
+import { root, runNode } from './steps.mjs';
+
+await prepare(['backend']);
+await runNode(path.join(root, 'backend/dist/training/train-classifier.js'));
