@@ -110,7 +110,7 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
 function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
   const reading = collectFindings(places, vocabulary);
   const named = countNamed(scoreFindings(reading, genre));
-  addLikelyFindings(places, reading, named);
+  addLikelyFindings(places, reading, named, vocabulary);
   const scored = scoreFindings(reading, genre);
   relate(scored, findEntry);
   dropSideRemarks(scored);

@@ -1,4 +1,5 @@
 import { findEntry, type LoadedEntry } from '../../taxonomy/taxonomy.js';
+import type { Vocabulary } from '../../taxonomy/vocabulary.js';
 import { PassageClassifier } from './classifier/classifier.js';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { findStanding, isHitDenied, type Place, type Reading } from './findings.js';
@@ -24,7 +25,12 @@ const FIRST_NUMBER = 1_000_000;
 let classifier: PassageClassifier | undefined;
 
 /** Adds what passages of one and two sentences speak of by the words they use, whatever they call it. */
-export function addLikelyFindings(places: readonly Place[], reading: Reading, named: number): void {
+export function addLikelyFindings(
+  places: readonly Place[],
+  reading: Reading,
+  named: number,
+  { muted }: Vocabulary,
+): void {
   const shift = SHIFTS[named];
   if (shift === undefined) return;
   const reader = (classifier ??= new PassageClassifier(weights));
@@ -53,7 +59,9 @@ export function addLikelyFindings(places: readonly Place[], reading: Reading, na
   for (const [label, { place, chance }] of best) {
     const entry = findEntry(reader.getId(label));
     const parts = reader.findParts(place.sentence.words, label);
-    if (entry && parts.length > 0) addFinding(entry, place, { chance, parts }, reading);
+    // Who mutes a word of an entry does not want to find it by the words around it.
+    if (!entry || muted.some(({ entryId }) => entryId === entry.id)) continue;
+    if (parts.length > 0) addFinding(entry, place, { chance, parts }, reading);
   }
 }
 
