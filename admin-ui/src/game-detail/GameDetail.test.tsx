@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CountryPresence } from '../api/countries';
 import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';
@@ -14,6 +15,21 @@ vi.mock('./ranks/RankHistory', () => ({ RankHistory: () => null }));
 type Handlers = Parameters<typeof fakeApi>[0];
 const GAME = 'GET /api/games/com.a';
 const MARKET = `${GAME}/market-data`;
+
+const presence: CountryPresence = {
+  ...{ bundleId: 'com.a', platform: 'android', category: 'all', rankingType: 'downloads' },
+  ...{ from: '2026-08-23', date: '2026-11-20', target: 'us', depth: 50, sample: false },
+  origin: { why: 'one_country', country: null, day: null, missing: [], lead: null },
+  countries: [
+    {
+      ...{ country: 'us', name: 'United States', total: 50, firstDay: '2026-11-19' },
+      days: [
+        { day: '2026-11-19', rank: 4 },
+        { day: '2026-11-20', rank: null },
+      ],
+    },
+  ],
+};
 
 let handlers: Handlers;
 beforeEach(async () => {
@@ -34,6 +50,7 @@ beforeEach(async () => {
     [`${GAME}/changes`]: () => page([]),
     [`${GAME}/notes`]: () => page([]),
     [`${GAME}/similar`]: () => ({ body: [] }),
+    'GET /api/trends/countries/presence': () => ({ body: presence }),
   };
   fakeApi(handlers);
   await session.signIn('a@b.co', 'words of mine');
