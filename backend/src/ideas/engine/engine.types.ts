@@ -203,7 +203,7 @@ export interface ChatAnswer {
   basis: string[];
 }
 
-/** Pieces of a streamed answer; the texts of all tokens joined are the content of `done`. */
+/** Pieces of a streamed answer. The content of `done` is what holds: it may leave out a sentence of the tokens. */
 export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
 
 /** Where an idea came from, for its brief. */

@@ -16,6 +16,26 @@ describe('figures about the market', () => {
     expect(figures.strike(design)).toBe(design);
   });
 
+  it('take their sentence along when it says nothing else', () => {
+    expect(figures.clean('Keep the guard. It made $12 million from 40% of players. Try it.')).toBe(
+      'Keep the guard. Try it.',
+    );
+    expect(figures.clean('Try it.\n- It made $12 million.\n- Keep the guard.')).toBe(
+      'Try it.\n- Keep the guard.',
+    );
+    expect(figures.clean('Try it. In Japan, it made $12 million.\nThen ask.')).toBe('Try it.\nThen ask.');
+    expect(figures.clean('Try it. 這類遊戲一年賺 200 萬美元。')).toBe('Try it.');
+    expect(figures.clean('Let the first matches be silent, since 62% of players quit there.')).toBe(
+      `Let the first matches be silent, since ${REMOVED} of players quit there.`,
+    );
+    expect(figures.clean('Royal Match is #3, Toon Blast #9.')).toBe(
+      `Royal Match is #3, Toon Blast ${REMOVED}.`,
+    );
+    // A text of nothing else keeps the mark.
+    expect(figures.clean('It made $12 million.')).toBe(`It made ${REMOVED}.`);
+    expect(figures.clean('It is in 8 of 46 games.')).toBe('It is in 8 of 46 games.');
+  });
+
   it('are told from what a design sets for itself', () => {
     const design = [
       'Unlocked once for $4.99, and no ads.',

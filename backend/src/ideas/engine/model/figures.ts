@@ -163,6 +163,18 @@ export class SentFigures {
     return kept.join('').trim() || this.strike(text);
   }
 
+  /** Leaves out each sentence that says nothing of use without its unknown figures; what says more keeps the mark. */
+  clean(text: string): string {
+    let kept = '';
+    for (const sentence of splitSentences(text)) {
+      const struck = this.strike(sentence);
+      if (struck === sentence || saysMore(struck)) kept += struck;
+      // The line that it stood in ends all the same.
+      else if (sentence.endsWith('\n') && kept !== '' && !kept.endsWith('\n')) kept = `${kept.trimEnd()}\n`;
+    }
+    return kept.trim() || this.strike(text);
+  }
+
   private isUnknown(claim: string, sentence: string, after: string): boolean {
     const numbers = numbersIn(claim);
     const [first = '', second] = numbers;
@@ -178,6 +190,23 @@ export class SentFigures {
     return !this.keys.has(toKey(claim));
   }
 }
+
+/** Stands for the mark, whose colon would part a clause. */
+const HOLE = '\uFFFC';
+/** A clause shorter than this only leads to the figure: “In Japan, …”. */
+const LEAST_WORDS = 4;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Whether a clause beside those with a removed figure says something. */
+const saysMore = (struck: string): boolean =>
+  struck
+    .replaceAll(REMOVED, HOLE)
+    .split(/[,;:]\s|[，；：]|\s[–—-]\s/)
+    .some(
+      (clause) =>
+        !clause.includes(HOLE) &&
+        [...words.segment(clause)].filter(({ isWordLike }) => isWordLike).length >= LEAST_WORDS,
+    );
 
 /** What a design sets for itself: a price, a share of a board, a test's bar. */
 function isDesign(claim: string, sentence: string, after: string): boolean {

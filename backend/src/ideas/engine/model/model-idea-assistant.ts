@@ -175,7 +175,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
       const text = event.type === 'token' ? filter.add(read) : filter.add(read) + filter.rest();
       if (text) yield { type: 'token', text };
     }
-    const content = figures.strike(answer.content);
+    const content = figures.clean(answer.content);
     if (!isProse(content)) throw unusableError();
     const { appendix } = answer;
     const updatedIdea: UpdatedIdea | undefined =
