@@ -6,6 +6,7 @@ import { findStanding, isHitDenied, type Place, type Reading } from './findings.
 import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
 
+/** Smaller chances change nothing, not even together with a cue. */
 const LEAST_CHANCE = 0.3;
 /** Words that were learned prove a little less than a usual name. */
 const LEARNED = 0.96;
@@ -14,6 +15,7 @@ const LEARNED = 0.96;
  * many entries are called by name. A page that names more is not read in this way.
  */
 const SHIFTS = [1.2, 0.5, -0.4];
+/** A sentence of fewer words is a heading or an exclamation. */
 const SHORTEST = 3;
 /** A line of fewer words is no description: what it says is known by name or not at all. */
 const SHORTEST_TEXT = 12;
@@ -38,15 +40,15 @@ export function addLikelyFindings(
     .filter(
       ({ sentence: { part, words } }) => (part === 'body' || part === 'review') && words.length >= SHORTEST,
     )
-    .map((place) => ({ place, evidence: reader.weigh(place.sentence.words) }));
+    .map((place) => ({ place, labelSums: reader.sumLabels(place.sentence.words) }));
   if (body.reduce((sum, { place }) => sum + place.sentence.words.length, 0) < SHORTEST_TEXT) return;
   const best = new Map<number, { place: Place; chance: number }>();
   const keep = (passage: typeof body): void => {
-    const sentences = passage.map(({ evidence }) => evidence);
+    const sentences = passage.map(({ labelSums }) => labelSums);
     for (const { label, chance } of reader.classify(sentences, LEAST_CHANCE, shift)) {
       if ((best.get(label)?.chance ?? 0) >= chance) continue;
       const [first, second] = passage;
-      const tells = second && second.evidence.sums[label]! > first!.evidence.sums[label]! ? second : first!;
+      const tells = second && second.labelSums.sums[label]! > first!.labelSums.sums[label]! ? second : first!;
       best.set(label, { place: tells.place, chance });
     }
   };

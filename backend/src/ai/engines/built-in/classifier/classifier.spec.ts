@@ -34,7 +34,7 @@ function makeFile(): ClassifierFile {
 
 const classifier = new PassageClassifier(makeFile());
 const classify = (text: string, least = 0.01) =>
-  classifier.classify([classifier.weigh(readWords(text))], least, 0);
+  classifier.classify([classifier.sumLabels(readWords(text))], least, 0);
 
 describe('the classifier of passages', () => {
   it('adds up words and pairs, each once, over the length of the passage', () => {

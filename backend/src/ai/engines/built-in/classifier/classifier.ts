@@ -25,7 +25,7 @@ export interface ClassifierFile {
 }
 
 /** What a sentence adds for each label; that of a passage is the sum of its sentences. */
-export interface Evidence {
+export interface LabelSums {
   sums: Float32Array;
   /** Of all values that were added. */
   squares: number;
@@ -79,7 +79,8 @@ export class PassageClassifier {
     this.lastSeen = new Int32Array(words.length + counts.length);
   }
 
-  weigh(words: readonly Word[]): Evidence {
+  /** Adds up what the words and pairs of a sentence say for and against each label. */
+  sumLabels(words: readonly Word[]): LabelSums {
     const { wordWeights, pairLabels, pairWeights, starts } = this;
     const size = this.labels.length;
     const sums = new Float32Array(size);
@@ -98,7 +99,7 @@ export class PassageClassifier {
   }
 
   /** The labels that have at least this chance for a passage of these sentences. */
-  classify(sentences: readonly Evidence[], least: number, shift: number): Likely[] {
+  classify(sentences: readonly LabelSums[], least: number, shift: number): Likely[] {
     const squares = sentences.reduce((sum, one) => sum + one.squares, 0);
     const unit = this.scale / (Math.sqrt(squares) || 1);
     const leastSum = Math.log(least / (1 - least));
