@@ -43,7 +43,8 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   'premium-currency': {
     certain: `ruby/rubies/emerald/pearl/diamond/doubloon/golden_ticket/gold_bar/premium_coin & buy/spend/speed/skip/finish/instantly/spot/cost/bolder/shorten/unless |
       buy/purchase/spend ~2 gem/ruby/rubies/diamond/emerald/pearl/crystal/doubloon |
-      for ~1 ruby/rubies/emerald/doubloon`,
+      for ~1 ruby/rubies/emerald/doubloon |
+      gem/gems/crystal/crystals/ruby/rubies/diamond/diamonds/pearl/pearls & sold/bundle/bundles/shop/real_money`,
     sure: `golden ~1 ticket/coin/bar | without ~2 spend ~2 doubloons/gems`,
     likely: `rubies/emeralds/pearls/gems/diamonds/doubloons`,
     not: `match/swap/collect/line/crush ~4 gem/diamond/jewel/crystal/ruby | gem ~3 match/puzzle/row |
