@@ -52,7 +52,7 @@ test('an idea is noted down, reordered by keyboard, undone, reloaded, and delete
   await expect(textsOf(list)).toHaveText(['Match three tiles', 'Merge three crates']);
   await admin.getByRole('button', { name: /^Undo/ }).click();
   await expect(textsOf(list)).toHaveCount(3);
-  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+  await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
 
   await admin.reload();
   await expect(textsOf(list)).toHaveText(['Limited moves', 'Match three tiles', 'Merge three crates']);
@@ -88,7 +88,7 @@ test('items move by dragging, and the order stays', async ({ admin }) => {
   await admin.mouse.up();
   const order = ['Merge two crates', 'Match three tiles in a row', 'Limited moves per level'];
   await expect(textsOf(list)).toHaveText(order);
-  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+  await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
   await admin.reload();
   await expect(textsOf(list)).toHaveText(order);
 });
@@ -123,7 +123,7 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   await openIdea(other, id);
   await other.getByLabel('Idea name').fill('Named in the other tab');
   await other.keyboard.press('Enter');
-  await expect(other.locator('.idea-head .as-of')).toContainText('saved just now');
+  await expect(other.locator('.idea-head + .as-of')).toContainText('saved just now');
 
   await metaOf(admin).getByRole('button', { name: 'Add a meta element' }).click();
   await admin.getByPlaceholder('Type your ideas here').fill('Weekly regatta');
@@ -138,7 +138,7 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour']);
   await admin.getByRole('button', { name: /^Undo/ }).click();
   await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour', 'Weekly regatta']);
-  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+  await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
   const { metaElements } = await api.get<{ metaElements: object[] }>(`/api/ideas/${id}`);
   expect(metaElements).toHaveLength(2);
   await other.close();
