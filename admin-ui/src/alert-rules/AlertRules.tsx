@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { listRules } from '../api/alerts';
 import { EmptyState } from '../components/EmptyState';
 import { PageHead } from '../components/PageHead';
@@ -23,9 +22,7 @@ export function AlertRules() {
         asOf={read.data?.length ? <span>{on} on</span> : <span>What you get alerts about</span>}
         actions={
           <>
-            <Button component={Link} to={ROUTES.watchlists}>
-              Watchlists
-            </Button>
+            <Button label="Watchlists" to={ROUTES.watchlists} />
             <NewRuleButton about={ANY_GAME} label="New rule" keys="r" primary />
           </>
         }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../api/types';
@@ -30,9 +30,7 @@ export function AnalysisRunning({ engine, startedAt, onStopWaiting }: AnalysisRu
       {seconds >= SLOW && (
         <div className="row between text-12 muted">
           <span>{seconds} s. The result is saved even if you don’t wait.</span>
-          <Button size="small" variant="text" onClick={onStopWaiting}>
-            Stop waiting
-          </Button>
+          <Button label="Stop waiting" size="small" variant="text" onClick={onStopWaiting} />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/lazy-screen';
 import type { BatchTarget } from './BatchDialog';
 
@@ -24,8 +23,7 @@ export function AnalyzeBatchButton({ targets, first = 0, size, children }: Analy
   const empty = targets.every(({ games }) => games === 0);
   return (
     <>
-      <Button size={size} disabled={empty} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="ai" />
+      <Button icon="ai" size={size} disabled={empty} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
       <Suspense>

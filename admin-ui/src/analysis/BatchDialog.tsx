@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -128,16 +128,11 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
       </div>
       <div className="dialog-foot">
         {job ? (
-          <Button onClick={onClose}>Close</Button>
+          <Button label="Close" onClick={onClose} />
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={busy || !target || target.games === 0}
-              onClick={() => void start()}
-            >
+            <Button label="Cancel" onClick={onClose} />
+            <Button primary disabled={busy || !target || target.games === 0} onClick={() => void start()}>
               {busy ? 'Starting' : 'Analyze'}
               {target?.games ? ` ${target.games} ${target.games === 1 ? 'game' : 'games'}` : ''}
             </Button>

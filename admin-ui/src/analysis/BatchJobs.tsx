@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../components/Icon';
+import { IconButton } from '../components/IconButton';
 import { JobProgress } from '../jobs/ProgressRow';
 import { JobOutcome } from './JobOutcome';
 import { useBatchJobs } from './use-batch-jobs';
@@ -13,14 +12,7 @@ export function BatchJobs() {
         <JobProgress key={job.id} job={job} onCancel={cancel} />
       ))}
       {ended && (
-        <JobOutcome
-          job={ended}
-          action={
-            <IconButton size="small" onClick={dismiss} aria-label="Dismiss">
-              <Icon name="close" />
-            </IconButton>
-          }
-        />
+        <JobOutcome job={ended} action={<IconButton icon="close" label="Dismiss" onClick={dismiss} />} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Suspense, useState } from 'react';
 import type { Analysis, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -45,13 +45,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       bare
       aside={
         <div className="row" style={{ flex: 'none' }}>
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            disabled={busy}
-            onClick={() => void analyze(chosen)}
-          >
+          <Button size="small" primary disabled={busy} onClick={() => void analyze(chosen)}>
             <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : ''} />
             {busy ? 'Analyzing...' : 'Analyze Game'}
           </Button>
@@ -79,9 +73,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
                     Use the built-in engine
                   </Button>
                 ) : (
-                  <Button size="small" onClick={() => void analyze(chosen)}>
-                    Retry
-                  </Button>
+                  <Button label="Retry" size="small" onClick={() => void analyze(chosen)} />
                 )
               }
             >
@@ -108,10 +100,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               onFeedback={feedback.give}
             />
           ))}
-          <Button size="small" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            Add what is missing
-          </Button>
+          <Button icon="plus" label="Add what is missing" size="small" onClick={() => setAdding(true)} />
           {analysis.details && <AnalysisDetails details={analysis.details} onEvidence={onEvidence} />}
         </div>
       ) : (
@@ -158,13 +147,7 @@ function AnswerNotes({ answer, onFresh }: AnswerNotesProps) {
     <Banner
       tone="note"
       title={reused ? 'The text hasn’t changed' : 'About this analysis'}
-      action={
-        reused && (
-          <Button size="small" onClick={onFresh}>
-            Re-run
-          </Button>
-        )
-      }
+      action={reused && <Button label="Re-run" size="small" onClick={onFresh} />}
     >
       {reused && <p>Showing the saved result for the same text.</p>}
       {notes.map((note) => (

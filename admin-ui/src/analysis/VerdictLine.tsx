@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { ItemFeedback } from '../api/types';
 import { Icon, type IconName } from '../components/Icon';
 import { formatDateTime } from '../components/format';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { KeyboardEvent } from 'react';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
@@ -57,11 +57,7 @@ export function DayNoteForm({
       )}
       <TextInput source="text" label="Note" rows={2} autoFocus={autoFocus} onKeyDown={onKeyDown} />
       <div className="row end">
-        {onCancel && (
-          <Button size="small" variant="text" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <Button label="Cancel" size="small" variant="text" onClick={onCancel} />}
         <SubmitButton size="small" busyLabel="Saving…">
           {action}
         </SubmitButton>

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/IconButton';
 import { useState } from 'react';
 import { type Annotation, deleteAnnotation, updateAnnotation } from '../api/annotations';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { Icon } from '../components/Icon';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
 import { DayNoteForm } from './DayNoteForm';
 
@@ -45,14 +44,8 @@ export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
           {author}, {timeAgo(note.createdAt)}
         </span>
         <span className="row near">
-          {note.mine && (
-            <IconButton size="small" onClick={() => setAsked('change')} aria-label={`Edit ${name}`}>
-              <Icon name="edit" />
-            </IconButton>
-          )}
-          <IconButton size="small" onClick={() => setAsked('delete')} aria-label={`Delete ${name}`}>
-            <Icon name="trash" />
-          </IconButton>
+          {note.mine && <IconButton icon="edit" label={`Edit ${name}`} onClick={() => setAsked('change')} />}
+          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setAsked('delete')} />
         </span>
       </div>
       <p className="written">{note.text}</p>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -59,11 +59,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
     return (
       <EmptyState
         title="No alerts yet"
-        action={
-          <Button size="small" component={Link} to={ROUTES.alertRules} onClick={onOpen}>
-            Alert rules
-          </Button>
-        }
+        action={<Button label="Alert rules" size="small" to={ROUTES.alertRules} onClick={onOpen} />}
       >
         Rules tell you when a game enters a chart, moves, or changes its store page.
       </EmptyState>
@@ -76,9 +72,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
           {unread === 0 ? 'All read' : `${unread} unread`}
         </span>
         <span className="row">
-          <Button size="small" variant="text" component={Link} to={ROUTES.alertRules} onClick={onOpen}>
-            Rules
-          </Button>
+          <Button label="Rules" size="small" variant="text" to={ROUTES.alertRules} onClick={onOpen} />
           <Button size="small" variant="text" disabled={unread === 0} onClick={() => void markRead()}>
             Mark all as read
           </Button>
@@ -235,9 +229,7 @@ function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDeta
       {muted ? (
         <p className="row wrap">
           <span className="muted">{sayMuted(alert)}.</span>
-          <Button size="small" onClick={() => onMute(null)}>
-            Unmute
-          </Button>
+          <Button label="Unmute" size="small" onClick={() => onMute(null)} />
         </p>
       ) : (
         <div className="row wrap" role="group" aria-label="Mute for a month">
@@ -245,13 +237,9 @@ function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDeta
             <Icon name="mute" /> Mute for a month
           </span>
           {bundleId && (
-            <Button size="small" onClick={() => onMute({ what: 'game', days: MONTH })}>
-              This game
-            </Button>
+            <Button label="This game" size="small" onClick={() => onMute({ what: 'game', days: MONTH })} />
           )}
-          <Button size="small" onClick={() => onMute({ what: 'rule', days: MONTH })}>
-            This rule
-          </Button>
+          <Button label="This rule" size="small" onClick={() => onMute({ what: 'rule', days: MONTH })} />
           <Button size="small" variant="text" onClick={() => onMute({ what: 'rule' })}>
             The rule for good
           </Button>

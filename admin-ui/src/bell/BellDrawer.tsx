@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import { LinesSkeleton } from '../components/Skeleton';
-import { Icon } from '../components/Icon';
 import { JobsPanel } from '../jobs/JobsPanel';
 import { useJobs } from '../jobs/jobs-context';
 import { WaitingNote } from './WaitingNote';
@@ -48,9 +47,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
     >
       <header className="row between">
         <h2 id="bell-title">Notifications</h2>
-        <IconButton onClick={onClose} aria-label="Close">
-          <Icon name="close" />
-        </IconButton>
+        <IconButton size="medium" icon="close" label="Close" onClick={onClose} />
       </header>
       <Tabs value={tab} onChange={(_event, next: BellTab) => setChosen(next)} aria-label="Notifications">
         <Tab
@@ -112,11 +109,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
       {error && !lines ? (
         <EmptyState
           title="The activity could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
+          action={<Button label="Retry" size="small" onClick={() => void refetch()} />}
         >
           Your activity is safe.
         </EmptyState>

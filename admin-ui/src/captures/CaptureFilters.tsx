@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { ReactNode } from 'react';
 import { useListFilters } from '../components/AddressedList';
 import { FilterBar } from '../components/FilterBar';
@@ -66,22 +66,20 @@ export function CaptureFilters({ modes }: { modes: ReactNode }) {
         onChange={set('kind')}
       />
       <Button
+        label={INCOMPLETE}
         title="Fewer than half the rows of the previous capture"
         aria-pressed={filter.thin === true}
         onClick={() => change({ thin: filter.thin ? undefined : true })}
-      >
-        {INCOMPLETE}
-      </Button>
+      />
       {Object.keys(filter).length > 0 && (
         <Button
+          label="Clear"
           size="small"
           variant="text"
           onClick={() =>
             change(Object.fromEntries(Object.keys(filter).map((name) => [name, undefined])) as CaptureFilter)
           }
-        >
-          Clear
-        </Button>
+        />
       )}
     </FilterBar>
   );

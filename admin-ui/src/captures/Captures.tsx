@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Link } from 'react-router';
 import { AddressedList } from '../components/AddressedList';
 import { FilterBar } from '../components/FilterBar';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { useAddressWord, useChangeQuery } from '../components/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -47,12 +45,7 @@ export function Captures() {
       <PageHead
         title="Captures"
         asOf={<span>Every chart fetched or imported. Removed captures can be restored for 30 days</span>}
-        actions={
-          <Button component={Link} to={ROUTES.rankings}>
-            <Icon name="back" />
-            Game Rankings
-          </Button>
-        }
+        actions={<Button icon="back" label="Game Rankings" to={ROUTES.rankings} />}
       />
       {view === 'captures' ? (
         <CaptureFilters modes={modes} />

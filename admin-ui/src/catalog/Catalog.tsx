@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -19,7 +19,6 @@ import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { TextInput } from '../components/forms/TextInput';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
@@ -45,7 +44,7 @@ function State({ rows, error }: { rows?: string[]; error?: Error }) {
         read={{ error, isFetching: false, refetch: nothing }}
         loading={<TableSkeleton label="Loading the games" rows={3} />}
         nothing={
-          <EmptyState title="No games found" action={<Button size="small">Show all games</Button>}>
+          <EmptyState title="No games found" action={<Button label="Show all games" size="small" />}>
             No games match these filters.
           </EmptyState>
         }
@@ -76,7 +75,7 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   [
     'Banner',
     <div className="stack tight">
-      <Banner tone="error" title="Couldn't load the games" action={<Button size="small">Retry</Button>}>
+      <Banner tone="error" title="Couldn't load the games" action={<Button label="Retry" size="small" />}>
         <p>The server cannot be reached. Your data is safe.</p>
       </Banner>
       <Banner tone="note" title="Sample data" />
@@ -86,21 +85,14 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   [
     'Button',
     <div className="row wrap">
-      <Button variant="contained" color="primary">
-        <Icon name="plus" />
-        Add game
-      </Button>
-      <Button>Export</Button>
-      <Button variant="text">Cancel</Button>
-      <Button color="error">Delete</Button>
-      <Button disabled>Disabled</Button>
-      <Button size="small">Small</Button>
-      <IconButton aria-label="Edit">
-        <Icon name="edit" />
-      </IconButton>
-      <IconButton color="primary" aria-label="Send">
-        <Icon name="send" />
-      </IconButton>
+      <Button icon="plus" label="Add game" primary />
+      <Button label="Export" />
+      <Button label="Cancel" variant="text" />
+      <Button label="Delete" color="error" />
+      <Button label="Disabled" disabled />
+      <Button label="Small" size="small" />
+      <IconButton size="medium" icon="edit" label="Edit" />
+      <IconButton size="medium" icon="send" label="Send" color="primary" />
       <CopyButton text="copied" label="Copy" />
     </div>,
   ],
@@ -158,7 +150,7 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   ['Pager', <Pager page={2} perPage={25} total={319} onPage={nothing} />],
   [
     'well, pairs, foot',
-    <Card title="Card" aside={<Button size="small">Edit</Button>}>
+    <Card title="Card" aside={<Button label="Edit" size="small" />}>
       <div className="stack">
         <p className="well">A framed place</p>
         <dl className="pairs">
@@ -167,7 +159,7 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
         </dl>
         <div className="row between foot">
           <span className="muted">What follows a line</span>
-          <Button size="small">Install</Button>
+          <Button label="Install" size="small" />
         </div>
       </div>
     </Card>,

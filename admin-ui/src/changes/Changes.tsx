@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { type Changes as Answer, countEventsAfter, readChanges } from '../api/changes';
 import { keepWithin } from '../api/keep-within';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { formatCount, formatDate, formatDateTime } from '../components/format';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { TableSkeleton } from '../components/Skeleton';
@@ -61,10 +59,13 @@ export function Changes() {
               disabled={!data?.games.length}
               content={() => toChangeRows(data?.games ?? [])}
             />
-            <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
-              <Icon name="done" />
-              Mark all as seen
-            </Button>
+            <Button
+              icon="done"
+              label="Mark all as seen"
+              variant="contained"
+              disabled={!data?.games.some(seen.isUnseen)}
+              onClick={seen.markAll}
+            />
           </>
         }
       />
@@ -80,8 +81,7 @@ export function Changes() {
       )}
       {Boolean(news.data) && (
         <div>
-          <Button size="small" onClick={() => void refetch()}>
-            <Icon name="rise" />
+          <Button icon="rise" size="small" onClick={() => void refetch()}>
             Show {news.data === 1_000 ? 'more than 1,000' : news.data} new{' '}
             {news.data === 1 ? 'change' : 'changes'}
           </Button>
@@ -181,11 +181,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       heading="h2"
       title="Changes start with the second capture"
-      action={
-        <Button size="small" component={Link} to={ROUTES.rankings}>
-          Go to Game Rankings
-        </Button>
-      }
+      action={<Button label="Go to Game Rankings" size="small" to={ROUTES.rankings} />}
     >
       Refresh or import charts of two days. Imported charts create changes at their own dates.
     </EmptyState>
@@ -204,9 +200,9 @@ function More({
   const [to, setTo] = useAddressWord('to');
   return (
     <div className="row wrap">
-      {more && limit < MOST && <Button onClick={onMore}>Show more games</Button>}
+      {more && limit < MOST && <Button label="Show more games" onClick={onMore} />}
       {earlier && <Button onClick={() => setTo(earlier)}>Earlier: {formatDate(earlier)}</Button>}
-      {to && <Button onClick={() => setTo(null)}>Newest changes</Button>}
+      {to && <Button label="Newest changes" onClick={() => setTo(null)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { getCoverageStatus } from '../api/coverage';
 import { Card } from '../components/Card';
 import { formatCount, formatDateTime } from '../components/format';
@@ -23,11 +22,7 @@ export function Quiet() {
   return (
     <Card
       title={`Quiet: ${missing === 1 ? '1 chart' : `${formatCount(missing)} charts`} missing`}
-      aside={
-        <Button size="small" component={Link} to={coveragePath(first)}>
-          Open coverage
-        </Button>
-      }
+      aside={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p className="text-13">
         They were not captured, so no changes are shown for them. Changes appear at their own dates once the

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { Spinner } from '../components/Spinner';
@@ -128,9 +127,7 @@ function ComparedCard({ compared, onDrop }: { compared: Compared; onDrop: () => 
         {!analyzed && <p className="text-12 muted">Not analyzed.</p>}
         {game?.positions.length === 0 && <p className="text-12 muted">Not charting now.</p>}
       </div>
-      <Button size="small" variant="text" aria-label={`Remove ${title}`} onClick={onDrop}>
-        <Icon name="close" />
-      </Button>
+      <Button icon="close" size="small" variant="text" aria-label={`Remove ${title}`} onClick={onDrop} />
     </li>
   );
 }
@@ -141,11 +138,7 @@ function TooFew({ asked }: { asked: number }) {
       <EmptyState
         heading="h2"
         title={asked === 0 ? 'Nothing to compare yet' : 'Add one more to compare'}
-        action={
-          <Button size="small" component={Link} to={ROUTES.games}>
-            Choose games
-          </Button>
-        }
+        action={<Button label="Choose games" size="small" to={ROUTES.games} />}
       >
         Select {COMPARE.least} to {COMPARE.most} games in Games, Game Rankings, a tag or Similar games, then
         press Compare. Ideas are selected in Idea Generation.

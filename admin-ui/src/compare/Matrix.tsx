@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from '../components/Button';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { Card } from '../components/Card';
@@ -29,7 +28,7 @@ export function Matrix({ compared }: { compared: Compared[] }) {
         <div className="stack tight">
           <p className="muted">None of these games is analyzed, so there are no mechanics to compare.</p>
           <div>
-            <Button size="small" component={Link} to={first.path}>
+            <Button size="small" to={first.path}>
               Open {first.title} to analyze it
             </Button>
           </div>

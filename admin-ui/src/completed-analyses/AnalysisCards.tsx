@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from '../components/Button';
 import type { Analysis } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { COMPARE, ROUTES } from '../routes';
@@ -42,13 +41,9 @@ export function NoAnalyses({ onShowAll }: { onShowAll?: (() => void) | undefined
         title="No analyses found"
         action={
           onShowAll ? (
-            <Button size="small" onClick={onShowAll}>
-              Show all analyses
-            </Button>
+            <Button label="Show all analyses" size="small" onClick={onShowAll} />
           ) : (
-            <Button size="small" component={Link} to={ROUTES.rankings}>
-              Go to Game Rankings
-            </Button>
+            <Button label="Go to Game Rankings" size="small" to={ROUTES.rankings} />
           )
         }
       >

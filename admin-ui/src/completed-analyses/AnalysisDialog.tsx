@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { getAnalysis, readAnalysisMarkdown } from '../api/analyses';
 import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
@@ -11,7 +10,6 @@ import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
 import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
@@ -110,19 +108,8 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
         </p>
       </div>
       <div className="dialog-foot">
-        <Button onClick={() => void save()}>
-          <Icon name="download" />
-          Markdown
-        </Button>
-        <Button
-          component={Link}
-          to={gamePath(analysis.bundleId)}
-          state={{ from }}
-          variant="contained"
-          color="primary"
-        >
-          Open the game
-        </Button>
+        <Button icon="download" label="Markdown" onClick={() => void save()} />
+        <Button label="Open the game" to={gamePath(analysis.bundleId)} state={{ from }} primary />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Icon } from '../components/Icon';
+import { Button } from '../components/Button';
 import { COMPARE } from '../routes';
 
 interface CompareBarProps {
@@ -22,13 +21,8 @@ export function CompareBar({ selected, onCompare, onClear }: CompareBarProps) {
           {enough ? selected.map(({ title }) => title).join(', ') : 'Select one more to compare.'}
         </span>
       </p>
-      <Button size="small" variant="text" onClick={onClear}>
-        Clear
-      </Button>
-      <Button size="small" variant="contained" color="primary" disabled={!enough} onClick={onCompare}>
-        <Icon name="compare" />
-        Compare
-      </Button>
+      <Button label="Clear" size="small" variant="text" onClick={onClear} />
+      <Button icon="compare" label="Compare" size="small" primary disabled={!enough} onClick={onCompare} />
     </div>
   );
 }

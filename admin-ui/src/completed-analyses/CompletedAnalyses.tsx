@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Analysis } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
@@ -75,10 +74,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
         }
         actions={
           <>
-            <Button component={Link} to={ROUTES.taxonomy}>
-              <Icon name="letters" />
-              Taxonomy
-            </Button>
+            <Button icon="letters" label="Taxonomy" to={ROUTES.taxonomy} />
             <AnalyzeBatchButton targets={listTargets(rows, total, filter)}>Analyze again</AnalyzeBatchButton>
             <ExportAnalyses filter={filter} />
           </>

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from './Button';
 import { COMPARE, comparePath } from '../routes';
-import { Icon } from './Icon';
 
 interface CompareButtonProps {
   games?: string[];
@@ -21,14 +19,12 @@ export function CompareButton({
   const fits = count >= COMPARE.least && count <= COMPARE.most;
   return (
     <Button
+      icon="compare"
+      label={label}
       size={size}
-      component={Link}
       to={comparePath({ games, ideas })}
       disabled={!fits}
       title={`Compares ${COMPARE.least} to ${COMPARE.most} side by side`}
-    >
-      <Icon name="compare" />
-      {label}
-    </Button>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState, type ReactNode } from 'react';
 import { describeErrorSentence } from '../api/problem';
@@ -62,12 +62,8 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className="dialog-foot">
-        <Button onClick={onClose} autoFocus>
-          {cancelLabel}
-        </Button>
-        <Button color="error" onClick={() => void confirm()} disabled={busy}>
-          {confirmLabel}
-        </Button>
+        <Button label={cancelLabel} onClick={onClose} autoFocus />
+        <Button label={confirmLabel} color="error" onClick={() => void confirm()} disabled={busy} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useEffect, useState } from 'react';
-import { Icon } from './Icon';
 
 interface CopyButtonProps {
   text: string;
@@ -28,8 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   };
   return (
-    <Button size="small" onClick={copy}>
-      <Icon name={state === 'copied' ? 'done' : 'copy'} />
+    <Button icon={state === 'copied' ? 'done' : 'copy'} size="small" onClick={copy}>
       <span aria-live="polite">
         {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select and copy it' : label}
       </span>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import type { FallbackProps } from 'react-error-boundary';
 import { useDocumentTitle } from './use-document-title';
 import { Icon } from './Icon';
@@ -37,11 +37,10 @@ export function CrashView({ error, resetErrorBoundary }: CrashViewProps) {
       <div className="row">
         {resetErrorBoundary && (
           <Button
+            label="Retry"
             size="small"
             onClick={() => void (loading ? loadAgain(resetErrorBoundary) : resetErrorBoundary())}
-          >
-            Retry
-          </Button>
+          />
         )}
         <Button size="small" variant="text" onClick={() => window.location.reload()}>
           Reload the page

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import './dialog.css';
 
 interface DialogHeadProps {
@@ -16,11 +15,7 @@ export function DialogHead({ id, title, onClose }: DialogHeadProps) {
       <h2 id={id} className="break">
         {title}
       </h2>
-      {onClose && (
-        <IconButton size="small" onClick={onClose} aria-label="Close">
-          <Icon name="close" />
-        </IconButton>
-      )}
+      {onClose && <IconButton icon="close" label="Close" onClick={onClose} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
@@ -66,9 +66,7 @@ export function FilterBar({ chosen, search, sheetFirst, views, children }: Filte
         <div className="dialog-body filter-row">
           {sheetFirst}
           {children}
-          <Button variant="contained" color="primary" fullWidth onClick={() => setOpen(false)}>
-            Done
-          </Button>
+          <Button label="Done" primary fullWidth onClick={() => setOpen(false)} />
         </div>
       </Drawer>
     </>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { ApiProblem } from '../api/problem';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import type { ReactNode } from 'react';
 import { describeError, describeErrorSentence } from '../api/problem';
 import { Banner } from './Banner';
@@ -21,11 +21,7 @@ export function LoadError({ title, error, onRetry, busy, children }: LoadErrorPr
     <Banner
       tone="error"
       title={title}
-      action={
-        <Button size="small" disabled={busy} onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<Button label="Retry" size="small" disabled={busy} onClick={onRetry} />}
     >
       {Boolean(error || children) && (
         <p>

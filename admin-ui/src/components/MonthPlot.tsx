@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useState, type ReactNode } from 'react';
 import { ScreenBoundary } from './ScreenBoundary';
 import { lazyScreen } from './lazy-screen';

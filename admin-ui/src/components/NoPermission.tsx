@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from './Button';
 import { ROUTES } from '../routes';
 import { Icon } from './Icon';
 import './empty-state.css';
@@ -17,9 +16,7 @@ export function NoPermission({ what, heading: Heading = 'h2' }: NoPermissionProp
       <Icon name="lock" />
       <Heading>You need administrator access for {what}</Heading>
       <p>Ask an administrator of your studio if you need it.</p>
-      <Button size="small" component={Link} to={ROUTES.admin}>
-        Go to the Dashboard
-      </Button>
+      <Button label="Go to the Dashboard" size="small" to={ROUTES.admin} />
     </div>
   );
 }

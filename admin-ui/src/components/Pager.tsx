@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from './IconButton';
 import { FilterSelect } from './FilterSelect';
 import { Icon } from './Icon';
 import { formatCount } from './format';
@@ -33,15 +33,8 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
       <span className="grow text-13 muted" role="status">
         {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
       </span>
-      <IconButton size="small" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Page before">
-        <Icon name="back" />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={page >= last}
-        onClick={() => onPage(page + 1)}
-        aria-label="Page after"
-      >
+      <IconButton icon="back" label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton size="small" disabled={page >= last} onClick={() => onPage(page + 1)} label="Page after">
         <Icon name="back" className="onward" />
       </IconButton>
     </nav>

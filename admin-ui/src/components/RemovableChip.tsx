@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import './chips.css';
 
 interface RemovableChipProps {
@@ -15,8 +14,6 @@ export const RemovableChip = ({ label, action, onRemove }: RemovableChipProps) =
     <span className="cut" dir="auto">
       {label}
     </span>
-    <IconButton size="small" aria-label={action} onClick={onRemove}>
-      <Icon name="close" />
-    </IconButton>
+    <IconButton icon="close" label={action} onClick={onRemove} />
   </span>
 );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Banner } from './Banner';
@@ -22,11 +22,7 @@ export function SampleNote({ what, children, clear }: SampleNoteProps) {
         tone="note"
         className="last"
         title="Sample data"
-        action={
-          <Button size="small" onClick={() => setAsking(true)}>
-            Clear sample data
-          </Button>
-        }
+        action={<Button label="Clear sample data" size="small" onClick={() => setAsking(true)} />}
       >
         <p>{children}</p>
       </Banner>

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from './IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { textLimit } from './text-limit';
@@ -43,13 +43,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       title={words || undefined}
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto' }}
       startAdornment={<Icon name="search" />}
-      endAdornment={
-        text && (
-          <IconButton size="small" aria-label="Clear the search" onClick={() => setText('')}>
-            <Icon name="close" />
-          </IconButton>
-        )
-      }
+      endAdornment={text && <IconButton icon="close" label="Clear the search" onClick={() => setText('')} />}
     />
   );
 }

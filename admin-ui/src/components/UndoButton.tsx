@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useCloseNotification } from 'react-admin';
 
 /** In a notification: takes back what it tells of. */
@@ -6,13 +6,12 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const close = useCloseNotification();
   return (
     <Button
+      label="Undo"
       size="small"
       onClick={() => {
         close();
         onUndo();
       }}
-    >
-      Undo
-    </Button>
+    />
   );
 }

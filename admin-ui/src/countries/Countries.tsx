@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { readCountries, type ComparedCountries, type CountriesQuery } from '../api/countries';
 import { Card } from '../components/Card';
 import { DialogHead } from '../components/DialogHead';
@@ -101,9 +100,7 @@ function Compared({ filters, address, onChange }: ComparedProps) {
               }}
             />
             <div className="row end">
-              <Button component={Link} to={gamePath(game)} variant="contained" color="primary">
-                Open the game
-              </Button>
+              <Button label="Open the game" to={gamePath(game)} primary />
             </div>
           </div>
         </Dialog>

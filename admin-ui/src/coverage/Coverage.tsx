@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenSpinner } from '../components/Spinner';
@@ -74,13 +73,7 @@ export function Coverage() {
                 content={() => toRows(data)}
               />
             )}
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={fetchAgain.isPending || sample}
-              onClick={() => again()}
-            >
-              <Icon name="refresh" />
+            <Button icon="refresh" primary disabled={fetchAgain.isPending || sample} onClick={() => again()}>
               Fetch again
             </Button>
           </>
@@ -228,18 +221,15 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
         ))}
       </ToggleButtonGroup>
       <div className="row near">
-        <Button onClick={() => move(-Number(range))}>Earlier</Button>
-        <Button disabled={place.to === null} onClick={() => move(Number(range))}>
-          Later
-        </Button>
+        <Button label="Earlier" onClick={() => move(-Number(range))} />
+        <Button label="Later" disabled={place.to === null} onClick={() => move(Number(range))} />
       </div>
       <Button
+        label="Sample data"
         aria-pressed={place.sample}
         onClick={() => place.setData(place.sample ? null : 'sample')}
         title="Charts that ship with the product, or that demo:history made"
-      >
-        Sample data
-      </Button>
+      />
     </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import type { CoveredList } from '../api/coverage';
 import { Card } from '../components/Card';
@@ -50,12 +50,11 @@ export function Failures({ lists, onAgain }: FailuresProps) {
                       end: true,
                       cell: ({ list }: Failure) => (
                         <Button
+                          label="Fetch again"
                           size="small"
                           aria-label={`Fetch again: ${list.label}`}
                           onClick={() => onAgain(list.category)}
-                        >
-                          Fetch again
-                        </Button>
+                        />
                       ),
                     },
                   ]

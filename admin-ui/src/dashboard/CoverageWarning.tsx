@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { getCoverageStatus } from '../api/coverage';
 import { Banner } from '../components/Banner';
 import { formatCount, formatDateTime } from '../components/format';
@@ -22,11 +21,7 @@ export function CoverageWarning() {
     <Banner
       tone="error"
       title={`${missing === 1 ? '1 chart was' : `${formatCount(missing)} charts were`} not captured${since ? ` since ${formatDateTime(since)}` : ''}`}
-      action={
-        <Button size="small" component={Link} to={coveragePath(first)}>
-          Open coverage
-        </Button>
-      }
+      action={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p>
         {first.label}: {first.reason} {nextRunAt && `The next run is ${formatDateTime(nextRunAt)}.`}

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { getDashboard } from '../api/analytics';
 import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
@@ -11,7 +10,6 @@ import { Card } from '../components/Card';
 import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
 import { FigureCard } from '../components/FigureCard';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import {
@@ -51,12 +49,7 @@ export function Dashboard() {
       <PageHead
         title="Dashboard"
         asOf={data && <LatestCapture capture={data.latestCapture} />}
-        actions={
-          <Button variant="contained" color="primary" component={Link} to={ROUTES.rankings}>
-            <Icon name="rankings" />
-            Open the charts
-          </Button>
-        }
+        actions={<Button icon="rankings" label="Open the charts" primary to={ROUTES.rankings} />}
       />
       {error && (
         <LoadError title="The dashboard could not be loaded" error={error} onRetry={() => void refetch()}>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Link } from 'react-router';
 import type { Dashboard } from '../api/types';
 import { Card } from '../components/Card';
@@ -85,14 +85,7 @@ export function TaggedMoves({ day }: { day: Day }) {
           They stand where they stood in the capture before, or in no chart shown here.
         </EmptyState>
       ) : (
-        <EmptyState
-          title="No tagged games yet"
-          action={
-            <Button component={Link} to={ROUTES.games}>
-              Choose games
-            </Button>
-          }
-        >
+        <EmptyState title="No tagged games yet" action={<Button label="Choose games" to={ROUTES.games} />}>
           Tag the games you follow. Their moves in the charts appear here.
         </EmptyState>
       )}
@@ -134,14 +127,7 @@ export function ChartAges({ day }: { day: Day }) {
   return (
     <Card title="Charts" close>
       {day.storefronts.length === 0 ? (
-        <EmptyState
-          title="No charts yet"
-          action={
-            <Button component={Link} to={ROUTES.rankings}>
-              Open the charts
-            </Button>
-          }
-        >
+        <EmptyState title="No charts yet" action={<Button label="Open the charts" to={ROUTES.rankings} />}>
           Refresh or import charts to see how current they are.
         </EmptyState>
       ) : (

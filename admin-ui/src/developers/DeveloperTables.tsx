@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeveloperGame, DeveloperRank } from '../api/developers';

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { getDigest, readDigestFile } from '../api/digests';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { LinesSkeleton } from '../components/Skeleton';
@@ -53,16 +52,13 @@ export function Digest() {
         actions={
           digest && (
             <>
-              <Button onClick={() => frame.current?.contentWindow?.print()}>
-                <Icon name="print" />
+              <Button icon="print" onClick={() => frame.current?.contentWindow?.print()}>
                 <span>Print</span>
               </Button>
-              <Button onClick={() => saveFile(toFile(digest.html), `${digest.title}.html`)}>
-                <Icon name="download" />
+              <Button icon="download" onClick={() => saveFile(toFile(digest.html), `${digest.title}.html`)}>
                 <span>Download</span>
               </Button>
-              <Button onClick={() => openFile(digest.html)}>
-                <Icon name="external" />
+              <Button icon="external" onClick={() => openFile(digest.html)}>
                 <span>Open as file</span>
               </Button>
             </>

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Digest } from '../api/digests';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
-import { Icon } from '../components/Icon';
 import { ListStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
@@ -33,12 +32,7 @@ export function Digests() {
       <PageHead
         title="Digests"
         asOf={<span>What happened in a week or a day, for a watchlist or a chart.</span>}
-        actions={
-          <Button variant="contained" color="primary" onClick={subscribe}>
-            <Icon name="plus" />
-            Subscribe
-          </Button>
-        }
+        actions={<Button icon="plus" label="Subscribe" primary onClick={subscribe} />}
       />
       <div className="filter-row">
         <ListSearch label="Search digests" />
@@ -95,12 +89,7 @@ function Kept({ onSubscribe }: { onSubscribe: () => void }) {
         empty={{
           title: 'No digests yet',
           text: 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
-          action: (
-            <Button size="small" onClick={onSubscribe}>
-              <Icon name="plus" />
-              Subscribe
-            </Button>
-          ),
+          action: <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />,
         }}
       >
         <DataTable<Digest> columns={COLUMNS} href={({ id }) => digestPath(id)} />

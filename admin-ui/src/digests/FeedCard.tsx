@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createFeed, getFeed, revokeFeed } from '../api/digests';
@@ -56,11 +56,7 @@ export function FeedCard() {
             <Button size="small" onClick={() => (feed?.exists ? setAsked('new') : void make())}>
               {feed?.exists ? 'New address…' : 'Get an address'}
             </Button>
-            {feed?.exists && (
-              <Button size="small" onClick={() => setAsked('revoke')}>
-                Revoke…
-              </Button>
-            )}
+            {feed?.exists && <Button label="Revoke…" size="small" onClick={() => setAsked('revoke')} />}
           </div>
         </ReadStates>
       </div>

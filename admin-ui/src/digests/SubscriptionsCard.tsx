@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DigestSubscription, deleteSubscription, updateSubscription } from '../api/digests';

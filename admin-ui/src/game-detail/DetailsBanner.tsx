@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useState } from 'react';
 import { describeError } from '../api/problem';
 import type { MarketData } from '../api/types';
 import { Banner } from '../components/Banner';
-import { Icon } from '../components/Icon';
 import { timeAgo } from '../components/format';
 import { nothingFetched, describeReason } from './storefront/outcomes';
 
@@ -29,12 +28,8 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
         title="Failed to load additional game details"
         action={
           <>
-            <Button size="small" onClick={onRetry}>
-              Retry
-            </Button>
-            <IconButton size="small" onClick={() => setSeen(failure)} aria-label="Dismiss">
-              <Icon name="close" />
-            </IconButton>
+            <Button label="Retry" size="small" onClick={onRetry} />
+            <IconButton icon="close" label="Dismiss" onClick={() => setSeen(failure)} />
           </>
         }
       >

@@ -1,10 +1,9 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeDescription } from '../api/games';
 import type { GameDetail } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
 
@@ -32,12 +31,8 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
         </span>
       </span>
       <span className="row">
-        <IconButton size="small" onClick={onEdit} aria-label="Edit the entered description">
-          <Icon name="edit" />
-        </IconButton>
-        <IconButton size="small" onClick={() => setAsking(true)} aria-label="Remove the entered description">
-          <Icon name="trash" />
-        </IconButton>
+        <IconButton icon="edit" label="Edit the entered description" onClick={onEdit} />
+        <IconButton icon="trash" label="Remove the entered description" onClick={() => setAsking(true)} />
       </span>
       {asking && (
         <ConfirmDialog

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from '../components/Button';
 import { ApiProblem, describeError } from '../api/problem';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
@@ -37,15 +36,8 @@ export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorPr
             : 'Nothing was changed. The game is likely to be there when you come back.'}
         </p>
         <div className="row">
-          <Button component={Link} to={back.to} state={back.state} size="small">
-            <Icon name="back" />
-            Go Back
-          </Button>
-          {(!missing || unasked) && (
-            <Button size="small" variant="text" onClick={onRetry}>
-              Retry
-            </Button>
-          )}
+          <Button icon="back" label="Go Back" to={back.to} state={back.state} size="small" />
+          {(!missing || unasked) && <Button label="Retry" size="small" variant="text" onClick={onRetry} />}
         </div>
       </div>
     </section>

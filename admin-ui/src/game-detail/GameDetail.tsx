@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Light } from '../analysis/Evidence';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
-import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { ScreenBoundary } from '../components/ScreenBoundary';
 import { SharedPlots } from '../components/plot/shared-plots';
@@ -82,10 +81,7 @@ function BackLink({ bundleId }: { bundleId: string }) {
   const back = useWayBack(bundleId);
   return (
     <div>
-      <Button component={Link} to={back.to} state={back.state} size="small" variant="text">
-        <Icon name="back" />
-        {back.label}
-      </Button>
+      <Button icon="back" label={back.label} to={back.to} state={back.state} size="small" variant="text" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { ReactNode } from 'react';
 import type { MarketData } from '../api/types';
 import { Icon } from '../components/Icon';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,9 +69,7 @@ export function SimilarGames({ game }: { game: GameDetail }) {
           <Missing game={game} />
           <div className="row wrap">
             <CompareButton games={chosen.length > 0 ? [bundleId, ...chosen] : []} />
-            <Button size="small" variant="text" component={Link} to={similarGamesPath(bundleId)}>
-              Show all in Games
-            </Button>
+            <Button label="Show all in Games" size="small" variant="text" to={similarGamesPath(bundleId)} />
           </div>
         </>
       )}
@@ -146,9 +144,7 @@ function NoNeighbors({ game }: { game: GameDetail }) {
       </p>
       <div className="row">
         {game.analysis ? (
-          <Button size="small" component={Link} to={ROUTES.rankings}>
-            Analyze more games
-          </Button>
+          <Button label="Analyze more games" size="small" to={ROUTES.rankings} />
         ) : (
           <Button size="small" disabled={run !== null} onClick={() => void analyze(undefined)}>
             {run ? 'Analyzing…' : 'Analyze this game'}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
@@ -8,7 +8,6 @@ import { AddressedList, useListFilters } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { StoreText } from '../components/StoreText';
@@ -42,12 +41,7 @@ export function GameMatches() {
       <PageHead
         title="Same game?"
         asOf={<span>Games that have one id on Google Play and another one on the App Store</span>}
-        actions={
-          <Button component={Link} to={ROUTES.games}>
-            <Icon name="back" />
-            Games
-          </Button>
-        }
+        actions={<Button icon="back" label="Games" to={ROUTES.games} />}
       />
       <Statuses />
       <Pairs />

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Suspense, useState } from 'react';
 import { BatchDialog, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import type { CurrentRankings } from '../api/types';
-import { Icon } from '../components/Icon';
 import { MoreMenu } from '../components/MoreMenu';
 import { useScreenActions, type ScreenAction } from '../components/screen-actions';
 import { STORE_NAMES } from '../components/chips';
@@ -48,12 +47,12 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
       <ViewSwitch className="wide-only" view={view} onView={onView} />
       {view === 'charts' && (
         <Button
+          icon="done"
           aria-label="Select"
           title="Select games"
           aria-pressed={selecting}
           onClick={() => onSelecting(!selecting)}
         >
-          <Icon name="done" />
           <span className="wide-only">Select</span>
         </Button>
       )}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../api/types';
 import { Banner } from '../components/Banner';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
@@ -61,14 +60,8 @@ function Ended({ job, next, onDismiss }: EndedProps) {
       title={title}
       action={
         <>
-          {untouched && (
-            <Button size="small" onClick={openImport}>
-              Import a file
-            </Button>
-          )}
-          <IconButton size="small" onClick={onDismiss} aria-label="Dismiss">
-            <Icon name="close" />
-          </IconButton>
+          {untouched && <Button label="Import a file" size="small" onClick={openImport} />}
+          <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
         </>
       }
     >

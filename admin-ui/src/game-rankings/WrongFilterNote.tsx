@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { countryName } from '../components/format';
 import { EmptyState } from '../components/EmptyState';
 import type { RankingFilters, WrongFilter } from '../rankings/filters';
@@ -24,11 +24,7 @@ export function WrongFilterNote({ wrong, start, onChange }: WrongFilterNoteProps
       <EmptyState
         heading="h2"
         title={wrong.text}
-        action={
-          <Button size="small" onClick={() => onChange(change)}>
-            {label}
-          </Button>
-        }
+        action={<Button label={label} size="small" onClick={() => onChange(change)} />}
       >
         Check the address, or choose another chart above.
       </EmptyState>

@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/IconButton';
 import { Banner } from '../components/Banner';
-import { Icon } from '../components/Icon';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress } from '../jobs/ProgressRow';
 import { describeOutcome } from '../jobs/outcome';
@@ -9,11 +8,7 @@ import type { Enrichment } from './use-enrichment';
 /** How filling in details goes, and how it ended. */
 export function EnrichJobs({ enrichment }: { enrichment: Enrichment }) {
   const { running, ended, problem, cancel, dismiss } = enrichment;
-  const close = (
-    <IconButton size="small" onClick={dismiss} aria-label="Dismiss">
-      <Icon name="close" />
-    </IconButton>
-  );
+  const close = <IconButton icon="close" label="Dismiss" onClick={dismiss} />;
   return (
     <>
       {running.map((job) => (

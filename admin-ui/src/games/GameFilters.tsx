@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -61,9 +61,7 @@ export function GameFilters() {
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" />
-        <Button aria-pressed={withFacts} onClick={() => showFacts(!withFacts)}>
-          Store facts
-        </Button>
+        <Button label="Store facts" aria-pressed={withFacts} onClick={() => showFacts(!withFacts)} />
         {withFacts && <FactFilters />}
       </FilterBar>
       <ActiveFilters />
@@ -111,12 +109,11 @@ function ActiveFilters() {
       ))}
       {chips.length > 1 && (
         <Button
+          label="Clear all"
           size="small"
           variant="text"
           onClick={() => change(Object.assign({}, ...chips.map(({ without }) => without), { tagId: [] }))}
-        >
-          Clear all
-        </Button>
+        />
       )}
       {!similarTo && (
         <NewWatchlistButton fill={{ kind: 'filter', filter: filter as Record<string, never> }} />

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
@@ -121,10 +121,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
             <Icon name="refresh" className={running ? 'turning' : ''} />
             {running ? 'Fetching…' : 'Fetch store details'}
           </Button>
-          <Button variant="contained" color="primary" onClick={onAdd}>
-            <Icon name="plus" />
-            Add game
-          </Button>
+          <Button icon="plus" label="Add game" primary onClick={onAdd} />
         </>
       }
     />
@@ -138,11 +135,7 @@ function MatchesLink() {
     pagination: { page: 1, perPage: 1 },
   });
   if (total === 0) return null;
-  return (
-    <Button component={Link} to={ROUTES.gameMatches}>
-      Same game? {formatCount(total)}
-    </Button>
-  );
+  return <Button to={ROUTES.gameMatches}>Same game? {formatCount(total)}</Button>;
 }
 
 function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
@@ -197,13 +190,12 @@ function GameActions({ enrichment: { starting, running, start } }: { enrichment:
       <WatchButton bundleIds={games.map(({ bundleId }) => bundleId)} size="small" />
       <ManageTagsButton games={games} size="small" />
       <Button
+        label="Fetch store details"
         size="small"
         disabled={starting || running.length > 0 || games.length > MOST_ENRICHED}
         title={games.length > MOST_ENRICHED ? 'At most 1,000 games at once' : undefined}
         onClick={() => void start(games.map(({ bundleId }) => bundleId))}
-      >
-        Fetch store details
-      </Button>
+      />
     </SelectionBar>
   );
 }
@@ -213,12 +205,7 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
   const { filter, change } = useListFilters<GameFilter>();
   const count = Object.keys(filter).length;
   if (filter.similarTo && count === 1) return <NoSimilar bundleId={filter.similarTo} />;
-  const add = (
-    <Button size="small" onClick={onAdd}>
-      <Icon name="plus" />
-      Add game
-    </Button>
-  );
+  const add = <Button icon="plus" label="Add game" size="small" onClick={onAdd} />;
   if (count === 0 && page === 1) {
     return (
       <EmptyState heading="h2" title="No games found" action={add}>
@@ -233,11 +220,10 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
       action={
         <div className="row wrap">
           <Button
+            label="Show all games"
             size="small"
             onClick={() => change(Object.fromEntries(Object.keys(filter).map((field) => [field, undefined])))}
-          >
-            Show all games
-          </Button>
+          />
           {filter.q && add}
         </div>
       }
@@ -254,11 +240,7 @@ function NoSimilar({ bundleId }: { bundleId: string }) {
     <EmptyState
       heading="h2"
       title="No similar games found"
-      action={
-        <Button size="small" component={Link} to={gamePath(bundleId)}>
-          Open the game
-        </Button>
-      }
+      action={<Button label="Open the game" size="small" to={gamePath(bundleId)} />}
     >
       No analyzed mechanics, store list or chart connects it with another game. Its page says what is missing.
     </EmptyState>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext, useStore } from 'react-admin';
@@ -11,7 +11,6 @@ import { Banner } from '../components/Banner';
 import { DataTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { TableSkeleton } from '../components/Skeleton';
 import { SampleChip } from '../components/chips';
@@ -84,14 +83,13 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
         <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
           <SelectionBar what="ideas">
             <Button
+              icon="ai"
+              label={list.selectedIds.length === 1 ? 'More like this' : 'Mix into a new idea'}
               size="small"
               disabled={list.selectedIds.length > MAX_INPUTS}
               title={list.selectedIds.length > MAX_INPUTS ? `At most ${MAX_INPUTS} ideas` : undefined}
               onClick={() => void navigate(brainstormIdeasPath(list.selectedIds))}
-            >
-              <Icon name="ai" />
-              {list.selectedIds.length === 1 ? 'More like this' : 'Mix into a new idea'}
-            </Button>
+            />
           </SelectionBar>
           {list.isPending ? (
             <TableSkeleton label="Loading your ideas" icons />
@@ -147,10 +145,7 @@ function IdeasHead({ modes, busy, onNew }: { modes: ReactNode; busy: boolean; on
       actions={
         <>
           {modes}
-          <Button variant="contained" color="primary" disabled={busy} onClick={onNew}>
-            <Icon name="plus" />
-            New Idea
-          </Button>
+          <Button icon="plus" label="New Idea" primary disabled={busy} onClick={onNew} />
         </>
       }
     />
@@ -165,11 +160,7 @@ function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm
       <EmptyState
         heading="h2"
         title="No ideas match"
-        action={
-          <Button size="small" onClick={() => setFilters({ archived: false })}>
-            Clear filters
-          </Button>
-        }
+        action={<Button label="Clear filters" size="small" onClick={() => setFilters({ archived: false })} />}
       >
         {filter.q ? `Nothing is like “${filter.q}” among the chosen ideas.` : 'No ideas match these filters.'}
       </EmptyState>
@@ -181,14 +172,8 @@ function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm
       title="No ideas yet"
       action={
         <div className="row wrap">
-          <Button size="small" onClick={onNew}>
-            <Icon name="plus" />
-            Write one
-          </Button>
-          <Button size="small" onClick={onBrainstorm}>
-            <Icon name="ai" />
-            Mix one from games
-          </Button>
+          <Button icon="plus" label="Write one" size="small" onClick={onNew} />
+          <Button icon="ai" label="Mix one from games" size="small" onClick={onBrainstorm} />
         </div>
       }
     >

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useGetManyAggregate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
 import { Bar } from '../components/Bar';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { formatDate, formatDateTime } from '../components/format';
 import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ideaPath } from '../routes';
@@ -141,9 +140,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     end: true,
     cell: (idea) =>
       idea.team.mine && (
-        <IconButton size="small" aria-label={`Delete ${idea.name}`} onClick={() => onDelete(idea)}>
-          <Icon name="trash" />
-        </IconButton>
+        <IconButton icon="trash" label={`Delete ${idea.name}`} onClick={() => onDelete(idea)} />
       ),
   },
 ];
@@ -155,15 +152,13 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
   return (
     <span className="row start">
       <IconButton
-        size="small"
+        icon="star"
+        label={`Pin ${name}`}
         aria-pressed={team.pinned}
-        aria-label={`Pin ${name}`}
         title={team.pinned ? 'Unpin' : 'Pin to the top'}
         color={team.pinned ? 'primary' : 'default'}
         onClick={() => pin({ id, on: !team.pinned })}
-      >
-        <Icon name="star" />
-      </IconButton>
+      />
       <span className="grow stack close">
         <Link className="break" to={ideaPath(id)} state={{ from: pathname + search }} dir="auto">
           {name}
@@ -209,14 +204,13 @@ function VoteButton({ idea: { id, name, team } }: { idea: IdeaRow }) {
   const { vote } = useTeamActions();
   return (
     <Button
+      icon="rise"
+      label={team.votes}
       size="small"
       aria-pressed={team.voted}
       aria-label={`Vote for ${name}, ${team.votes} ${team.votes === 1 ? 'vote' : 'votes'}`}
       color={team.voted ? 'primary' : 'inherit'}
       onClick={() => vote({ id, on: !team.voted })}
-    >
-      <Icon name="rise" />
-      {team.votes}
-    </Button>
+    />
   );
 }

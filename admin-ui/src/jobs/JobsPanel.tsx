@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useEffect } from 'react';
 import { isOver } from '../api/jobs';
 import type { Job } from '../api/types';
@@ -40,11 +40,7 @@ export function JobsPanel({ open }: { open: boolean }) {
       {jobs.length === 0 && state === 'failed' && (
         <EmptyState
           title="The jobs could not be loaded"
-          action={
-            <Button size="small" onClick={() => void reload()}>
-              Retry
-            </Button>
-          }
+          action={<Button label="Retry" size="small" onClick={() => void reload()} />}
         >
           Running jobs continue.
         </EmptyState>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
@@ -61,11 +61,7 @@ export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesPr
         </ReadStates>
         {inputs.length > 1 && (
           <div className="row end">
-            <Button
-              component={Link}
-              to={brainstormPath(inputs.map(({ bundleId }) => bundleId))}
-              variant="contained"
-            >
+            <Button to={brainstormPath(inputs.map(({ bundleId }) => bundleId))} variant="contained">
               Brainstorm with the newest {inputs.length}
             </Button>
           </div>

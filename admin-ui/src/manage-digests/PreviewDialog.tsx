@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -32,7 +32,7 @@ export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; o
         </ReadStates>
       </div>
       <div className="dialog-foot">
-        <Button onClick={onClose}>Close</Button>
+        <Button label="Close" onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -9,7 +9,6 @@ import {
   updateSubscription,
 } from '../api/digests';
 import type { Platform, RankingType } from '../api/types';
-import { Icon } from '../components/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
@@ -159,13 +158,12 @@ function Preview() {
   return (
     <div>
       <Button
+        icon="eye"
+        label={period === 'weekly' ? 'Preview last week' : 'Preview yesterday'}
         size="small"
         disabled={scope === 'watchlist' && watchlistId === ''}
         onClick={() => setAsked({ ...toSubject(values), period, weekday })}
-      >
-        <Icon name="eye" />
-        {period === 'weekly' ? 'Preview last week' : 'Preview yesterday'}
-      </Button>
+      />
       {asked && <PreviewDialog asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
-import { Icon } from '../components/Icon';
 import { LazyOverlay } from '../components/LazyOverlay';
 import { lazyScreen } from '../components/lazy-screen';
 import { useScreenActions } from '../components/screen-actions';
@@ -36,15 +35,14 @@ export function NewRuleButton({
   return (
     <>
       <Button
+        icon={label === 'Alert me…' ? 'bell' : 'plus'}
+        label={label}
         size={size}
         aria-haspopup="dialog"
         {...(keys && { 'aria-keyshortcuts': keys })}
-        {...(primary && { variant: 'contained' as const, color: 'primary' as const })}
+        primary={primary}
         onClick={() => setOpen(true)}
-      >
-        <Icon name={label === 'Alert me…' ? 'bell' : 'plus'} />
-        {label}
-      </Button>
+      />
       <LazyOverlay open={open} what="The new rule" load={load} onClose={close}>
         {open && <RuleDialog about={about} onClose={close} />}
       </LazyOverlay>

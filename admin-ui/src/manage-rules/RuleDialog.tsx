@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -87,9 +87,7 @@ function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
         </p>
       </div>
       <div className="dialog-foot">
-        <Button variant="contained" color="primary" onClick={onClose}>
-          Done
-        </Button>
+        <Button label="Done" primary onClick={onClose} />
       </div>
     </>
   );

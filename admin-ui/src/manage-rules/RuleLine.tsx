@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useNotify } from 'react-admin';
 import { type AlertRule, unmuteRule, updateRule } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';

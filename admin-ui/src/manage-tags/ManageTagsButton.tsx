@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { Suspense, useState } from 'react';
 import type { Game } from '../api/types';
-import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { lazyScreen } from '../components/lazy-screen';
 import { useScreenActions } from '../components/screen-actions';
@@ -24,8 +23,13 @@ export function ManageTagsButton({ games, size = 'medium' }: ManageTagsButtonPro
   const count = games.length === 1 ? (first?.tags?.length ?? 0) : 0;
   return (
     <>
-      <Button size={size} disabled={games.length === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="tag" />
+      <Button
+        icon="tag"
+        size={size}
+        disabled={games.length === 0}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Manage Tags
         {count > 0 && <Chip>{count}</Chip>}
       </Button>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../components/Icon';
 import { watchlistPath } from '../routes';
 import { WatchlistDialog } from './WatchlistDialog';
 
@@ -15,8 +14,7 @@ export function NewWatchlistButton({ size = 'small', ...dialog }: NewWatchlistBu
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="eye" />
+      <Button icon="eye" size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Watch these games
       </Button>
       {open && (

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Icon } from '../components/Icon';
+import { Button } from '../components/Button';
 import { useWatchGames } from './watch-context';
 
 interface WatchButtonProps {
@@ -14,6 +13,7 @@ export function WatchButton({ bundleIds, size = 'medium', short }: WatchButtonPr
   const watch = useWatchGames();
   return (
     <Button
+      icon="eye"
       size={size}
       disabled={bundleIds.length === 0}
       aria-haspopup="dialog"
@@ -23,7 +23,6 @@ export function WatchButton({ bundleIds, size = 'medium', short }: WatchButtonPr
       data-watch=""
       onClick={() => watch(bundleIds)}
     >
-      <Icon name="eye" />
       <span className={short ? 'wide-only' : undefined}>Watch</span>
     </Button>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -50,13 +50,10 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
         )}
       </div>
       <div className="dialog-foot">
-        <Button onClick={() => setMaking(true)} autoFocus={lists?.length === 0}>
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => setMaking(true)} autoFocus={lists?.length === 0}>
           New watchlist
         </Button>
-        <Button variant="contained" color="primary" onClick={onClose}>
-          Done
-        </Button>
+        <Button label="Done" primary onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { Plugin } from '../api/types';
@@ -37,9 +37,7 @@ export function NoPlugins({ submit, onShowAll }: NoPluginsProps) {
         title={filtered ? 'No plugins found' : title}
         action={
           filtered ? (
-            <Button size="small" onClick={onShowAll}>
-              Show all plugins
-            </Button>
+            <Button label="Show all plugins" size="small" onClick={onShowAll} />
           ) : (
             status !== 'rejected' && submit
           )

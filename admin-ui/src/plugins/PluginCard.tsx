@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useId, type ReactNode } from 'react';
 import type { Plugin } from '../api/types';
 import { Icon } from '../components/Icon';
@@ -33,14 +33,7 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
             by {author}, version {version}
           </p>
         </div>
-        <IconButton
-          size="small"
-          aria-label={`Delete ${name}`}
-          title="Delete"
-          onClick={() => onDelete(plugin)}
-        >
-          <Icon name="trash" />
-        </IconButton>
+        <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(plugin)} />
       </div>
       <p className="text-13 muted clamp">{description ?? 'No description.'}</p>
       <a className="row link text-13" href={url} target="_blank" rel="noreferrer" title={url}>
@@ -85,12 +78,12 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
       <div className="row wrap between foot">
         <StarRating name={name} stars={stars} onStars={(next) => onUse(plugin, { stars: next })} />
         <Button
+          icon={installed ? 'done' : 'download'}
           size="small"
           aria-pressed={installed}
           title={installed ? 'You use it. Press to take that back.' : 'Notes that you use it'}
           onClick={() => onUse(plugin, { installed: !installed })}
         >
-          <Icon name={installed ? 'done' : 'download'} />
           {installed ? 'Installed' : 'Install'}
           <span className="visually-hidden"> {name}</span>
         </Button>
@@ -135,20 +128,12 @@ export function ReviewedPlugin({
             <Button size="small" color="error" disabled={busy} onClick={() => onReject(plugin)}>
               Reject{hidden}
             </Button>
-            <Button
-              size="small"
-              variant="contained"
-              color="primary"
-              disabled={busy}
-              onClick={() => onApprove(plugin)}
-            >
-              <Icon name="done" />
+            <Button icon="done" size="small" primary disabled={busy} onClick={() => onApprove(plugin)}>
               Approve{hidden}
             </Button>
           </>
         ) : (
-          <Button size="small" disabled={busy} onClick={() => onPutBack(plugin)}>
-            <Icon name="undo" />
+          <Button icon="undo" size="small" disabled={busy} onClick={() => onPutBack(plugin)}>
             Put back for review{hidden}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState, type ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
 import { CardsSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleNote } from '../components/SampleNote';
 import { Chip } from '../components/chips';
@@ -53,12 +52,7 @@ function PluginsScreen() {
   const changed = usePluginsChanged();
   const [submitting, setSubmitting] = useState(false);
   useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
-  const submit = (
-    <Button variant="contained" color="primary" onClick={() => setSubmitting(true)}>
-      <Icon name="plus" />
-      Submit Plugin
-    </Button>
-  );
+  const submit = <Button icon="plus" label="Submit Plugin" primary onClick={() => setSubmitting(true)} />;
   return (
     <>
       <PluginsHead submit={submit} />
@@ -176,11 +170,7 @@ function PluginList({ submit }: { submit: ReactNode }) {
         <Banner
           tone="error"
           title={problem.title}
-          action={
-            <Button size="small" onClick={forget}>
-              Close
-            </Button>
-          }
+          action={<Button label="Close" size="small" onClick={forget} />}
         >
           <p>{problem.text}</p>
         </Banner>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Rating from '@mui/material/Rating';
 import { useId, useRef } from 'react';
 import { Icon } from '../components/Icon';

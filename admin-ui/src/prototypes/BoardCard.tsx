@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { KeyboardEvent } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { SampleChip } from '../components/chips';

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useId } from 'react';
 import type { Prototype } from '../api/types';
-import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { Avatars } from './Avatars';
 import { Progress } from './Progress';
@@ -36,9 +35,7 @@ function PrototypeCard({
     <article className="card card-body stack" aria-labelledby={id}>
       <div className="row start between break">
         <h2 id={id}>{name}</h2>
-        <IconButton size="small" aria-label={`Edit ${name}`} title="Edit" onClick={() => onEdit(prototype)}>
-          <Icon name="edit" />
-        </IconButton>
+        <IconButton icon="edit" label={`Edit ${name}`} title="Edit" onClick={() => onEdit(prototype)} />
       </div>
       <div className="row wrap">
         <StatusChip status={status} />

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import { ApiProblem, describeError } from '../api/problem';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
-import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ideaPath } from '../routes';
@@ -48,9 +47,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
             title={gone ? 'This prototype is not there' : 'The prototype could not be loaded'}
             action={
               !gone && (
-                <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                  Retry
-                </Button>
+                <Button label="Retry" size="small" disabled={isFetching} onClick={() => void refetch()} />
               )
             }
           >
@@ -61,15 +58,9 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
       </div>
       {shown && (
         <div className="dialog-foot">
-          <Button color="error" onClick={() => setDeleting(true)}>
-            <Icon name="trash" />
-            Delete
-          </Button>
+          <Button icon="trash" label="Delete" color="error" onClick={() => setDeleting(true)} />
           <span className="grow" />
-          <Button onClick={() => setEditing(true)}>
-            <Icon name="edit" />
-            Edit
-          </Button>
+          <Button icon="edit" label="Edit" onClick={() => setEditing(true)} />
         </div>
       )}
       {editing && shown && <PrototypeForm prototype={shown} onClose={() => setEditing(false)} />}

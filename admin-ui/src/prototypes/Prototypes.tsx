@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/export-list';
@@ -10,7 +10,6 @@ import { LoadError } from '../components/LoadError';
 import { CardsSkeleton } from '../components/Skeleton';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleNote } from '../components/SampleNote';
 import { formatCount } from '../components/format';
@@ -59,12 +58,7 @@ function PrototypesScreen() {
   const shown = view === 'board' ? moves.rows : cards;
   const chosen = view === 'cards' ? status : null;
   const filtered = filter.q !== undefined || chosen !== null;
-  const make = (
-    <Button variant="contained" color="primary" onClick={() => setForm('new')}>
-      <Icon name="plus" />
-      New Prototype
-    </Button>
-  );
+  const make = <Button icon="plus" label="New Prototype" primary onClick={() => setForm('new')} />;
 
   return (
     <>
@@ -151,11 +145,7 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
         <Banner
           tone="error"
           title={moves.problem.title}
-          action={
-            <Button size="small" onClick={moves.forget}>
-              Close
-            </Button>
-          }
+          action={<Button label="Close" size="small" onClick={moves.forget} />}
         >
           <p>{moves.problem.text}</p>
         </Banner>
@@ -174,14 +164,13 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
             action={
               filtered ? (
                 <Button
+                  label="Show all prototypes"
                   size="small"
                   onClick={() => {
                     change({ q: undefined });
                     setStatus(null);
                   }}
-                >
-                  Show all prototypes
-                </Button>
+                />
               ) : (
                 make
               )

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import type { RevenueEntry, RevenueOverview } from '../api/types';
 import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
 import { FigureCard } from '../components/FigureCard';
-import { Icon } from '../components/Icon';
 import { MonthPlot } from '../components/MonthPlot';
 import { PageHead } from '../components/PageHead';
 import { SampleNote } from '../components/SampleNote';
@@ -56,14 +55,8 @@ export function Revenue() {
                 exportList('/api/revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
               }
             />
-            <Button onClick={() => setImporting(true)}>
-              <Icon name="upload" />
-              Import CSV
-            </Button>
-            <Button variant="contained" color="primary" onClick={() => setEditing('new')}>
-              <Icon name="plus" />
-              Add entry
-            </Button>
+            <Button icon="upload" label="Import CSV" onClick={() => setImporting(true)} />
+            <Button icon="plus" label="Add entry" primary onClick={() => setEditing('new')} />
           </>
         }
       />

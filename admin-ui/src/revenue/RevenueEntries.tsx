@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { DataTable, type Column } from '../components/DataTable';
 import { ListStates } from '../components/ListStates';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDollarsExactly, formatMonth } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
@@ -69,11 +68,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
         empty={{
           title: 'No revenue entered yet',
           text: 'One entry per month, game and source. Import a CSV to bring in many at once.',
-          action: (
-            <Button size="small" onClick={onAdd}>
-              Add the first entry
-            </Button>
-          ),
+          action: <Button label="Add the first entry" size="small" onClick={onAdd} />,
         }}
       >
         <DataTable<RevenueEntry>
@@ -114,12 +109,8 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
     width: 96,
     cell: (entry) => (
       <>
-        <IconButton size="small" aria-label={`Change ${nameEntry(entry)}`} onClick={() => onEdit(entry)}>
-          <Icon name="edit" />
-        </IconButton>
-        <IconButton size="small" aria-label={`Delete ${nameEntry(entry)}`} onClick={() => onDelete(entry)}>
-          <Icon name="trash" />
-        </IconButton>
+        <IconButton icon="edit" label={`Change ${nameEntry(entry)}`} onClick={() => onEdit(entry)} />
+        <IconButton icon="trash" label={`Delete ${nameEntry(entry)}`} onClick={() => onDelete(entry)} />
       </>
     ),
   },

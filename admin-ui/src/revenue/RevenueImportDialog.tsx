@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,23 +75,14 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
       <div className="dialog-foot">
         {step.name === 'preview' && (
           <>
-            <Button onClick={() => setStep({ name: 'choose' })}>Choose another file</Button>
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={step.busy || newCount(step.found) === 0}
-              onClick={() => void write()}
-            >
+            <Button label="Choose another file" onClick={() => setStep({ name: 'choose' })} />
+            <Button primary disabled={step.busy || newCount(step.found) === 0} onClick={() => void write()}>
               {step.busy ? 'Importing…' : `Import ${entries(newCount(step.found))}`}
             </Button>
           </>
         )}
-        {step.name === 'done' && (
-          <Button variant="contained" color="primary" onClick={onClose}>
-            Done
-          </Button>
-        )}
-        {step.name === 'choose' && <Button onClick={onClose}>Cancel</Button>}
+        {step.name === 'done' && <Button label="Done" primary onClick={onClose} />}
+        {step.name === 'choose' && <Button label="Cancel" onClick={onClose} />}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { GameMatch, MatchDecision } from '../api/game-matches';
 
 const CHOICES: Record<GameMatch['status'], { decision: MatchDecision; label: string }[]> = {
@@ -24,14 +24,13 @@ export function DecisionButtons({ match, busy, onDecide }: DecisionButtonsProps)
     <span className="row">
       {CHOICES[status].map(({ decision, label }) => (
         <Button
+          label={label}
           key={decision}
           size="small"
           disabled={busy}
           onClick={() => onDecide(decision)}
           aria-label={`${label}: ${android.title} and ${ios.title}`}
-        >
-          {label}
-        </Button>
+        />
       ))}
     </span>
   );

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
 import { CopyButton } from '../components/CopyButton';
-import { Icon } from '../components/Icon';
 import { saveFile } from '../components/save-file';
 import '../components/fields.css';
 
@@ -39,10 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ol>
         <div className="row wrap">
           <CopyButton text={text} label="Copy all" />
-          <Button size="small" onClick={download}>
-            <Icon name="download" />
-            Download
-          </Button>
+          <Button icon="download" label="Download" size="small" onClick={download} />
         </div>
         <label className="row">
           <input type="checkbox" className="box" checked={saved} onChange={() => setSaved(!saved)} />
@@ -50,9 +46,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </label>
       </div>
       <div className="dialog-foot">
-        <Button variant="contained" color="primary" disabled={!saved} onClick={onDone}>
-          Done
-        </Button>
+        <Button label="Done" primary disabled={!saved} onClick={onDone} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 
 /** Shows something that is shown only once, as the body of a dialog. */
@@ -15,9 +15,7 @@ export function SecretOnce({ text, what, onDone }: { text: string; what: string;
         </div>
       </div>
       <div className="dialog-foot">
-        <Button variant="contained" color="primary" onClick={onDone}>
-          Done
-        </Button>
+        <Button label="Done" primary onClick={onDone} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSession } from '../api/account';
@@ -28,7 +28,7 @@ export function SecuritySection() {
             <h3>Password</h3>
             <p className="text-13 muted">A change signs your other devices out.</p>
           </div>
-          <Button onClick={() => setOpen('password')}>Change Password</Button>
+          <Button label="Change Password" onClick={() => setOpen('password')} />
         </div>
         <div className="row wrap far">
           <div className="grow">

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -73,12 +73,11 @@ export function SessionSection() {
         {others.length > 1 && (
           <div className="row wrap">
             <Button
+              label="Sign out all other devices"
               size="small"
               disabled={busy !== null}
               onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
-            >
-              Sign out all other devices
-            </Button>
+            />
             {shown.length < sessions.length && (
               <Button size="small" variant="text" onClick={() => setAll(true)}>
                 Show {sessions.length - shown.length} more

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { outerPath } from '../base-path';
@@ -6,7 +6,6 @@ import { revokeToken, rotateToken } from '../api/account';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { EmptyState } from '../components/EmptyState';
-import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -68,12 +67,7 @@ function Tokens() {
         {data?.length === 0 && (
           <EmptyState
             title="No tokens yet"
-            action={
-              <Button size="small" onClick={() => setMaking(true)}>
-                <Icon name="plus" />
-                New token
-              </Button>
-            }
+            action={<Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />}
           >
             A token lets a script read charts or start refreshes in your name, without your password.
           </EmptyState>
@@ -88,10 +82,7 @@ function Tokens() {
         ))}
         {data && data.length > 0 && (
           <div className="row wrap">
-            <Button size="small" onClick={() => setMaking(true)}>
-              <Icon name="plus" />
-              New token
-            </Button>
+            <Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />
           </div>
         )}
       </div>

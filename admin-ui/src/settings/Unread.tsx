@@ -1,5 +1,5 @@
 import { LinesSkeleton } from '../components/Skeleton';
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 
 interface UnreadProps {
   what: string;
@@ -17,9 +17,7 @@ export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   return (
     <div className="row wrap far" role="alert">
       <span className="grow">{what} could not be loaded.</span>
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
+      <Button label="Retry" size="small" onClick={onRetry} />
     </div>
   );
 }

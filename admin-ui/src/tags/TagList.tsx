@@ -1,10 +1,9 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/IconButton';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { TableSkeleton } from '../components/Skeleton';
-import { Icon } from '../components/Icon';
 import { gameCount, nameOwner } from '../manage-tags/tag-names';
 
 interface TagListProps {
@@ -53,16 +52,13 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
                 </span>
                 <span className="text-12 muted">{gameCount(tag.gameCount)}</span>
               </button>
-              <IconButton size="small" aria-label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)}>
-                <Icon name="edit" />
-              </IconButton>
+              <IconButton icon="edit" label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)} />
               <IconButton
-                size="small"
-                aria-label={`Delete the tag ${tag.name}`}
+                icon="trash"
+                label={`Delete the tag ${tag.name}`}
+
                 onClick={() => onDelete(tag)}
-              >
-                <Icon name="trash" />
-              </IconButton>
+              />
             </li>
           ))}
         </ul>

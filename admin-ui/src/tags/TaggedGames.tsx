@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../components/Button';
+import { IconButton } from '../components/IconButton';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
@@ -14,7 +14,6 @@ import { TableSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
@@ -192,12 +191,10 @@ function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
         <span key={tag.id} className="chip on removable">
           and <bdi>{tag.name}</bdi>
           <IconButton
-            size="small"
-            aria-label={`Without ${tag.name}`}
+            icon="close"
+            label={`Without ${tag.name}`}
             onClick={() => onTags(ids.filter((id) => id !== tag.id))}
-          >
-            <Icon name="close" />
-          </IconButton>
+          />
         </span>
       ))}
       {further.length > 0 && (

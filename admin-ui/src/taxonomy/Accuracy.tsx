@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -8,7 +8,6 @@ import { getScores, scoreEngine, type EngineScore, type EngineScores } from '../
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
@@ -36,15 +35,13 @@ export function Accuracy() {
         bare
         aside={
           <Button
+            icon="play"
+            label="Score an engine"
             size="small"
-            variant="contained"
-            color="primary"
+            primary
             disabled={!data || data.gold.games === 0}
             onClick={() => setAsking(true)}
-          >
-            <Icon name="play" />
-            Score an engine
-          </Button>
+          />
         }
       >
         <ReadStates what="scores" rows={data && [data]} read={read} nothing={null}>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -50,12 +50,8 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
         )}
         {data && <Effect effect={data} />}
         <div className="row end">
-          <Button onClick={onClose}>{onAccept ? 'Cancel' : 'Close'}</Button>
-          {onAccept && (
-            <Button variant="contained" color="primary" disabled={busy || !data} onClick={onAccept}>
-              Accept
-            </Button>
-          )}
+          <Button label={onAccept ? 'Cancel' : 'Close'} onClick={onClose} />
+          {onAccept && <Button label="Accept" primary disabled={busy || !data} onClick={onAccept} />}
         </div>
       </div>
     </Dialog>

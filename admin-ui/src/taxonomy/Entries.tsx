@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { TaxonomyEntry } from '../api/taxonomy';
@@ -68,11 +68,7 @@ export function Entries({ read, onOpen }: EntriesProps) {
           nothing={
             <EmptyState
               title="No entries found"
-              action={
-                <Button size="small" onClick={showAll}>
-                  Show all entries
-                </Button>
-              }
+              action={<Button label="Show all entries" size="small" onClick={showAll} />}
             >
               No entry has these words in its name, other names or definition. You can propose one.
             </EmptyState>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
@@ -50,10 +50,7 @@ export function EntryDialog({ entry, onOpen, onPropose, onClose }: EntryDialogPr
           <Games entry={entry} />
         </Part>
         <div className="row wrap between">
-          <Button size="small" onClick={onPropose}>
-            <Icon name="plus" />
-            Add words that give it away
-          </Button>
+          <Button icon="plus" label="Add words that give it away" size="small" onClick={onPropose} />
           {games > 0 && (
             <Link className="link" to={gamesWithItemPath(entry.id)}>
               {games === 1 ? 'Show the game' : `Show all ${formatCount(games)} games`}

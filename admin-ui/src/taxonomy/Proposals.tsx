@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQueryClient } from '@tanstack/react-query';
@@ -210,9 +210,7 @@ interface DecisionProps {
 
 function Decision({ proposal: { status, name }, decides, busy, onShow, onDecide }: DecisionProps) {
   const button = (label: string, action: () => void) => (
-    <Button size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={action}>
-      {label}
-    </Button>
+    <Button label={label} size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={action} />
   );
   if (!decides || status !== 'open')
     return (

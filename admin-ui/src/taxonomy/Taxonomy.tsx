@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
@@ -35,12 +33,8 @@ export function Taxonomy() {
         asOf={<span>The mechanics and meta elements that games are analyzed for</span>}
         actions={
           <>
-            <Button component={Link} to={ROUTES.analyses} className="wide-only">
-              <Icon name="back" />
-              Completed Analyses
-            </Button>
-            <Button variant="contained" color="primary" onClick={() => setProposing({ type: 'entry' })}>
-              <Icon name="plus" />
+            <Button icon="back" label="Completed Analyses" to={ROUTES.analyses} className="wide-only" />
+            <Button icon="plus" primary onClick={() => setProposing({ type: 'entry' })}>
               Propose an entry
             </Button>
           </>

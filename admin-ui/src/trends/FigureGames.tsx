@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -61,9 +61,7 @@ export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
         </ReadStates>
         {best.length > 1 && (
           <div className="row end">
-            <Button component={Link} to={brainstormPath(best)} variant="contained" color="primary">
-              Brainstorm with these
-            </Button>
+            <Button label="Brainstorm with these" to={brainstormPath(best)} primary />
           </div>
         )}
       </div>

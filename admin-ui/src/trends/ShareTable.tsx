@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState, type ReactNode } from 'react';
 import type { WeeklyShare, WeeklyShares } from '../api/trends';
 import { Bar } from '../components/Bar';

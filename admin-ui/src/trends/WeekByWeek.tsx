@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useDayNotes } from '../annotations/use-day-notes';
@@ -39,9 +39,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
       title="Week by week"
       aside={
         <div className="row wrap">
-          <Button size="small" variant="text" onClick={() => notes.add(lastDay)}>
-            Add note
-          </Button>
+          <Button label="Add note" size="small" variant="text" onClick={() => notes.add(lastDay)} />
           <PlotOrTable label="View of the weeks" view={view} onView={setView} />
         </div>
       }

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router';
 import type { UserRequest } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { DataTable } from '../components/DataTable';
 import { ListStates } from '../components/ListStates';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
@@ -40,12 +38,7 @@ export function RequestList() {
             <span>Applicants are told by email</span>
           </>
         }
-        actions={
-          <Button component={Link} to={ROUTES.outbox}>
-            <Icon name="mail" />
-            Outbox
-          </Button>
-        }
+        actions={<Button icon="mail" label="Outbox" to={ROUTES.outbox} />}
       />
       <RequestBar />
       <Requests />
@@ -169,11 +162,7 @@ function FailedDecisions({ failed, onDismiss }: { failed: Failed[]; onDismiss: (
           ? 'One request could not be decided'
           : `${failed.length} requests could not be decided`
       }
-      action={
-        <Button size="small" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      }
+      action={<Button label="Dismiss" size="small" onClick={onDismiss} />}
     >
       <ul>
         {failed.map(({ request, message }) => (

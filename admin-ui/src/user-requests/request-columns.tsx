@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { UserRequest } from '../api/types';
 import type { Column } from '../components/DataTable';
 import { formatDateTime, timeAgo } from '../components/format';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { Profile, Role } from '../api/types';
 import { useCommand } from '../components/use-command';
@@ -30,9 +30,7 @@ function RoleButton({ user, role, actions }: RoleButtonProps) {
     // Not `disabled`: such a button could neither be focused nor tell why.
     return (
       <Tooltip title={hold} describeChild enterTouchDelay={0}>
-        <Button size="small" aria-disabled>
-          {LABELS[role]}
-        </Button>
+        <Button label={LABELS[role]} size="small" aria-disabled />
       </Tooltip>
     );
   }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { listRules } from '../api/alerts';
 import type { Watchlist } from '../api/watchlists';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
@@ -19,9 +18,7 @@ export function RulesCard({ list }: { list: Watchlist }) {
       <div className="row between card-body">
         <h2 id="rules-title">Alert rules</h2>
         <span className="row">
-          <Button size="small" variant="text" component={Link} to={ROUTES.alertRules}>
-            All rules
-          </Button>
+          <Button label="All rules" size="small" variant="text" to={ROUTES.alertRules} />
           <NewRuleButton about={about} label="New rule" keys="r" size="small" />
         </span>
       </div>

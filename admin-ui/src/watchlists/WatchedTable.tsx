@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListContextProvider, useList, useListContext, useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { describeErrorSentence } from '../api/problem';
 import { setWatchedGames, type WatchedGame, type WatchedGames, type Watchlist } from '../api/watchlists';
 import { CompareButton } from '../components/CompareButton';
 import { DataTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { formatCount } from '../components/format';
@@ -79,8 +77,7 @@ function Selected({ list }: { list: Watchlist }) {
     <SelectionBar what="games">
       <CompareButton games={ids} />
       {list.kind === 'games' && (
-        <Button size="small" disabled={busy} onClick={() => void run()}>
-          <Icon name="minus" />
+        <Button icon="minus" size="small" disabled={busy} onClick={() => void run()}>
           Remove from the list
         </Button>
       )}
@@ -99,11 +96,7 @@ function NoGames({ list }: { list: Watchlist }) {
     <EmptyState
       heading="h2"
       title="No games yet"
-      action={
-        <Button size="small" component={Link} to={ROUTES.games}>
-          Find games
-        </Button>
-      }
+      action={<Button label="Find games" size="small" to={ROUTES.games} />}
     >
       Press w on any game, in the charts or in the list of games, and choose this list.
     </EmptyState>

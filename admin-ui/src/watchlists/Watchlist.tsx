@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -216,11 +216,7 @@ function Broken({ list }: { list: List }) {
       <Banner
         tone="note"
         title={list.broken ?? ''}
-        action={
-          <Button size="small" onClick={() => setEditing(true)}>
-            Choose another tag
-          </Button>
-        }
+        action={<Button label="Choose another tag" size="small" onClick={() => setEditing(true)} />}
       >
         <p>The watchlist finds no games until you choose another tag.</p>
       </Banner>

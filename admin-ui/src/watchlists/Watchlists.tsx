@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
@@ -33,14 +33,8 @@ export function Watchlists() {
         asOf={<span>Games to keep an eye on. Press w on any game to add it.</span>}
         actions={
           <>
-            <Button component={Link} to={ROUTES.alertRules}>
-              <Icon name="bell" />
-              Alert rules
-            </Button>
-            <Button variant="contained" color="primary" onClick={make}>
-              <Icon name="plus" />
-              New watchlist
-            </Button>
+            <Button icon="bell" label="Alert rules" to={ROUTES.alertRules} />
+            <Button icon="plus" label="New watchlist" primary onClick={make} />
           </>
         }
       />
@@ -108,12 +102,7 @@ function Lists({ onMake }: { onMake: () => void }) {
         empty={{
           title: 'No watchlists yet',
           text: 'A watchlist shows its games in every market, and what changed. Pick games, or let a tag, a developer or a filter of the list of games fill it.',
-          action: (
-            <Button size="small" onClick={onMake}>
-              <Icon name="plus" />
-              New watchlist
-            </Button>
-          ),
+          action: <Button icon="plus" label="New watchlist" size="small" onClick={onMake} />,
         }}
       >
         <DataTable<Watchlist> columns={COLUMNS} href={({ id }) => watchlistPath(id)} />

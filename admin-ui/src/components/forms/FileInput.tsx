@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { ValidationError } from 'react-admin';
 import { Icon } from '../Icon';
@@ -44,7 +44,7 @@ export function FileInput({ source, title, label, accept }: FileInputProps) {
       <p>
         <b>{title}</b>
       </p>
-      <Button variant="contained" color="primary" autoFocus onClick={() => input.current?.click()}>
+      <Button primary autoFocus onClick={() => input.current?.click()}>
         Choose a file
       </Button>
       <input

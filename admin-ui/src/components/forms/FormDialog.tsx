@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -66,9 +66,7 @@ export function FormDialog<T extends object>({
             {children}
           </div>
           <div className="dialog-foot">
-            <Button onClick={close} autoFocus={focusCancel}>
-              {cancelLabel}
-            </Button>
+            <Button label={cancelLabel} onClick={close} autoFocus={focusCancel} />
             <SubmitButton
               busyLabel={busyLabel}
               {...(danger && { variant: 'outlined' as const, color: 'error' as const })}

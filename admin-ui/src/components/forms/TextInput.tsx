@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ComponentProps, type KeyboardEventHandler, type ReactNode } from 'react';
 import { textLimit } from '../text-limit';

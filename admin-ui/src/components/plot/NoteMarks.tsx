@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../IconButton';
 import { useState } from 'react';
-import { Icon } from '../Icon';
 import { formatDate } from '../format';
 import type { DayNotes, NoteMark } from './day-notes';
 import type { PlotInset } from './PlotReach';
@@ -33,8 +32,9 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
               style={{ left: `${share * 100}%`, borderColor: 'var(--accent)', borderLeftStyle: 'dotted' }}
             />
             <IconButton
-              size="small"
-              aria-label={notes.map(describeNote).join('. ')}
+              icon="bookmark"
+              label={notes.map(describeNote).join('. ')}
+
               onClick={() => open(...days)}
               onFocus={() => setShown(time)}
               onBlur={() => setShown(null)}
@@ -54,9 +54,7 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
                 color: 'var(--accent)',
                 pointerEvents: 'auto',
               }}
-            >
-              <Icon name="bookmark" />
-            </IconButton>
+            />
             {shown === time && (
               <div
                 className={share < 0.5 ? 'plot-readout card text-12 at-right' : 'plot-readout card text-12'}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import type { ReactNode } from 'react';
 import { clipSpan } from './pick-time';
 import { markNotes, type DayNotes } from './day-notes';
@@ -44,9 +44,7 @@ export function PlotFrame({ label, times, inset, readout, notes, children }: Plo
       <PlotReach {...{ times, span, inset, readout, zoomed, setZoom }} onNote={notes?.add} />
       {notes && marks.length > 0 && <NoteMarks {...{ marks, span, inset }} open={notes.open} />}
       {zoomed && (
-        <Button className="plot-reset" size="small" onClick={() => setZoom(null)}>
-          Reset zoom
-        </Button>
+        <Button label="Reset zoom" className="plot-reset" size="small" onClick={() => setZoom(null)} />
       )}
     </div>
   );

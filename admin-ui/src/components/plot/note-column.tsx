@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import type { Column } from '../DataTable';
 import { formatDate } from '../format';
 import { findNotes, type DayNote, type DayNotes } from './day-notes';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import { Suspense, useRef, useState } from 'react';
 import type { SavedView } from '../../api/saved-views';
 import { ActionMenu, type MenuAction } from '../ActionMenu';
@@ -74,9 +74,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
           isError ? (
             <>
               <p className="text-13">Couldn’t load the views.</p>
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
+              <Button label="Retry" size="small" onClick={() => void refetch()} />
             </>
           ) : (
             isSuccess &&
@@ -91,16 +89,10 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
       {edited && (
         <div className="row wide-only">
           {view?.mine && (
-            <Button disabled={commands.busy} onClick={runFromButton(commands.save)}>
-              Save
-            </Button>
+            <Button label="Save" disabled={commands.busy} onClick={runFromButton(commands.save)} />
           )}
-          <Button variant="text" onClick={saveAs}>
-            Save as…
-          </Button>
-          <Button variant="text" onClick={runFromButton(commands.discard)}>
-            Discard
-          </Button>
+          <Button label="Save as…" variant="text" onClick={saveAs} />
+          <Button label="Discard" variant="text" onClick={runFromButton(commands.discard)} />
         </div>
       )}
       {commands.question}

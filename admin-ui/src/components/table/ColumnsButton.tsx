@@ -15,11 +15,10 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { Icon } from '../Icon';
 import { columnKey, columnTitle, type Column } from './columns';
 import { useColumnChoice } from './use-column-choice';
 
@@ -54,13 +53,12 @@ export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
   return (
     <>
       <Button
+        icon="compare"
+        label="Columns"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="compare" />
-        Columns
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -128,15 +126,13 @@ function ColumnLine({ id, title, shown, onToggle }: ColumnLineProps) {
         {title}
       </label>
       <IconButton
-        size="small"
+        icon="grip"
+        label={`Move ${title}`}
         className="grip"
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${title}`}
-      >
-        <Icon name="grip" />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../IconButton';
 import { Link } from 'react-router';
-import { Icon } from '../Icon';
 import { columnKey, columnTitle, type Column } from './columns';
 
 interface PeekPanelProps<T> {
@@ -24,9 +23,7 @@ export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<
     >
       <div className="row between">
         <div className="grow">{name?.cell(record)}</div>
-        <IconButton size="small" aria-label="Close the peek panel" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon="close" label="Close the peek panel" onClick={onClose} />
       </div>
       <dl aria-live="polite">
         {others

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../Button';
 import type { ReactNode } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
@@ -23,9 +23,7 @@ export function SelectionBar({ what, acrossPages = false, children }: SelectionB
       <b role="status">{formatCount(selectedIds.length)} selected</b>
       {children}
       {acrossPages && <SelectEverything />}
-      <Button size="small" variant="text" onClick={() => onSelect([])}>
-        Clear
-      </Button>
+      <Button label="Clear" size="small" variant="text" onClick={() => onSelect([])} />
     </div>
   );
 }

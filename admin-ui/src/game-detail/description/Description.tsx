@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '../../api/types';
 import { lazyScreen } from '../../components/lazy-screen';
 import { Card } from '../../components/Card';
-import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { STORE_NAMES, SampleChip } from '../../components/chips';
 import { EnteredBy } from '../EnteredBy';
@@ -50,10 +49,7 @@ export function Description({ game, texts, lit, fetch }: DescriptionProps) {
         {shown && <Prose text={shown.text} lit={lit} />}
         {!shown && !entered && !editing && (
           <NotFetched text="No description available." {...fetch}>
-            <Button size="small" onClick={() => setEditing(true)}>
-              <Icon name="edit" />
-              Paste a description
-            </Button>
+            <Button icon="edit" label="Paste a description" size="small" onClick={() => setEditing(true)} />
           </NotFetched>
         )}
         {editing ? (

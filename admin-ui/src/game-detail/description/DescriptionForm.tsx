@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import limits from '../../api/limits.json';
 import { enterDescription } from '../../api/games';
@@ -37,9 +37,7 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
       <FormBanner failed="The description could not be saved" />
       <TextInput source="text" label="Description" rows={6} autoFocus hint={HINT} />
       <div className="row end">
-        <Button size="small" variant="text" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button label="Cancel" size="small" variant="text" onClick={onClose} />
         <SubmitButton size="small" variant="outlined" color="inherit" busyLabel="Saving…">
           Save description
         </SubmitButton>

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon';
 import { Picture } from './Picture';
@@ -42,16 +42,18 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
         <span className="text-13" role="status">
           Screenshot {at + 1} of {urls.length}
         </span>
-        <IconButton onClick={onClose} aria-label="Close" autoFocus>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton size="medium" icon="close" label="Close" onClick={onClose} autoFocus />
       </div>
       <div className="lightbox-stage pad">
-        <IconButton disabled={at === 0} onClick={() => onMove(at - 1)} aria-label="Screenshot before">
-          <Icon name="back" />
-        </IconButton>
+        <IconButton
+          size="medium"
+          icon="back"
+          label="Screenshot before"
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        />
         {url && <Picture key={url} url={url} alt={`Screenshot ${at + 1} of ${title}`} />}
-        <IconButton disabled={at === last} onClick={() => onMove(at + 1)} aria-label="Screenshot after">
+        <IconButton disabled={at === last} onClick={() => onMove(at + 1)} label="Screenshot after">
           <Icon name="back" className="onward" />
         </IconButton>
       </div>

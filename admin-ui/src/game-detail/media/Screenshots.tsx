@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { Card } from '../../components/Card';
-import { Icon } from '../../components/Icon';
 import { ScreenBoundary } from '../../components/ScreenBoundary';
 import { lazyScreen } from '../../components/lazy-screen';
 import { NotFetched, type StoreFetch } from '../NotFetched';
@@ -60,10 +59,7 @@ function VideoPlace({ kind, src, title }: Video & { title: string }) {
   return (
     <li className="video-place well">
       {!playing ? (
-        <Button onClick={() => setPlaying(true)}>
-          <Icon name="play" />
-          Play video
-        </Button>
+        <Button icon="play" label="Play video" onClick={() => setPlaying(true)} />
       ) : kind === 'file' ? (
         <video src={src} aria-label={name} controls autoPlay />
       ) : (

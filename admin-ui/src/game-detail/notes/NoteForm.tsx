@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { KeyboardEvent } from 'react';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
@@ -42,11 +42,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
         onKeyDown={onKeyDown}
       />
       <div className="row end">
-        {onCancel && (
-          <Button size="small" variant="text" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <Button label="Cancel" size="small" variant="text" onClick={onCancel} />}
         <SubmitButton size="small" variant="outlined" color="inherit" busyLabel="Saving…">
           {action}
         </SubmitButton>

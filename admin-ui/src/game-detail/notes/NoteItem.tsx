@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { useState } from 'react';
 import { updateNote, deleteNote } from '../../api/market-data';
 import type { GameNote } from '../../api/types';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Icon } from '../../components/Icon';
 import { formatDateTime, timeAgo } from '../../components/format';
 import { NoteForm } from './NoteForm';
 
@@ -44,16 +43,13 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           {note.updatedAt > note.createdAt && ', edited'}
         </span>
         <span className="row near">
-          <IconButton size="small" onClick={() => setEditing(true)} aria-label={`Edit the note of ${author}`}>
-            <Icon name="edit" />
-          </IconButton>
+          <IconButton icon="edit" label={`Edit the note of ${author}`} onClick={() => setEditing(true)} />
           <IconButton
-            size="small"
+            icon="trash"
+            label={`Delete the note of ${author}`}
+
             onClick={() => setAsking(true)}
-            aria-label={`Delete the note of ${author}`}
-          >
-            <Icon name="trash" />
-          </IconButton>
+          />
         </span>
       </div>
       <p className="written">{note.text}</p>

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from '../../components/Button';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { FilterSelect } from '../../components/FilterSelect';
@@ -29,7 +28,7 @@ export function CountryPresence({ bundleId, storefront: { platform, country } }:
             options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
             onChange={setWord}
           />
-          <Button size="small" component={Link} to={countriesPath({ platform, list, game: bundleId })}>
+          <Button size="small" to={countriesPath({ platform, list, game: bundleId })}>
             Compare countries
           </Button>
         </div>

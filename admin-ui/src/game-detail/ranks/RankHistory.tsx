@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -191,13 +191,7 @@ function NoRanks({ days, onDays }: { days: number; onDays: (days: number) => voi
   return (
     <EmptyState
       title={`No ranks in the last ${days} days`}
-      action={
-        days < LONGEST && (
-          <Button size="small" onClick={() => onDays(LONGEST)}>
-            Show 1 year
-          </Button>
-        )
-      }
+      action={days < LONGEST && <Button label="Show 1 year" size="small" onClick={() => onDays(LONGEST)} />}
     >
       Every capture that lists this game adds one point.
     </EmptyState>

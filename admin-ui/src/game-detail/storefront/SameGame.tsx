@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
@@ -26,9 +26,7 @@ export function SameGame({ bundleId }: { bundleId: string }) {
         <p className="grow text-13">
           <Sentence match={match} bundleId={bundleId} />
         </p>
-        <Button size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Why
-        </Button>
+        <Button label="Why" size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)} />
         <DecisionButtons match={match} busy={busy} onDecide={(decision) => void run(match, decision)} />
       </div>
       {open && <MatchEvidence match={match} />}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -123,14 +123,13 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
         )}
       </div>
       <div className="dialog-foot">
-        {over && <Button onClick={startAgain}>Import another file</Button>}
+        {over && <Button label="Import another file" onClick={startAgain} />}
         <Button
+          label={over ? 'Done' : step.name === 'reading' ? 'Continue in background' : 'Cancel'}
           variant={over ? 'contained' : 'outlined'}
           color={over ? 'primary' : 'inherit'}
           onClick={close}
-        >
-          {over ? 'Done' : step.name === 'reading' ? 'Continue in background' : 'Cancel'}
-        </Button>
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { RankingType } from '../../api/types';
-import { Icon } from '../../components/Icon';
 import { formatDate } from '../../components/format';
 import { LISTS } from '../../rankings/filters';
 import { KeptNote } from '../refresh/KeptNote';
@@ -36,10 +35,7 @@ export function MissingLists({ types, kept }: MissingListsProps) {
       })}
       <div className="row">
         {!dates.date && <RefreshButton size="small" />}
-        <Button size="small" onClick={openImport}>
-          <Icon name="upload" />
-          Import…
-        </Button>
+        <Button icon="upload" label="Import…" size="small" onClick={openImport} />
       </div>
     </div>
   );

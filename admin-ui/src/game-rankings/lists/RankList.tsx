@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { memo } from 'react';
 import { useListContext } from 'react-admin';
 import type { RankingListInfo, RankingRow, RankingType } from '../../api/types';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getMovers } from '../../api/rankings';
@@ -71,11 +71,10 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
                 <RefreshButton size="small" />
               ) : (
                 <Button
+                  label="Compare with the previous capture"
                   size="small"
                   onClick={() => (compareDate ? dates.change({ compareDate: null }) : onCompare({}))}
-                >
-                  Compare with the previous capture
-                </Button>
+                />
               )
             }
           >

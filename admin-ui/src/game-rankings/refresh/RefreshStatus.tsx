@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId, useState } from 'react';
 import type { CurrentRankings, Job, RefreshState } from '../../api/types';
 import { Icon } from '../../components/Icon';

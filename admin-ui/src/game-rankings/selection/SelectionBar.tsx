@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -80,14 +80,13 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
         content={() => (rankings ? shownRows(rankings, lists, ids) : [])}
       />
       <Button
+        label="Clear"
         className="wide-only"
         size="small"
         variant="text"
         disabled={count === 0}
         onClick={() => onUnselectItems()}
-      >
-        Clear
-      </Button>
+      />
       <Button size="small" variant="text" aria-label="Done" onClick={done}>
         {phone ? <Icon name="close" /> : 'Done'}
       </Button>
@@ -116,8 +115,7 @@ interface BulkButtonProps {
 /** An icon alone on a phone. */
 function BulkButton({ icon, label, title = label, disabled, onClick }: BulkButtonProps) {
   return (
-    <Button size="small" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} />
+    <Button icon={icon} size="small" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
       <span className="wide-only">{label}</span>
     </Button>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { GameIcon } from '../../components/GameIcon';
-import { Icon } from '../../components/Icon';
 import { listItems } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';
 
@@ -26,10 +25,7 @@ export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdi
             {[...(ready.length > 0 ? [`${kept} items kept`] : []), ...constraints].join(' · ')}
           </span>
         </p>
-        <Button size="small" onClick={onEdit}>
-          <Icon name="edit" />
-          Edit
-        </Button>
+        <Button icon="edit" label="Edit" size="small" onClick={onEdit} />
       </div>
     </div>
   );

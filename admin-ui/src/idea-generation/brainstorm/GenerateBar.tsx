@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId } from 'react';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
@@ -31,9 +31,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
           title="Failed to generate idea"
           action={
             <>
-              <Button size="small" disabled={isShut} onClick={() => generate.run()}>
-                Retry
-              </Button>
+              <Button label="Retry" size="small" disabled={isShut} onClick={() => generate.run()} />
               {generate.modelFailed && (
                 <Button size="small" disabled={isShut} onClick={() => generate.run('built-in')}>
                   Use the built-in engine
@@ -53,24 +51,19 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
             ? `Mixing ${count} ${count === 1 ? 'input' : 'inputs'}…`
             : (reason ?? 'Make variants to choose from, or one idea that is saved at once.')}
         </p>
-        {busy && (
-          <Button variant="text" onClick={generate.cancel}>
-            Cancel
-          </Button>
-        )}
+        {busy && <Button label="Cancel" variant="text" onClick={generate.cancel} />}
         <Button disabled={isShut} aria-describedby={reasonId} onClick={() => generate.run()}>
           <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
           {busy ? 'Generating...' : 'Generate Similar Idea'}
         </Button>
         <Button
-          {...(primary ? { variant: 'contained', color: 'primary' } : {})}
+          icon="ai"
+          label="Make five variants"
+          primary={primary}
           disabled={isShut}
           aria-describedby={reasonId}
           onClick={onVariants}
-        >
-          <Icon name="ai" />
-          Make five variants
-        </Button>
+        />
       </div>
     </>
   );

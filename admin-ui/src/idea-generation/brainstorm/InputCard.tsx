@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { analyzeGame } from '../../api/analyses';
@@ -48,14 +48,7 @@ export function InputCard(props: InputCardProps) {
               {items.kept} of {items.all.length} kept
             </Chip>
           )}
-          <IconButton
-            size="small"
-            disabled={disabled}
-            aria-label={`Remove input ${number}`}
-            onClick={onRemove}
-          >
-            <Icon name="close" />
-          </IconButton>
+          <IconButton icon="close" label={`Remove input ${number}`} disabled={disabled} onClick={onRemove} />
         </div>
       </header>
       <div className="card-body stack tight" aria-busy={source.state === 'loading'}>
@@ -104,8 +97,7 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
         />
       ) : (
         <div>
-          <Button size="small" variant="text" disabled={disabled} onClick={() => setTyping(true)}>
-            <Icon name="edit" />
+          <Button icon="edit" size="small" variant="text" disabled={disabled} onClick={() => setTyping(true)}>
             {source.toAnalyze ? 'Type it' : 'Add your own'}
           </Button>
         </div>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { Icon } from '../../components/Icon';
 
 /** What stands in place of sources before there is one. */
 export function NoInputs({ onAdd }: { onAdd: () => void }) {
@@ -8,12 +7,7 @@ export function NoInputs({ onAdd }: { onAdd: () => void }) {
     <div className="card">
       <EmptyState
         title="Nothing to mix yet"
-        action={
-          <Button onClick={onAdd}>
-            <Icon name="plus" />
-            Add Input
-          </Button>
-        }
+        action={<Button icon="plus" label="Add Input" onClick={onAdd} />}
       >
         Pick one to three sources: any game, your ideas, a trend. Or start from one sentence of your own.
       </EmptyState>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId } from 'react';
-import { Icon } from '../../components/Icon';
 import { TokenField } from '../../components/TokenField';
 import { textLimit } from '../../components/text-limit';
 import { MAX_CONSTRAINT, MAX_ITEM } from '../limits';
@@ -62,14 +61,13 @@ export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps
         <div className="row wrap">
           {COMMON.filter((text) => !constraints.includes(text)).map((text) => (
             <Button
+              icon="plus"
+              label={text}
               key={text}
               size="small"
               disabled={disabled || constraints.length >= 8}
               onClick={() => onChange({ constraints: [...constraints, text] })}
-            >
-              <Icon name="plus" />
-              {text}
-            </Button>
+            />
           ))}
         </div>
         <p className="text-12 muted">

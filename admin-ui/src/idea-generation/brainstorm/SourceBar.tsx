@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { Chip } from '../../components/chips';
-import { Icon, type IconName } from '../../components/Icon';
+import type { IconName } from '../../components/Icon';
 import { useScreenActions } from '../../components/screen-actions';
 import { MAX_INPUTS } from '../limits';
 import type { SourceType } from './inputs';
@@ -43,20 +43,18 @@ export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
       <div className="row wrap">
         {WAYS.map(([type, label, icon]) => (
           <Button
+            icon={icon}
+            label={label}
             key={type}
             size="small"
             variant="text"
             disabled={isShut}
             title={why}
             onClick={() => addInput(type)}
-          >
-            <Icon name={icon} />
-            {label}
-          </Button>
+          />
         ))}
         {hasInputs && (
-          <Button size="small" disabled={isShut} title={why} onClick={() => addInput()}>
-            <Icon name="plus" />
+          <Button icon="plus" size="small" disabled={isShut} title={why} onClick={() => addInput()}>
             Add Input
           </Button>
         )}

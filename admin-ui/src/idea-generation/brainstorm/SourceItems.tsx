@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import type { KeyboardEvent } from 'react';
 import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
-import { Icon } from '../../components/Icon';
 import { isKept, pinItem, tickItem, type BrainstormInput, type SourceItem } from './inputs';
 
 interface SourceItemsProps {
@@ -67,15 +66,15 @@ function KeepChip({ item: { text, confidence }, kept, pinned, disabled, onTick, 
         {confidence && <ConfidenceBadge confidence={confidence} />}
       </label>
       <IconButton
-        size="small"
+        icon="pin"
+        label={`Pin ${text}`}
+
         disabled={disabled}
         aria-pressed={pinned}
-        aria-label={`Pin ${text}`}
+
         title={pinned ? 'In every variant' : 'Pin: have it in every variant (p)'}
         onClick={() => onPin(!pinned)}
-      >
-        <Icon name="pin" />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBrief, readBriefMarkdown } from '../../api/ideas';
 import type { IdeaBrief } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { LoadError } from '../../components/LoadError';
-import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
 import { toJsonFile, saveFile } from '../../components/save-file';
 import { ideaFactsKey } from '../idea-cache';
@@ -43,25 +42,17 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
         asOf={<span>One-page summary for decision makers</span>}
         actions={
           <>
-            <Button variant="text" onClick={onBack}>
-              <Icon name="back" />
-              Back to the idea
-            </Button>
-            <Button disabled={!data} onClick={() => data && void saveMarkdown(data)}>
-              <Icon name="download" />
+            <Button icon="back" label="Back to the idea" variant="text" onClick={onBack} />
+            <Button icon="download" disabled={!data} onClick={() => data && void saveMarkdown(data)}>
               Markdown
             </Button>
             <Button
+              icon="download"
+              label="JSON"
               disabled={!data}
               onClick={() => data && saveFile(toJsonFile(data), `${fileName(data.name)}.json`)}
-            >
-              <Icon name="download" />
-              JSON
-            </Button>
-            <Button variant="contained" color="primary" disabled={!data} onClick={() => window.print()}>
-              <Icon name="print" />
-              Print
-            </Button>
+            />
+            <Button icon="print" label="Print" primary disabled={!data} onClick={() => window.print()} />
           </>
         }
       />

@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { Icon } from '../../components/Icon';
 import { textLimit } from '../../components/text-limit';
 import { MAX_MESSAGE } from '../limits';
 
@@ -42,13 +41,16 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
         onKeyDown={onKeyDown}
       />
       {waiting ? (
-        <IconButton aria-label="Stop the answer" title="Stop" onClick={onStop}>
-          <Icon name="stop" />
-        </IconButton>
+        <IconButton size="medium" icon="stop" label="Stop the answer" title="Stop" onClick={onStop} />
       ) : (
-        <IconButton type="submit" color="primary" aria-label="Send" disabled={!sendable}>
-          <Icon name="send" />
-        </IconButton>
+        <IconButton
+          size="medium"
+          icon="send"
+          label="Send"
+          type="submit"
+          color="primary"
+          disabled={!sendable}
+        />
       )}
       <small id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
         {words}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
-import { Icon } from '../../components/Icon';
 import { PromptsDialog } from '../../components/PromptsDialog';
 import { useEngine } from '../engine/engine-choice';
 import { ROUTES } from '../../routes';
@@ -15,8 +14,7 @@ export function ChatLinks({ idea }: { idea: Idea }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="row wrap between">
-      <Button size="small" variant="text" onClick={() => setOpen(true)}>
-        <Icon name="info" />
+      <Button icon="info" size="small" variant="text" onClick={() => setOpen(true)}>
         What the model sees
       </Button>
       {isAdmin && usage && !usage.external && (

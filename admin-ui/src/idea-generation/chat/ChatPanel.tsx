@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { LoadError } from '../../components/LoadError';
-import { Icon } from '../../components/Icon';
 import { EngineLine } from '../engine/EngineLine';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { ChatForm } from './ChatForm';
@@ -99,18 +98,13 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
             title="Failed to send message"
             action={
               <>
-                <Button size="small" onClick={() => chat.retry()}>
-                  <Icon name="refresh" />
-                  Retry
-                </Button>
+                <Button icon="refresh" label="Retry" size="small" onClick={() => chat.retry()} />
                 {exchange.modelFailed && (
                   <Button size="small" onClick={() => chat.retry('built-in')}>
                     Ask the built-in engine
                   </Button>
                 )}
-                <Button size="small" variant="text" onClick={() => setText(chat.takeBack())}>
-                  Edit
-                </Button>
+                <Button label="Edit" size="small" variant="text" onClick={() => setText(chat.takeBack())} />
               </>
             }
           >

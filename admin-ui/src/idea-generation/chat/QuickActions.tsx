@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useEffect, useRef } from 'react';
 
 /** What every engine answers well. */
@@ -37,14 +37,13 @@ export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (t
     <div ref={group} className="quick-actions row wrap near" role="group" aria-label="Quick questions">
       {ACTIONS.map((text, at) => (
         <Button
+          label={text}
           key={text}
           size="small"
           disabled={disabled}
           aria-keyshortcuts={String(at + 1)}
           onClick={() => onAsk(text)}
-        >
-          {text}
-        </Button>
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
@@ -45,12 +45,11 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
       <p className="row text-12 muted">
         Change dismissed.
         <Button
+          label="Show again"
           size="small"
           variant="text"
           onClick={() => setDismissed(dismissed.filter((one) => one !== id))}
-        >
-          Show again
-        </Button>
+        />
       </p>
     );
   }
@@ -90,13 +89,12 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
             </Button>
           )}
           <Button
+            icon={applied ? 'undo' : 'done'}
+            label={applied ? 'Undo' : 'Apply'}
             size="small"
             {...(applied ? { variant: 'text' } : { variant: 'contained', color: 'primary' })}
             onClick={() => void run()}
-          >
-            <Icon name={applied ? 'undo' : 'done'} />
-            {applied ? 'Undo' : 'Apply'}
-          </Button>
+          />
         </div>
       )}
     </div>

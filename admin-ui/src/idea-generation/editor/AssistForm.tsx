@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
@@ -64,9 +64,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
           }}
           onChange={(event) => setQuestion(event.target.value)}
         />
-        <IconButton type="submit" color="primary" aria-label="Ask" disabled={!askable}>
-          <Icon name="send" />
-        </IconButton>
+        <IconButton size="medium" icon="send" label="Ask" type="submit" color="primary" disabled={!askable} />
       </form>
       <p id={`${id}-limit`} className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
         {limit.words || 'You choose from suggestions. Your text stays until then.'}
@@ -85,13 +83,12 @@ function Suggestions({ assist, onKeep }: { assist: Assist; onKeep: () => void })
               {text}
             </span>
             <Button
+              label="Use"
               size="small"
               autoFocus={at === 0}
               aria-label={`Use suggestion ${at + 1}`}
               onClick={() => assist.use(text)}
-            >
-              Use
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -100,12 +97,8 @@ function Suggestions({ assist, onKeep }: { assist: Assist; onKeep: () => void })
           Your text stays until you choose.
         </span>
         <span className="row">
-          <Button size="small" variant="text" onClick={assist.open}>
-            Ask again
-          </Button>
-          <Button size="small" variant="text" onClick={onKeep}>
-            Keep mine
-          </Button>
+          <Button label="Ask again" size="small" variant="text" onClick={assist.open} />
+          <Button label="Keep mine" size="small" variant="text" onClick={onKeep} />
         </span>
       </div>
     </>
@@ -124,9 +117,7 @@ function Busy({ onCancel }: { onCancel: () => void }) {
       <span className="grow" role="status">
         {late ? 'Asking AI, longer than usual' : 'Asking AI, usually under 10 s'}
       </span>
-      <Button size="small" variant="text" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button label="Cancel" size="small" variant="text" onClick={onCancel} />
     </div>
   );
 }

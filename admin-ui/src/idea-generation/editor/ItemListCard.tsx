@@ -9,12 +9,11 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft } from '../../drafts';
-import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
 import { ItemOrigin } from '../page/MadeFrom';
 import { TextEditor } from './TextEditor';
@@ -92,13 +91,13 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
           <Chip>{items.length}</Chip>
         </div>
         <Button
+          icon="plus"
           ref={addButton}
           size="small"
           disabled={full}
           title={full ? `An idea has at most ${MAX_ITEMS} items` : undefined}
           onClick={() => setAdding(true)}
         >
-          <Icon name="plus" />
           Add<span className="visually-hidden"> a {list.one}</span>
         </Button>
       </header>

@@ -1,10 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
 import { ClampedText } from '../../components/ClampedText';
-import { Icon } from '../../components/Icon';
 import { AssistForm } from './AssistForm';
 import { TextEditor } from './TextEditor';
 import { editItem } from '../idea-content';
@@ -92,16 +91,14 @@ export function ItemRow({
       ) : (
         <div className="row start near">
           <IconButton
+            icon="grip"
+            label={`Move ${name}`}
             ref={drag.setActivatorNodeRef}
-            size="small"
             className="grip"
-            aria-label={`Move ${name}`}
             title="Drag, or press the up and down arrows"
             aria-describedby={drag.attributes['aria-describedby']}
             {...drag.listeners}
-          >
-            <Icon name="grip" />
-          </IconButton>
+          />
           {assist.phase === 'busy' ? (
             <span className="item-content grow written muted" dir="auto">
               {assist.text || item.content}
@@ -115,30 +112,24 @@ export function ItemRow({
           {assist.phase !== 'busy' && (
             <span className="row near">
               <IconButton
+                icon="edit"
+                label={`Edit ${name}`}
                 ref={opener}
-                size="small"
-                aria-label={`Edit ${name}`}
                 title="Edit"
                 onClick={() => {
                   assist.close();
                   edit();
                 }}
-              >
-                <Icon name="edit" />
-              </IconButton>
+              />
               <IconButton
+                icon="ai"
+                label={`Ask AI about ${name}`}
                 ref={askButton}
-                size="small"
                 aria-expanded={assist.phase === 'open'}
-                aria-label={`Ask AI about ${name}`}
                 title="Ask AI"
                 onClick={assist.phase === 'open' ? assist.close : assist.open}
-              >
-                <Icon name="ai" />
-              </IconButton>
-              <IconButton size="small" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
-                <Icon name="trash" />
-              </IconButton>
+              />
+              <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={onDelete} />
             </span>
           )}
         </div>
@@ -157,6 +148,8 @@ export function ItemRow({
         <p className="item-replaced row text-12 muted">
           <span>Replaced by the suggestion.</span>
           <Button
+            icon="undo"
+            label="Undo"
             size="small"
             variant="text"
             onClick={() => {
@@ -165,10 +158,7 @@ export function ItemRow({
               announce('Undone.');
               askButton.current?.focus();
             }}
-          >
-            <Icon name="undo" />
-            Undo
-          </Button>
+          />
         </p>
       )}
     </li>

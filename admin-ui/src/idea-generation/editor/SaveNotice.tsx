@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner';
 import { formatDateTime } from '../../components/format';
@@ -22,12 +22,8 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
         title="This idea was changed elsewhere"
         action={
           <>
-            <Button size="small" onClick={() => void editor.keepMine()}>
-              Keep mine
-            </Button>
-            <Button size="small" onClick={() => editor.takeTheirs()}>
-              Take theirs
-            </Button>
+            <Button label="Keep mine" size="small" onClick={() => void editor.keepMine()} />
+            <Button label="Take theirs" size="small" onClick={() => editor.takeTheirs()} />
           </>
         }
       >
@@ -49,12 +45,8 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
       title="Failed to update idea"
       action={
         <>
-          <Button size="small" onClick={() => void editor.flush()}>
-            Retry
-          </Button>
-          <Button size="small" onClick={() => editor.discard()}>
-            Discard
-          </Button>
+          <Button label="Retry" size="small" onClick={() => void editor.flush()} />
+          <Button label="Discard" size="small" onClick={() => editor.discard()} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text-limit';
@@ -78,12 +78,8 @@ export function TextEditor({ draft, label, content, max, onSave, onCancel, ...gi
           )}
         </span>
         <span className="row">
-          <Button size="small" variant="text" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button size="small" variant="contained" color="primary" disabled={!savable} onClick={save}>
-            Save
-          </Button>
+          <Button label="Cancel" size="small" variant="text" onClick={cancel} />
+          <Button label="Save" size="small" primary disabled={!savable} onClick={save} />
         </span>
       </div>
     </>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
@@ -24,6 +24,7 @@ export function EngineLine() {
     <div className="row wrap text-12 muted">
       <span>Answered by {current === 'openai' ? outside : 'the built-in engine'}</span>
       <Button
+        label="Change"
         id={`${id}-button`}
         className="engine-change"
         variant="text"
@@ -32,9 +33,7 @@ export function EngineLine() {
         aria-expanded={anchor !== null}
         aria-label="Choose who answers"
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Change
-      </Button>
+      />
       {current === 'openai' && perDay.limit !== null && perDay.left !== null && (
         <span>
           {formatCount(perDay.used)} of {formatCount(perDay.limit)} model calls used today,{' '}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { addComment, deleteComment, listComments } from '../../api/ideas';
@@ -8,7 +8,6 @@ import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { useDraft } from '../../auth/use-draft';
-import { Icon } from '../../components/Icon';
 import { LoadError } from '../../components/LoadError';
 import { formatDateTime, timeAgo } from '../../components/format';
 import { textLimit } from '../../components/text-limit';
@@ -74,13 +73,11 @@ export function Comments({ idea }: { idea: Idea }) {
                 </span>
                 {(createdBy === user?.id || idea.createdBy === user?.id) && (
                   <IconButton
-                    size="small"
-                    aria-label={`Delete the comment ${content.slice(0, 40)}`}
+                    icon="trash"
+                    label={`Delete the comment ${content.slice(0, 40)}`}
                     disabled={remove.isPending}
                     onClick={() => remove.mutate(id)}
-                  >
-                    <Icon name="trash" />
-                  </IconButton>
+                  />
                 )}
               </div>
               <p className="written" dir="auto">
@@ -107,9 +104,7 @@ export function Comments({ idea }: { idea: Idea }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" size="small" disabled={!savable}>
-          Comment
-        </Button>
+        <Button label="Comment" type="submit" size="small" disabled={!savable} />
         <small className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
           {words}
         </small>

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { useGetManyAggregate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Comparable, Game, Idea } from '../../api/types';
 import { GameIcon } from '../../components/GameIcon';
-import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { gamePath } from '../../routes';
 import type { IdeaEditor } from '../editor/idea-editor';
@@ -25,15 +24,7 @@ export function ComparablesField({ idea, editor }: { idea: Idea; editor: IdeaEdi
       <div className="row between">
         <h3 className="text-12 muted">Comparable games</h3>
         {!editing && comparables.length > 0 && (
-          <IconButton
-            ref={opener}
-            size="small"
-            aria-label="Edit comparable games"
-            title="Edit"
-            onClick={open}
-          >
-            <Icon name="edit" />
-          </IconButton>
+          <IconButton icon="edit" label="Edit comparable games" ref={opener} title="Edit" onClick={open} />
         )}
       </div>
       {editing ? (
@@ -44,10 +35,7 @@ export function ComparablesField({ idea, editor }: { idea: Idea; editor: IdeaEdi
         <>
           <p className="text-13 muted">Not decided. Which games would a player put beside it, and why?</p>
           <div>
-            <Button ref={opener} size="small" onClick={open}>
-              <Icon name="plus" />
-              Add a game
-            </Button>
+            <Button icon="plus" label="Add a game" ref={opener} size="small" onClick={open} />
           </div>
         </>
       )}

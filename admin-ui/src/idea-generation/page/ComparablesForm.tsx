@@ -1,13 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type FormEvent } from 'react';
 import { useGetList } from 'react-admin';
 import limits from '../../api/limits.json';
 import type { Comparable, Game } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
-import { Icon } from '../../components/Icon';
 import { textLimit } from '../../components/text-limit';
 import { useSettled } from '../../components/use-settled';
 import { MAX_TEXT } from '../concept-fields';
@@ -60,31 +59,24 @@ export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesF
             onChange={({ target }) => change(at, { note: target.value })}
           />
           <IconButton
-            size="small"
-            aria-label={`Remove game ${at + 1}`}
+            icon="close"
+            label={`Remove game ${at + 1}`}
             onClick={() => keep(JSON.stringify(lines.filter((_, index) => index !== at)))}
-          >
-            <Icon name="close" />
-          </IconButton>
+          />
         </div>
       ))}
       {tooLong && <p className="text-12 wrong">A title or a note is too long. Shorten it.</p>}
       <div className="row between">
         <Button
+          icon="plus"
+          label="Add a game"
           size="small"
           disabled={lines.length >= MOST}
           onClick={() => keep(JSON.stringify([...lines, EMPTY]))}
-        >
-          <Icon name="plus" />
-          Add a game
-        </Button>
+        />
         <span className="row">
-          <Button size="small" variant="text" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button size="small" type="submit" variant="contained" color="primary" disabled={tooLong}>
-            Save
-          </Button>
+          <Button label="Cancel" size="small" variant="text" onClick={cancel} />
+          <Button label="Save" size="small" type="submit" primary disabled={tooLong} />
         </span>
       </div>
     </form>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import type { Idea } from '../../api/types';
-import { Icon } from '../../components/Icon';
 import { useScreenActions } from '../../components/screen-actions';
 import { MAX_PITCH, MAX_TEXT, readField, writeField, type FieldWords } from '../concept-fields';
 import { AssistForm } from '../editor/AssistForm';
@@ -43,9 +42,7 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
       <div className="row between">
         <Heading className="text-12 muted">{label}</Heading>
         {!editing && text && (
-          <IconButton ref={opener} size="small" aria-label={`Edit ${name}`} title="Edit" onClick={open}>
-            <Icon name="edit" />
-          </IconButton>
+          <IconButton icon="edit" label={`Edit ${name}`} ref={opener} title="Edit" onClick={open} />
         )}
       </div>
       {editing ? (
@@ -77,13 +74,11 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
           <p className="text-13 muted">Not decided. {question}</p>
           {assist.phase === 'closed' ? (
             <div className="row">
-              <Button ref={opener} size="small" onClick={open}>
-                <Icon name="edit" />
+              <Button icon="edit" ref={opener} size="small" onClick={open}>
                 Write<span className="visually-hidden"> the {name}</span>
               </Button>
               {hasItems && (
-                <Button size="small" variant="text" onClick={() => void assist.ask(SUGGEST)}>
-                  <Icon name="ai" />
+                <Button icon="ai" size="small" variant="text" onClick={() => void assist.ask(SUGGEST)}>
                   Suggest<span className="visually-hidden"> a text for the {name}</span>
                 </Button>
               )}

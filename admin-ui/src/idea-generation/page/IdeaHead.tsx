@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDraft } from '../../auth/use-draft';
@@ -85,27 +85,18 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         <div className="page-actions">
           {last && (
             <Button
+              icon="undo"
               variant="text"
               title={`Undo ${last}`}
               onClick={() => announce(`Undone: ${editor.undo() ?? ''}`)}
             >
-              <Icon name="undo" />
               Undo<span className="visually-hidden"> {last}</span>
             </Button>
           )}
-          <Button variant="text" component={Link} to={brainstormIdeasPath([idea.id])}>
-            <Icon name="ai" />
-            More like this
-          </Button>
-          <Button variant="text" onClick={onBrief}>
-            <Icon name="download" />
-            Brief
-          </Button>
+          <Button icon="ai" label="More like this" variant="text" to={brainstormIdeasPath([idea.id])} />
+          <Button icon="download" label="Brief" variant="text" onClick={onBrief} />
           <ShareButton idea={idea} team={team} />
-          <Button onClick={() => setDeciding(true)}>
-            <Icon name="done" />
-            Status
-          </Button>
+          <Button icon="done" label="Status" onClick={() => setDeciding(true)} />
           <MoreMenu actions={more} />
         </div>
       </div>

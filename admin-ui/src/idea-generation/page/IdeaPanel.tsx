@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Idea } from '../../api/types';
-import { Icon } from '../../components/Icon';
 import { useScreenActions } from '../../components/screen-actions';
 import { ChatPanel } from '../chat/ChatPanel';
 import type { IdeaEditor } from '../editor/idea-editor';
@@ -41,11 +40,7 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
           <Tab value="chat" label="Chat" />
           <Tab value="comments" label={team?.comments ? `Comments ${team.comments}` : 'Comments'} />
         </Tabs>
-        {!beside && (
-          <IconButton size="small" aria-label="Close" onClick={() => setOpen(false)}>
-            <Icon name="close" />
-          </IconButton>
-        )}
+        {!beside && <IconButton icon="close" label="Close" onClick={() => setOpen(false)} />}
       </header>
       {tab === 'chat' ? <ChatPanel idea={idea} editor={editor} /> : <Comments idea={idea} />}
     </aside>
@@ -54,10 +49,7 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   return (
     <>
       <div className="idea-bar">
-        <Button className="grow" onClick={() => show('chat')}>
-          <Icon name="ai" />
-          Ask about this idea
-        </Button>
+        <Button icon="ai" label="Ask about this idea" className="grow" onClick={() => show('chat')} />
         <Button onClick={() => show('comments')}>Comments{team?.comments ? ` ${team.comments}` : ''}</Button>
       </div>
       <Drawer

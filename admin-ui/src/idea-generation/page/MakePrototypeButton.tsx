@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { describeError } from '../../api/problem';
 import limits from '../../api/limits.json';
 import { createPrototype } from '../../api/prototypes';
 import type { Idea, Prototype } from '../../api/types';
-import { Icon } from '../../components/Icon';
 import { truncate } from '../../components/truncate';
 import { useCommand } from '../../components/use-command';
 import { prototypePath } from '../../routes';
@@ -47,10 +45,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   });
 
   return (
-    <Button size="small" disabled={busy} onClick={() => void make()}>
-      <Icon name="box" />
-      Make a prototype
-    </Button>
+    <Button icon="box" label="Make a prototype" size="small" disabled={busy} onClick={() => void make()} />
   );
 }
 
@@ -58,10 +53,6 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 const describeCreated = ({ id, name }: Prototype) => (
   <SnackbarContent
     message={`“${name}” is a prototype now`}
-    action={
-      <Button size="small" component={Link} to={prototypePath(id)}>
-        Open in Prototypes
-      </Button>
-    }
+    action={<Button label="Open in Prototypes" size="small" to={prototypePath(id)} />}
   />
 );

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { getIdea } from '../../api/ideas';
 import type { Idea } from '../../api/types';
 import { ApiProblem, describeError } from '../../api/problem';
@@ -48,12 +47,8 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
           title="Failed to fetch ideas"
           action={
             <>
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-              <Button size="small" component={Link} to={ROUTES.ideas}>
-                All ideas
-              </Button>
+              <Button label="Retry" size="small" onClick={() => void refetch()} />
+              <Button label="All ideas" size="small" to={ROUTES.ideas} />
             </>
           }
         >

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -79,12 +79,8 @@ function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }
       </dl>
       {!decision && (
         <div className="row wrap">
-          <Button size="small" onClick={() => setDeciding('go')}>
-            Go
-          </Button>
-          <Button size="small" onClick={() => setDeciding('kill')}>
-            Kill
-          </Button>
+          <Button label="Go" size="small" onClick={() => setDeciding('go')} />
+          <Button label="Kill" size="small" onClick={() => setDeciding('kill')} />
           <span className="text-12 muted">Closes the prototype and marks this idea.</span>
         </div>
       )}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import type { Idea, IdeaRow } from '../../api/types';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Icon } from '../../components/Icon';
 import { useTeamActions } from '../use-team';
 
 interface ShareButtonProps {
@@ -18,8 +17,7 @@ export function ShareButton({ idea, team }: ShareButtonProps) {
   const { shared } = idea;
   return (
     <>
-      <Button variant="text" onClick={() => setAsking(true)}>
-        <Icon name="users" />
+      <Button icon="users" variant="text" onClick={() => setAsking(true)}>
         {shared ? 'Stop sharing' : 'Share'}
       </Button>
       {asking && (

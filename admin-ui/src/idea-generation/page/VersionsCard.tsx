@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listIdeaVersions } from '../../api/ideas';
 import { keepWithin } from '../../api/keep-within';
 import type { Idea } from '../../api/types';
 import { Card } from '../../components/Card';
-import { Icon } from '../../components/Icon';
 import { LoadError } from '../../components/LoadError';
 import { Chip } from '../../components/chips';
 import { formatDateTime, timeAgo } from '../../components/format';
@@ -31,12 +30,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
     <Card
       title="Versions"
       mark={<Chip>{idea.version}</Chip>}
-      aside={
-        <Button size="small" onClick={() => setOpen(true)}>
-          <Icon name="history" />
-          All versions
-        </Button>
-      }
+      aside={<Button icon="history" label="All versions" size="small" onClick={() => setOpen(true)} />}
       bare
     >
       {versions.isError && !versions.data && (

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';

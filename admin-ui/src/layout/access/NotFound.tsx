@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useDocumentTitle } from '../../components/use-document-title';
 import { ROUTES } from '../../routes';
@@ -13,9 +12,7 @@ export function NotFound() {
       <Icon name="search" />
       <h1>Page not found</h1>
       <p>There is no screen at this address. The menu lists all of them.</p>
-      <Button size="small" component={Link} to={ROUTES.admin}>
-        Go to the Dashboard
-      </Button>
+      <Button label="Go to the Dashboard" size="small" to={ROUTES.admin} />
     </div>
   );
 }

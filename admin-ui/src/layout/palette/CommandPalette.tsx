@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Command } from 'cmdk';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -111,9 +111,7 @@ function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
           maxLength={200}
           placeholder="Search or run a command"
         />
-        <IconButton size="small" onClick={onClose} aria-label="Close">
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
       <Command.List label="Results">
         {groups.map(({ title, items }) => (

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import type { BellTab } from '../../bell/BellDrawer';
-import { Icon } from '../../components/Icon';
 import { LazyOverlay } from '../../components/LazyOverlay';
 import { lazyScreen } from '../../components/lazy-screen';
 import { JobToasts } from '../../jobs/JobToasts';
@@ -81,19 +80,19 @@ export function AppShell({ children }: { children: ReactNode }) {
             >
               <div className="row between">
                 <b>{BRAND}</b>
-                <IconButton onClick={() => setMenuOpen(false)} aria-label="Close the menu">
-                  <Icon name="close" />
-                </IconButton>
+                <IconButton
+                  size="medium"
+                  icon="close"
+                  label="Close the menu"
+                  onClick={() => setMenuOpen(false)}
+                />
               </div>
               <nav aria-label="Main">
                 <Sidebar onNavigate={() => setMenuOpen(false)} onShowKeys={showKeys} />
               </nav>
               <div className="stack tight foot">
                 <span className="cut muted">{email}</span>
-                <Button size="small" onClick={leave}>
-                  <Icon name="signOut" />
-                  Sign out
-                </Button>
+                <Button icon="signOut" label="Sign out" size="small" onClick={leave} />
               </div>
             </Drawer>
           ) : (

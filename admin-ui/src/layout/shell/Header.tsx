@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { Link } from 'react-router';
 import type { BellTab } from '../../bell/BellDrawer';
 import { useUnread, useUnreadAlerts } from '../../bell/use-unread';
@@ -39,11 +39,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
   const count = alerts + running + unread;
   return (
     <header className="top">
-      {phone && (
-        <IconButton onClick={onOpenMenu} aria-label="Open the menu">
-          <Icon name="menu" />
-        </IconButton>
-      )}
+      {phone && <IconButton size="medium" icon="menu" label="Open the menu" onClick={onOpenMenu} />}
       <Link className="brand" to={ROUTES.admin}>
         <BrandMark />
         <span>{BRAND}</span>
@@ -63,14 +59,12 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       )}
       <span className="grow" />
       {phone && (
-        <IconButton onClick={onOpenPalette} aria-label="Search and commands">
-          <Icon name="search" />
-        </IconButton>
+        <IconButton size="medium" icon="search" label="Search and commands" onClick={onOpenPalette} />
       )}
       <ThemeToggle />
       <IconButton
         onClick={() => onOpenBell(running > 0 ? 'jobs' : alerts > 0 ? 'alerts' : 'activity')}
-        aria-label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
+        label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
         title="Notifications and jobs"
       >
         <Badge badgeContent={count} max={99} color="primary" aria-hidden="true">
@@ -80,8 +74,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       <span className="who cut text-13 muted wide-only" title={email}>
         {email}
       </span>
-      <Button size="small" variant="text" className="wide-only" onClick={onSignOut}>
-        <Icon name="signOut" />
+      <Button icon="signOut" size="small" variant="text" className="wide-only" onClick={onSignOut}>
         Sign out
       </Button>
     </header>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../components/Icon';
 import { Keys } from '../../components/Keys';
@@ -60,8 +60,7 @@ interface FootButtonProps {
 
 function FootButton({ icon, label, keys, onClick }: FootButtonProps) {
   return (
-    <Button variant="text" size="small" onClick={onClick} title={label}>
-      <Icon name={icon} />
+    <Button icon={icon} variant="text" size="small" onClick={onClick} title={label}>
       <span>{label}</span>
       <Keys keys={keys} />
     </Button>

@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../components/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { getCoverage } from '../../api/coverage';
 import type { ChartKey } from '../../api/rankings';
-import { Icon } from '../../components/Icon';
 import { formatMonth } from '../../components/format';
 import {
   addDays,
@@ -49,17 +48,16 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
   return (
     <div className="stack tight day-calendar">
       <div className="row between">
-        <IconButton aria-label="Previous month" onClick={() => go(addMonths(day, -1))}>
-          <Icon name="back" />
-        </IconButton>
+        <IconButton size="medium" icon="back" label="Previous month" onClick={() => go(addMonths(day, -1))} />
         <b aria-live="polite">{formatMonth(month)}</b>
         <IconButton
-          aria-label="Next month"
+          size="medium"
+          icon="next"
+          label="Next month"
+
           disabled={month >= last.slice(0, 7)}
           onClick={() => go(addMonths(day, 1))}
-        >
-          <Icon name="next" />
-        </IconButton>
+        />
       </div>
       <table ref={grid} aria-label={formatMonth(month)} className="text-13" onKeyDown={onKeyDown}>
         <thead>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Popover from '@mui/material/Popover';
 import { Suspense, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon';
 import { formatDate } from '../../components/format';
 import { lazyScreen } from '../../components/lazy-screen';
 import type { CalendarChart } from './DayCalendar';
@@ -36,16 +35,15 @@ export function DayField({ label, none, value, chart, last = today(), onChange }
         {label}
       </label>
       <Button
+        icon="history"
+        label={shown}
         id={id}
         ref={button}
         aria-label={`${label}: ${shown}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-      >
-        <Icon name="history" />
-        {shown}
-      </Button>
+      />
       <Popover
         open={open}
         anchorEl={button.current}
@@ -57,11 +55,7 @@ export function DayField({ label, none, value, chart, last = today(), onChange }
         <Suspense>
           <DayCalendar chart={chart} chosen={value} last={last} onChoose={choose} />
         </Suspense>
-        {value && (
-          <Button fullWidth size="small" variant="text" onClick={() => choose(null)}>
-            {none}
-          </Button>
-        )}
+        {value && <Button label={none} fullWidth size="small" variant="text" onClick={() => choose(null)} />}
       </Popover>
     </div>
   );

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import type { ReactNode } from 'react';
 import type { ChartKey } from '../../api/rankings';
 import type { CurrentRankings } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { Icon } from '../../components/Icon';
 import { formatDate } from '../../components/format';
 import { formatLongDay } from './days';
 import { useDaySteps, type useDates } from './use-dates';
@@ -31,32 +30,23 @@ export function PastBand({ what, chart, dates, asked, children }: PastBandProps)
       action={
         <>
           <Button
+            icon="back"
+            label={known?.previousDay ? formatDate(known.previousDay) : 'Previous'}
             size="small"
             aria-label="Previous captured day"
             title="Key ,"
             disabled={known?.previousDay === null}
             onClick={() => void step('previousDay')}
-          >
-            <Icon name="back" />
-            {known?.previousDay ? formatDate(known.previousDay) : 'Previous'}
-          </Button>
+          />
           <Button
+            label={known?.nextDay ? formatDate(known.nextDay) : 'Next'}
             size="small"
             aria-label="Next captured day"
             title="Key ."
             disabled={known?.nextDay === null}
             onClick={() => void step('nextDay')}
-          >
-            {known?.nextDay ? formatDate(known.nextDay) : 'Next'}
-          </Button>
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            onClick={() => dates.change({ date: null })}
-          >
-            Back to today
-          </Button>
+          />
+          <Button label="Back to today" size="small" primary onClick={() => dates.change({ date: null })} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readConnection } from '../../api/ai';
@@ -53,9 +53,7 @@ export function AiSection() {
           </ul>
           <p className="text-13 muted">No prompt holds accounts, email addresses, revenue or keys.</p>
           <div>
-            <Button size="small" onClick={() => setShowing(true)}>
-              What the model sees
-            </Button>
+            <Button label="What the model sees" size="small" onClick={() => setShowing(true)} />
           </div>
         </section>
         {showing && <PromptsDialog onClose={() => setShowing(false)} />}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { testConnection, type AiConnection, type AiConnectionTest } from '../../api/ai';
@@ -21,9 +21,7 @@ export function TestConnection({ connection }: { connection: AiConnection }) {
   });
   return (
     <>
-      <Button disabled={busy} onClick={() => void run()}>
-        {busy ? 'Testing…' : 'Test'}
-      </Button>
+      <Button label={busy ? 'Testing…' : 'Test'} disabled={busy} onClick={() => void run()} />
       <span className="row grow text-13" role="status">
         {result && <Icon name={result.ok ? 'done' : 'warning'} className={result.ok ? 'good' : 'wrong'} />}
         {result && (result.ok ? `${result.message} ${formatCount(result.durationMs)} ms` : result.message)}

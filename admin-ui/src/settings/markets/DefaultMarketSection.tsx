@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
@@ -114,9 +114,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
           </>
         )}
       </div>
-      <Button type="submit" disabled={busy || isSame(chosen, current)}>
-        Save
-      </Button>
+      <Button label="Save" type="submit" disabled={busy || isSame(chosen, current)} />
     </form>
   );
 }

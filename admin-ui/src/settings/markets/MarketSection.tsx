@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../../api/markets';
 import { describeError } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { DataTable, type Column } from '../../components/DataTable';
-import { Icon } from '../../components/Icon';
 import { Chip, STORE_NAMES } from '../../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { Section } from '../Section';
@@ -51,10 +50,7 @@ function Markets() {
         )}
         {data && (
           <div className="row">
-            <Button size="small" onClick={() => setEditing('new')}>
-              <Icon name="plus" />
-              Add market
-            </Button>
+            <Button icon="plus" label="Add market" size="small" onClick={() => setEditing('new')} />
           </div>
         )}
       </div>

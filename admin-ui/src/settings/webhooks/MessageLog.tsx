@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
 import { rotateSecret, type Webhook } from '../../api/webhooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
-import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { RotateDialog } from '../RotateDialog';
@@ -39,12 +38,7 @@ function Webhooks() {
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const add = (
-    <Button size="small" onClick={() => setAdding(true)}>
-      <Icon name="plus" />
-      Add webhook
-    </Button>
-  );
+  const add = <Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />;
   return (
     <Section
       title="Webhooks"

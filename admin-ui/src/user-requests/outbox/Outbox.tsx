@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../components/Button';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router';
 import type { MailState, OutboxMail } from '../../api/types';
 import { AddressedList } from '../../components/AddressedList';
 import { Banner } from '../../components/Banner';
 import { ListStates } from '../../components/ListStates';
 import { FilterSelect } from '../../components/FilterSelect';
-import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
 import { formatCount } from '../../components/format';
 import { ListPager, ListSearch } from '../../components/list-parts';
@@ -54,12 +52,7 @@ function Mails() {
             )}
           </>
         }
-        actions={
-          <Button component={Link} to={ROUTES.requests}>
-            <Icon name="back" />
-            User Requests
-          </Button>
-        }
+        actions={<Button icon="back" label="User Requests" to={ROUTES.requests} />}
       />
       {kept && (
         <Banner tone="note" title="No mail server is set, so mails are kept here">

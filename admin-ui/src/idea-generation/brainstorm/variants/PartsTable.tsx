@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/Button';
 import { useId, useState } from 'react';
 import type { Variant, VariantPart } from '../../../api/types';
 import { Card } from '../../../components/Card';
@@ -41,19 +41,15 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
       title="Take parts of two"
       aside={
         <div className="row">
-          <Button size="small" variant="text" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button label="Cancel" size="small" variant="text" onClick={onClose} />
           <Button
+            icon="done"
+            label="Make this idea"
             size="small"
-            variant="contained"
-            color="primary"
+            primary
             disabled={!combined || saving}
             onClick={() => combined && onSave(combined)}
-          >
-            <Icon name="done" />
-            Make this idea
-          </Button>
+          />
         </div>
       }
       bare

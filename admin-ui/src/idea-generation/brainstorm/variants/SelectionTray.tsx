@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/Button';
 import type { Variant } from '../../../api/types';
-import { Icon } from '../../../components/Icon';
 
 interface SelectionTrayProps {
   chosen: Variant[];
@@ -21,26 +20,16 @@ export function SelectionTray({ chosen, unsaved, saving, onClear, onJoin, onSave
         <b>{chosen.length} selected</b>{' '}
         <span className="muted">{chosen.map(({ name }) => name).join(', ')}</span>
       </p>
-      <Button size="small" variant="text" onClick={onClear}>
-        Clear
-      </Button>
+      <Button label="Clear" size="small" variant="text" onClick={onClear} />
       <Button
+        icon="swap"
+        label="Take parts of two"
         size="small"
         disabled={!isPair}
         title={isPair ? undefined : 'Select exactly two variants'}
         onClick={onJoin}
-      >
-        <Icon name="swap" />
-        Take parts of two
-      </Button>
-      <Button
-        size="small"
-        variant="contained"
-        color="primary"
-        disabled={saving || unsaved === 0}
-        onClick={onSave}
-      >
-        <Icon name="done" />
+      />
+      <Button icon="done" size="small" primary disabled={saving || unsaved === 0} onClick={onSave}>
         {unsaved === 1 ? 'Save 1 idea' : `Save ${unsaved} ideas`}
       </Button>
     </div>

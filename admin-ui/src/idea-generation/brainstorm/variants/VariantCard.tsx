@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/Button';
 import type { Idea, Variant } from '../../../api/types';
 import { Chip } from '../../../components/chips';
 import { Icon, type IconName } from '../../../components/Icon';
@@ -74,9 +74,7 @@ export function VariantCard(props: VariantCardProps) {
             Saved, open
           </Button>
         ) : (
-          <Button size="small" fullWidth disabled={saving} onClick={onSave}>
-            Save
-          </Button>
+          <Button label="Save" size="small" fullWidth disabled={saving} onClick={onSave} />
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/Button';
 import type { VariantAnswer } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/Button';
 import { useState } from 'react';
 import type { Idea, Variant } from '../../../api/types';
 import { Icon } from '../../../components/Icon';
@@ -62,9 +62,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         <LoadError title="Failed to generate idea" error={error} onRetry={() => void refetch()}>
           Your inputs are kept.{' '}
           {isModelProblem(error) && recipe.engine !== 'built-in' && (
-            <Button size="small" onClick={onUseBuiltIn}>
-              Use the built-in engine
-            </Button>
+            <Button label="Use the built-in engine" size="small" onClick={onUseBuiltIn} />
           )}
         </LoadError>
       )}
