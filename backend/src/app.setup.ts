@@ -29,7 +29,7 @@ import { ReadDatabase } from './database/replicas/read-database.js';
 import { WritePositions } from './database/replicas/write-positions.js';
 import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
-import { apiDocument, fileRoutes } from './api-document/api-document.js';
+import { apiDocument } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
 import { CurrentRankingsService } from './rankings/charts/current-rankings.service.js';
 import { readyListsHook } from './rankings/charts/ready-lists.hook.js';
@@ -63,8 +63,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   const fastify = app.getHttpAdapter().getInstance();
   const access = app.get(AccessService);
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
-  const document = apiDocument(app);
-  requestBodies(fastify, fileRoutes(document));
+  requestBodies(fastify, (request) => request.routeOptions.config.access?.takesFile === true);
   const otherMethods = methodNotAllowed(fastify);
   const drain = app.get(ServerDrain);
   drain.register(fastify.server);
@@ -116,7 +115,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
   app.get(McpService).register(fastify);
-  serveDocument(app, document, env.BASE_PATH);
+  serveDocument(app, () => apiDocument(app), env.BASE_PATH);
   return app;
 }
 

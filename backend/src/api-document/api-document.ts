@@ -145,13 +145,3 @@ function describeAnswer(status: number, answer: Answer, { 'x-deprecation': depre
     ...(deprecation && describeDeprecation(deprecation)),
   };
 }
-
-/** Which routes take a file instead of JSON, as the document says. */
-export function fileRoutes(document: OpenAPIObject): (method: string, url: string) => boolean {
-  const routes = new Set<string>();
-  for (const { method, path, operation } of listOperations(document)) {
-    if (!operation.requestBody?.content?.['application/octet-stream']) continue;
-    routes.add(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
-  }
-  return (method, url) => routes.has(`${method} ${url}`);
-}

@@ -24,17 +24,23 @@ export function documentPagesHook(
   done();
 }
 
-/** Swagger UI at /api/docs and the document at /api/openapi.json. */
-export function serveDocument(app: NestFastifyApplication, document: OpenAPIObject, basePath: string): void {
-  const servers = document.servers?.map((server) => ({ ...server, url: basePath || server.url }));
-  SwaggerModule.setup(
-    'api/docs',
-    app,
-    { ...document, ...(servers && { servers }) },
-    {
-      jsonDocumentUrl: 'api/openapi.json',
-      customSiteTitle: 'Gamekit API',
-      swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
-    },
-  );
+/**
+ * Swagger UI at /api/docs and the document at /api/openapi.json.
+ * @param makeDocument called when the document is first asked for: making it takes a good part of the time of a start
+ */
+export function serveDocument(
+  app: NestFastifyApplication,
+  makeDocument: () => OpenAPIObject,
+  basePath: string,
+): void {
+  const makeForThisSite = () => {
+    const document = makeDocument();
+    const servers = document.servers?.map((server) => ({ ...server, url: basePath || server.url }));
+    return { ...document, ...(servers && { servers }) };
+  };
+  SwaggerModule.setup('api/docs', app, makeForThisSite, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Gamekit API',
+    swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
+  });
 }

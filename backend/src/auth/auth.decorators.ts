@@ -1,12 +1,17 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Principal, RouteAccess } from './auth.types.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
 type Options = Omit<RouteAccess, 'level'>;
+
+const FILE_BODY = [
+  ApiBody({ schema: { type: 'string', format: 'binary' } }),
+  ApiConsumes('application/octet-stream'),
+];
 
 /** Opens a route to everybody. */
 export const Public = () => access({ level: 'public' }, ApiSecurity({}));
@@ -42,6 +47,7 @@ function getPrincipal(context: ExecutionContext): Principal {
 /** The hook, the guard and the OpenAPI document all read this metadata. */
 function access(route: RouteAccess, security: MethodDecorator) {
   return applyDecorators(
+    ...(route.takesFile ? FILE_BODY : []),
     SetMetadata(ROUTE_ACCESS, route),
     RouteConfig({ access: route }),
     ApiExtension('x-access', route.level),

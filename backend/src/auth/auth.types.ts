@@ -19,6 +19,8 @@ export interface RouteAccess {
   anyScope?: boolean;
   /** Also takes the access token from the cookie that a browser sends with its pictures. */
   pictureCookie?: boolean;
+  /** Takes a file as its body; every other route takes JSON. */
+  takesFile?: boolean;
 }
 
 /** Who is asking, as checked against the database. */

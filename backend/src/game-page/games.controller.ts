@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
@@ -45,9 +45,7 @@ export class GamesController {
    */
   @Post('import')
   @HttpCode(202)
-  @AnalystOrAdmin()
-  @ApiConsumes('application/octet-stream')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @AnalystOrAdmin({ takesFile: true })
   @Problems(413, 415)
   async import(
     @Query() query: UploadQuery,

@@ -2,15 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ProblemException } from './problem.js';
 import { assertSafeJson } from './safe-json.js';
 
-/** Says whether a route takes a file; every other route takes JSON. */
-export type TakesFile = (method: string, url: string) => boolean;
-
 /**
  * JSON is the only body that is parsed. Files come as a raw stream, and only on routes that ask for one. Text is
  * accepted only when empty, because react-admin sends DELETE with a text content type.
  */
-export function requestBodies(fastify: FastifyInstance, takesFile: TakesFile): void {
-  const wantsFile = (request: FastifyRequest) => takesFile(request.method, request.routeOptions.url ?? '');
+export function requestBodies(
+  fastify: FastifyInstance,
+  wantsFile: (request: FastifyRequest) => boolean,
+): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (wantsFile(request)) return done(unsupported(true));

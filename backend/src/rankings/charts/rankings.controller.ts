@@ -1,13 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiHeader,
-  ApiOkResponse,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
@@ -126,9 +118,7 @@ export class RankingsController {
   /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
   @Post('import')
   @HttpCode(202)
-  @AnalystOrAdmin()
-  @ApiConsumes('application/octet-stream')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @AnalystOrAdmin({ takesFile: true })
   @Problems(413, 415)
   async import(
     @Query() query: ChartUploadQuery,
