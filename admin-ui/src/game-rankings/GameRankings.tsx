@@ -25,7 +25,6 @@ import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { ChartDates } from './ChartDates';
 import { RankingActions } from './RankingActions';
 import { RankingFilterBar } from './RankingFilterBar';
-import { RankingJobs } from './RankingJobs';
 import { WrongFilterNote } from './WrongFilterNote';
 import { ChartsView } from './lists/ChartsView';
 import { ListSkeleton } from './lists/ListSkeleton';
@@ -40,7 +39,8 @@ import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
 import './rankings.css';
 
-// It says something only while a job runs.
+// They say something only while a job runs.
+const RankingJobs = lazyScreen(() => import('./RankingJobs').then((file) => file.RankingJobs));
 const BatchJobs = lazyScreen(() => import('../analysis/BatchJobs').then((file) => file.BatchJobs));
 const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
 // Brings the plot library, which the charts do without.
@@ -144,8 +144,8 @@ function Rankings({
         )}
         <Suspense>
           <BatchJobs />
+          <RankingJobs refresh={refresh} />
         </Suspense>
-        <RankingJobs refresh={refresh} />
         {refused ? (
           <WrongFilterNote wrong={refused} start={start} onChange={change} />
         ) : view === 'movers' ? (
