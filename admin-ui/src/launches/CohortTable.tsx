@@ -180,15 +180,16 @@ interface CellProps {
 
 function Cell({ monday, n, week, onOpen }: CellProps) {
   if (!week) return <td />;
-  const sunday = new Date(Date.parse(monday) + (week.week * 7 + 6) * DAY_MS);
-  if (week.state === 'not_captured' || (week.state === 'due' && sunday.getTime() < Date.now()))
+  if (week.state === 'not_captured')
     return (
       <td className="not-captured" title="Not captured in this week">
         <span className="visually-hidden">not captured</span>
       </td>
     );
-  if (week.state === 'due')
+  if (week.state === 'due') {
+    const sunday = new Date(Date.parse(monday) + (week.week * 7 + 6) * DAY_MS);
     return <td className="muted text-12">due {formatDate(sunday.toISOString()).replace(/ \d{4}$/, '')}</td>;
+  }
   const games = week.games ?? 0;
   const words = `${games} of ${n} games of the week of ${formatDate(monday)} in the chart ${week.week} weeks later`;
   return (

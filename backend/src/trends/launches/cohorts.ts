@@ -26,16 +26,17 @@ export interface Cohort<Own extends Launch> {
 
 /**
  * The launches by week, newest first, each with the weeks until the newest capture.
- * @param readDay the day that a launch is sorted by; null leaves it out
  * @param mondays the weeks shown
+ * @param readDay the day that a launch is sorted by; null leaves it out
+ * @param today decides which weeks are over, in days since 1970
  */
 export function groupByWeek<Own extends Launch>(
   list: FollowedList,
   launches: readonly Own[],
   mondays: readonly number[],
-  readDay: (launch: Own) => number | null,
+  { readDay, today }: { readDay: (launch: Own) => number | null; today: number },
 ): Cohort<Own>[] {
-  const weeks = readWeeks(list);
+  const captured = indexWeeks(list);
   const byWeek = new Map<number, Own[]>(mondays.map((monday) => [monday, []]));
   for (const launch of launches) {
     const day = readDay(launch);
@@ -46,38 +47,28 @@ export function groupByWeek<Own extends Launch>(
     .map(([monday, own]) => ({
       monday,
       launches: own,
-      captured: weeks.states.get(monday) !== undefined,
-      weeks: own.length === 0 ? [] : followWeeks(list, own, monday, weeks),
+      captured: captured.has(monday),
+      weeks: own.length === 0 ? [] : followWeeks(list, own, { monday, captured, today }),
     }));
 }
 
-interface Weeks {
-  /** Index of the last capture of each week, by Monday. */
-  states: Map<number, number>;
-  /** Monday of the newest capture. */
-  newest: number;
-  /** The newest week has its Sunday. */
-  isOver: boolean;
-}
-
-function readWeeks({ captures }: FollowedList): Weeks {
-  const states = new Map(captures.map(({ day }, index) => [toMonday(day), index]));
-  const last = captures.at(-1)?.day ?? 0;
-  return { states, newest: toMonday(last), isOver: last - toMonday(last) === 6 };
-}
+/** Index of the last capture of each week, by Monday. */
+const indexWeeks = ({ captures }: FollowedList): Map<number, number> =>
+  new Map(captures.map(({ day }, index) => [toMonday(day), index]));
 
 function followWeeks(
-  { ranks }: FollowedList,
+  { captures, ranks }: FollowedList,
   own: readonly Launch[],
-  monday: number,
-  { states, newest, isOver }: Weeks,
+  { monday, captured, today }: { monday: number; captured: Map<number, number>; today: number },
 ): CohortWeek[] {
-  const count = Math.max(1, (newest - monday) / 7);
+  const last = captures.at(-1)?.day ?? 0;
+  const count = Math.max(1, (toMonday(last) - monday) / 7);
   return Array.from({ length: count }, (_, index) => {
     const week = index + 1;
-    const at = monday + week * 7;
-    if (at > newest || (at === newest && !isOver)) return { week, state: 'due', games: null };
-    const capture = states.get(at);
+    const sunday = monday + week * 7 + 6;
+    // A later capture may still come: its games are those that count.
+    if (sunday >= today && sunday !== last) return { week, state: 'due', games: null };
+    const capture = captured.get(sunday - 6);
     if (capture === undefined) return { week, state: 'not_captured', games: null };
     const games = own.filter(({ bundleId }) => ranks[capture]!.has(bundleId)).length;
     return { week, state: 'captured', games };
@@ -86,6 +77,6 @@ function followWeeks(
 
 /** Whether a game of a cohort stands in the first places in the last capture of a week after it. */
 export function isStillThere(list: FollowedList, bundleId: string, monday: number, week: number): boolean {
-  const capture = readWeeks(list).states.get(monday + week * 7);
+  const capture = indexWeeks(list).get(monday + week * 7);
   return capture !== undefined && list.ranks[capture]!.has(bundleId);
 }

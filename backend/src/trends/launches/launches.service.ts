@@ -73,7 +73,7 @@ export class LaunchesService {
     private readonly rows: LaunchesRepository,
     private readonly courses: ListCourses,
     private readonly rankings: RankingsService,
-    clock: Clock,
+    private readonly clock: Clock,
     events: DatabaseEvents,
     metrics: Metrics,
   ) {
@@ -184,8 +184,10 @@ export class LaunchesService {
   ): Promise<LaunchCohortDto[]> {
     const { list, launches, mondays, key } = period;
     if (groupBy === 'week') {
-      const readWeekDay = (launch: KnownLaunch) => this.readDay(launch, list, by === 'release_date');
-      return groupByWeek(list, launches, mondays, readWeekDay).map(toWeekCohort);
+      return groupByWeek(list, launches, mondays, {
+        readDay: (launch) => this.readDay(launch, list, by === 'release_date'),
+        today: Math.floor(this.clock.now().getTime() / DAY_MS),
+      }).map(toWeekCohort);
     }
     if (groupBy === 'country') {
       const countries = await this.rows.listCountries(key);

@@ -81,7 +81,12 @@ describe('by week', () => {
       10,
     );
     const weeks = [0, 7, 14, 21, 28].map((days) => MONDAY + days);
-    const cohorts = groupByWeek(list, list.launches, weeks, ({ first }) => list.captures[first]!.day);
+    const group = (today: number) =>
+      groupByWeek(list, list.launches, weeks, {
+        readDay: ({ first }) => list.captures[first]!.day,
+        today: MONDAY + today,
+      });
+    const cohorts = group(30);
     expect(
       cohorts.map(({ monday, captured, launches }) => [monday - MONDAY, captured, launches.length]),
     ).toEqual([
@@ -97,6 +102,9 @@ describe('by week', () => {
       { week: 3, state: 'captured', games: 1 },
       { week: 4, state: 'due', games: null },
     ]);
+    // Its Sunday was not captured, and no other capture can come.
+    expect(group(35).at(-1)!.weeks.at(-1)).toEqual({ week: 4, state: 'captured', games: 0 });
+    expect(group(42)[0]!.weeks).toEqual([]);
   });
 });
 

@@ -51,6 +51,11 @@ describe('the curve of Kaplan and Meier', () => {
     for (const [index, share] of byHand.entries()) expect(ends[index]!.share).toBeCloseTo(share, DIGITS);
     expect(ends).toHaveLength(byHand.length);
     expect(findMedian(estimateSurvival(placebo))).toBe(8);
+    // Where exactly half stay for a while R takes the middle of that time, unless nobody more is seen to go.
+    expect(findMedian(estimateSurvival(readTimes('1 2 3 4')))).toBe(2.5);
+    expect(findMedian(estimateSurvival(readTimes('1 2 3+ 6')))).toBe(4);
+    expect(findMedian(estimateSurvival(readTimes('1 2 3+ 4+')))).toBe(2);
+    expect(findMedian(estimateSurvival(readTimes('3+ 4+')))).toBeNull();
   });
 
   it('counts what ended on a day before what was censored on it, and knows no interval where nobody is left', () => {

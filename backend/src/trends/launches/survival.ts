@@ -48,10 +48,18 @@ export function estimateSurvival(subjects: readonly Followed[]): SurvivalStep[] 
   });
 }
 
-/** The first day on which at most half are left; null while more are. */
-export const findMedian = (steps: readonly SurvivalStep[]): number | null =>
+/**
+ * The day from which on less than half are left, as R's `survfit` gives it: where exactly half are left for a while, the
+ * middle of that time, or its first day when nobody more is seen to go. Null while more than half are left.
+ */
+export function findMedian(steps: readonly SurvivalStep[]): number | null {
+  const ends = steps.filter(({ ended }) => ended > 0);
   // Products of fractions may miss one half by rounding.
-  steps.find(({ share, ended }) => ended > 0 && share <= 0.5 + 1e-12)?.day ?? null;
+  const at = ends.findIndex(({ share }) => share <= 0.5 + 1e-12);
+  const [end, next] = [ends[at], ends[at + 1]];
+  if (!end) return null;
+  return next && end.share >= 0.5 - 1e-12 ? (end.day + next.day) / 2 : end.day;
+}
 
 /** The step that holds on a day; null when nobody is followed that long. */
 export function findStep(steps: readonly SurvivalStep[], day: number): SurvivalStep | null {
