@@ -13,7 +13,7 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
   await admin.goto(RANKINGS);
   const free = list(admin, 'Top Free Games');
   await expect(admin.locator('.as-of').getByText('Sample data')).toBeVisible();
-  await expect(admin.getByText('Never refreshed from the stores.')).toBeVisible();
+  await expect(admin.getByText('Sample chart. Refresh or import to replace it.')).toBeVisible();
   await expect(admin.getByText(/Next refresh (today|tomorrow) \d\d:00/)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();

@@ -24,7 +24,7 @@ interface FigureCardProps {
 export function FigureCard({ title, value, exact, change, basis, sample, to, children }: FigureCardProps) {
   return (
     <section className="card card-body stack close" aria-label={title}>
-      <div className="row between">
+      <div className="row wrap between">
         <h2 className="text-13 muted">
           {to ? (
             <Link className="covering" to={to}>
@@ -54,13 +54,7 @@ const TONES = { up: 'good', down: 'wrong', same: 'muted' };
 
 /** What was invented measures nothing, so its change has no color of gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
-  if (change === undefined) return null;
-  if (change === null)
-    return (
-      <span className="text-12 muted" title="There is nothing to compare with yet">
-        No comparison
-      </span>
-    );
+  if (typeof change !== 'number') return null;
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (
     <span

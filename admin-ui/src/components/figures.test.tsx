@@ -33,7 +33,6 @@ it('a figure says what it counts, what it does not know, and when it is invented
   const card = screen.getByRole('region', { name: 'Success Rate' });
   expect(card.textContent).toContain('—');
   expect(card.textContent).toContain('Jobs that succeeded.');
-  expect(card.textContent).toContain('No comparison');
   expect(card.textContent).not.toContain('Sample data');
   rerender(<FigureCard title="Success Rate" value="75%" change={-2.5} basis="Jobs that succeeded." sample />);
   expect(screen.getByTitle('−2.5%').textContent).toBe('−2.5%');

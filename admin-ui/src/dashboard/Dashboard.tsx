@@ -74,6 +74,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
         <div className="stack">
           <TaggedMoves day={data.day} />
           <TopMovers movers={data.movers} />
+          <Stats stats={data.stats} />
         </div>
         <div className="stack">
           <ChartAges day={data.day} />
@@ -92,7 +93,6 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
           </Card>
         </div>
       </div>
-      <Stats stats={data.stats} />
     </>
   );
 }
@@ -100,7 +100,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
 function Stats({ stats }: { stats: Figures['stats'] }) {
   const { isAdmin } = useAuth();
   return (
-    <div className="grid narrow">
+    <div className="columns">
       <Stat title="Total Users" stat={stats.totalUsers} to={isAdmin ? ROUTES.users : undefined} />
       <Stat title="Active Tests" stat={stats.activeTests} to={ROUTES.prototypes} />
       <Stat title="Success Rate" stat={stats.successRate} />

@@ -28,14 +28,14 @@ export function DayFigures({ day }: { day: Day }) {
         basis={
           day.taggedGames === 0
             ? 'Tag games to follow them here.'
-            : `Of ${count(day.taggedGames, 'tagged game', 'tagged games')}, against the capture before.`
+            : `Of ${count(day.taggedGames, 'tagged game', 'tagged games')}, vs the previous capture.`
         }
       />
       <FigureCard
         title="Charts out of date"
         to={ROUTES.rankings}
         value={day.storefronts.length === 0 ? null : formatCount(stale)}
-        basis={`Of ${count(day.storefronts.length, 'storefront', 'storefronts')}: no real capture in two days.`}
+        basis={`Of ${count(day.storefronts.length, 'storefront', 'storefronts')}, older than two days or samples.`}
       />
       <FigureCard
         title="Your ideas"
@@ -67,13 +67,15 @@ export function TaggedMoves({ day }: { day: Day }) {
     <Card title="Your tagged games" mark={day.moves.some(({ sample }) => sample) && <SampleChip />} bare>
       {day.moves.length > 0 ? (
         <>
-          <ol className="pad">
-            {day.moves.map((move) => (
-              <li key={`${move.bundleId} ${move.platform} ${move.rankingType}`}>
-                <MoveRow move={move} />
-              </li>
-            ))}
-          </ol>
+          <div className="pad">
+            <ol className="hits">
+              {day.moves.map((move) => (
+                <li key={`${move.bundleId} ${move.platform} ${move.rankingType}`}>
+                  <MoveRow move={move} />
+                </li>
+              ))}
+            </ol>
+          </div>
           <Link className="row pad foot accent text-13" to={ROUTES.tags}>
             {day.moveCount > day.moves.length
               ? `${formatCount(day.moveCount - day.moves.length)} more moves. All tagged games`
@@ -82,7 +84,7 @@ export function TaggedMoves({ day }: { day: Day }) {
         </>
       ) : day.taggedGames > 0 ? (
         <EmptyState title="None of your tagged games moved">
-          They stand where they stood in the capture before, or in no chart shown here.
+          They kept their ranks since the previous capture, or are in no chart.
         </EmptyState>
       ) : (
         <EmptyState title="No tagged games yet" action={<Button label="Choose games" to={ROUTES.games} />}>
@@ -116,7 +118,7 @@ function MoveRow({ move }: { move: Day['moves'][number] }) {
           rankPosition={move.to}
           previousPosition={move.from}
         />
-        <span className="muted">to {move.to}</span>
+        <span className="muted">#{move.to}</span>
       </span>
     </Link>
   );

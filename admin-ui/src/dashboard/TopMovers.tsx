@@ -6,10 +6,10 @@ import type { Platform, TopMovers as Moves } from '../api/types';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { PLATFORM_NAMES, SampleChip } from '../components/chips';
 import { capturedAgo, countryName, formatCaptured } from '../components/format';
+import { ChangeMark } from '../rankings/ChangeMark';
 import { ROUTES, gamePath } from '../routes';
 
 type Mover = Moves['climbers'][number];
@@ -43,8 +43,8 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
       {moves?.capturedTo && hasMoves(moves) ? (
         <>
           <p className="pad text-13 muted" title={formatCaptured(moves.capturedTo)}>
-            Top Free Games, {countryName(moves.country)}: the newest capture ({capturedAgo(moves.capturedTo)})
-            against the one before.
+            Top Free Games, {countryName(moves.country)}, captured {capturedAgo(moves.capturedTo)}, vs the
+            previous capture.
           </p>
           <div className="columns pad">
             <MoverList title="Climbers" rows={moves.climbers} chart={moves} empty="Nobody climbed." />
@@ -68,6 +68,20 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
 
 const hasMoves = ({ climbers, entries }: Moves): boolean => climbers.length + entries.length > 0;
 
+function Move({ change, to }: { change: number | null; to: number }) {
+  const moved = change !== null;
+  return (
+    <>
+      <ChangeMark
+        change={moved ? 'up' : 'new'}
+        rankPosition={to}
+        previousPosition={moved ? to + change : null}
+      />
+      <span className="muted">#{to}</span>
+    </>
+  );
+}
+
 interface MoverListProps {
   title: string;
   rows: Mover[];
@@ -83,7 +97,7 @@ function MoverList({ title, rows, chart: { platform, country }, empty }: MoverLi
       {rows.length === 0 ? (
         <p className="text-13 muted">{empty}</p>
       ) : (
-        <ol style={{ marginInline: 'calc(-1 * var(--s-3))' }}>
+        <ol className="hits">
           {rows.map((mover) => (
             <li key={mover.bundleId}>
               <Link
@@ -100,16 +114,8 @@ function MoverList({ title, rows, chart: { platform, country }, empty }: MoverLi
                     {mover.developer ?? 'Unknown Developer'}
                   </StoreText>
                 </span>
-                <span className="row text-13 good">
-                  {mover.change === null ? (
-                    <>New at {mover.to}</>
-                  ) : (
-                    <>
-                      <Icon name="rise" />
-                      {mover.change}
-                      <span className="text-12 muted">to {mover.to}</span>
-                    </>
-                  )}
+                <span className="row text-13">
+                  {mover.to !== null && <Move change={mover.change} to={mover.to} />}
                 </span>
               </Link>
             </li>

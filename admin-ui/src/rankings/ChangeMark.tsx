@@ -11,8 +11,8 @@ interface ChangeMarkProps {
 const SHAPES: Record<RankChange, string> = {
   up: 'M5 1 10 9H0Z',
   down: 'M5 9 0 1h10Z',
-  // Not a bar: before a number that would be a minus sign.
-  same: 'M5 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  // Two bars: before a number one would be a minus sign.
+  same: 'M1 2.8h8V4H1ZM1 6h8v1.2H1Z',
   new: 'M5 0l1.3 3.7L10 5 6.3 6.3 5 10 3.7 6.3 0 5l3.7-1.3Z',
   back: 'M3.5 1 1 3.5 3.5 6M1 3.5h5a2.8 2.8 0 0 1 0 5.6H3.5',
 };

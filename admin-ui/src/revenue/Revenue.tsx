@@ -130,7 +130,7 @@ function Span({ overview: { months } }: { overview: RevenueOverview }) {
 function Figures({ overview }: { overview: RevenueOverview }) {
   const { total, growth, inAppPurchases, advertisements, sample, months } = overview;
   const [before, last] = months.slice(-2);
-  const against = before && last ? `${formatMonth(last.month)} against ${formatMonth(before.month)}` : '';
+  const against = before && last ? `${formatMonth(last.month)} vs ${formatMonth(before.month)}` : '';
   const share = (part: number) => (total > 0 ? `${Math.round((part / total) * 100)}% of the total. ` : '');
   return (
     <div className="grid narrow">
@@ -138,21 +138,21 @@ function Figures({ overview }: { overview: RevenueOverview }) {
         title="Total Revenue"
         value={formatDollars(total)}
         change={growth}
-        basis={`All months shown; change of ${against}.`}
+        basis={`All months shown; ${against}.`}
         sample={sample}
       />
       <FigureCard
         title="In-app purchases"
         value={formatDollars(inAppPurchases.total)}
         change={inAppPurchases.growth}
-        basis={`${share(inAppPurchases.total)}Change of ${against}.`}
+        basis={`${share(inAppPurchases.total)}${against}.`}
         sample={sample}
       />
       <FigureCard
         title="Advertisements"
         value={formatDollars(advertisements.total)}
         change={advertisements.growth}
-        basis={`${share(advertisements.total)}Change of ${against}.`}
+        basis={`${share(advertisements.total)}${against}.`}
         sample={sample}
       />
     </div>

@@ -92,7 +92,7 @@ export class DashboardService {
     const before = rows.slice(0, months);
     const shown = rows.slice(months);
     const sample = await this.revenue.hasSample();
-    const against = `the change is against the ${months} months before`;
+    const against = `vs the ${months} months before`;
     const total = (of: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
       Math.round(of.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
     const compare = (name: 'revenue' | 'captures' | 'analyses') => ({
@@ -106,23 +106,23 @@ export class DashboardService {
         change: percentChange(before.at(-1)?.users, shown.at(-1)?.users),
         unit: 'count',
         sample: false,
-        basis: `Approved people; the change is against ${months} months ago.`,
+        basis: `Approved people, vs ${months} months ago.`,
       },
       revenue: {
         ...compare('revenue'),
         unit: 'usd',
         sample,
-        basis: `Revenue of the months shown; ${against}.`,
+        basis: `In the months shown, ${against}.`,
       },
       captures: {
         ...compare('captures'),
         unit: 'count',
-        basis: `Charts captured in the months shown; ${against}.`,
+        basis: `In the months shown, ${against}.`,
       },
       analyses: {
         ...compare('analyses'),
         unit: 'count',
-        basis: `Games analyzed in the months shown; ${against}.`,
+        basis: `In the months shown, ${against}.`,
       },
       months: shown,
       revenueSample: sample,
@@ -168,21 +168,21 @@ export class DashboardService {
         change: percentChange(joined[0], joined[1]),
         unit: 'count',
         sample: false,
-        basis: 'Approved people; the change is against 30 days ago.',
+        basis: 'Approved people, vs 30 days ago.',
       },
       activeTests: {
         value: tests.count,
         change: percentChange(testsBefore.count, tests.count),
         unit: 'count',
         sample: tests.sample,
-        basis: 'Prototypes in Testing; the change is against 30 days ago.',
+        basis: 'Prototypes in Testing, vs 30 days ago.',
       },
       successRate: {
         value: successRate(recent),
         change: percentChange(successRate(previous), successRate(recent)),
         unit: 'percent',
         sample: false,
-        basis: 'Background jobs that succeeded in 30 days; the change is against the 30 days before.',
+        basis: 'Background jobs that succeeded in 30 days, vs the 30 days before.',
       },
       revenue: await this.monthRevenue(now),
     };
@@ -197,7 +197,7 @@ export class DashboardService {
       change: percentChange(of(last), of(current)),
       unit: 'usd',
       sample,
-      basis: 'Revenue of the current month; the change is against last month.',
+      basis: 'This month so far, vs last month.',
     };
   }
 

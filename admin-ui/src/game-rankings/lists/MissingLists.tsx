@@ -4,7 +4,6 @@ import { formatDate } from '../../components/format';
 import { LISTS } from '../../rankings/filters';
 import { KeptNote } from '../refresh/KeptNote';
 import type { KeptList } from '../refresh/kept-list';
-import { RefreshButton } from '../RefreshButton';
 import { useScreen } from '../screen';
 
 interface MissingListsProps {
@@ -33,10 +32,7 @@ export function MissingLists({ types, kept }: MissingListsProps) {
           </section>
         );
       })}
-      <div className="row">
-        {!dates.date && <RefreshButton size="small" />}
-        <Button icon="upload" label="Import…" size="small" onClick={openImport} />
-      </div>
+      <Button icon="upload" label="Import…" size="small" onClick={openImport} />
     </div>
   );
 }

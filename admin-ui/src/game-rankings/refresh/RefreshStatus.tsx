@@ -1,6 +1,8 @@
 import { Button } from '../../components/Button';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { CurrentRankings, Job, RefreshState } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
 import { Icon } from '../../components/Icon';
 import { STORE_NAMES } from '../../components/chips';
 import { capturedAgo, formatCount, formatDateTime, timeAgo } from '../../components/format';
@@ -11,6 +13,7 @@ import {
   findCommonReason,
   readRefreshCounts,
 } from '../../jobs/refresh-result';
+import { ROUTES } from '../../routes';
 import type { KeptList } from './kept-list';
 import { whenNext } from './next-run';
 
@@ -40,7 +43,6 @@ export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
           </b>
         )}
         {last && <LastRun job={last} />}
-        {!last && !state.running && <span className="muted">Never refreshed from the stores.</span>}
         {failures.length > 0 && (
           <Button
             size="small"
@@ -113,9 +115,18 @@ function LastRun({ job }: { job: Job }) {
   );
 }
 
-/** When the next refresh starts by itself, or who can set that. */
+/** When the next refresh starts by itself; administrators get there to set that. */
 export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
-  if (!nextRunAt || !cron) return <>No automatic refresh (admins: Settings)</>;
+  const { isAdmin } = useAuth();
+  if (!nextRunAt || !cron) {
+    return isAdmin ? (
+      <Link className="link" to={ROUTES.settings}>
+        Set a schedule
+      </Link>
+    ) : (
+      <>No automatic refresh</>
+    );
+  }
   return (
     <>
       Next refresh{' '}

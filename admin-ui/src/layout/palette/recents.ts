@@ -35,7 +35,7 @@ export function useRememberGames(): void {
       const { detail: title } = event as CustomEvent<string>;
       const pathname = currentPath();
       if (!pathname.startsWith(GAME_PAGE) || NO_TITLES.includes(title)) return;
-      add({ to: pathname, label: title, icon: 'phone' });
+      add({ to: pathname, label: title, icon: 'pad' });
     };
     window.addEventListener(TITLE_EVENT, onTitle);
     return () => window.removeEventListener(TITLE_EVENT, onTitle);

@@ -31,7 +31,7 @@ const SOURCES: Source[] = [
         developer || 'Unknown Developer',
         platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
       ].join(', '),
-      icon: 'phone',
+      icon: 'pad',
       iconUrl,
       to: gamePath(bundleId),
     }),

@@ -256,7 +256,15 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
   },
   MuiBadge: {
     styleOverrides: {
-      badge: { height: 16, minWidth: 16, padding: '0 4px', fontSize: 'var(--t-12)', lineHeight: '16px' },
+      badge: {
+        top: -3,
+        right: -4,
+        height: 16,
+        minWidth: 16,
+        padding: '0 4px',
+        fontSize: 'var(--t-12)',
+        lineHeight: '16px',
+      },
     },
   },
   MuiSkeleton: {
