@@ -44,10 +44,13 @@ export class IdeaAssistance {
     const read = await this.sources.read(userId, inputs);
     checkCertain(read);
     await this.rateLimiter.consume(userId);
-    const market = await this.market.read(userId, country);
+    const [market, own] = await Promise.all([
+      this.market.read(userId, country),
+      this.ideas.listTexts(userId),
+    ]);
     const idea = await mapModelErrors('Failed to generate idea', async () =>
       this.engine.getAssistant(userId, engine).brainstorm({
-        ...{ inputs: read, seed: attempt, ...market },
+        ...{ inputs: read, seed: attempt, own, ...market },
         ...(constraint ? { constraint } : {}),
       }),
     );

@@ -91,6 +91,16 @@ export class IdeasRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** What the newest ideas of a person say. */
+  listTexts(userId: string, limit: number): Promise<Pick<Idea, 'name' | 'concept'>[]> {
+    return this.ideas.find({
+      select: { name: true, concept: true },
+      where: { createdBy: userId },
+      order: { createdAt: 'DESC' },
+      take: limit,
+    });
+  }
+
   /** All ideas of a person with their former versions, oldest first. */
   async listWithVersions(userId: string): Promise<{ idea: Idea; versions: IdeaVersion[] }[]> {
     const ideas = await this.ideas.find({ where: { createdBy: userId }, order: { createdAt: 'ASC' } });

@@ -32,6 +32,8 @@ import { IdeasRepository } from './ideas.repository.js';
 import { buildProposal } from './proposed-idea.js';
 import type { IdeaStateInput } from './team/idea-team.dto.js';
 
+/** Ideas that a new one is compared with. */
+const MOST_COMPARED = 200;
 const NOTHING = { name: '', coreMechanics: [], metaElements: [], concept: {} };
 
 interface NewIdea extends IdeaChange {
@@ -59,6 +61,11 @@ export class IdeasService {
   /** Which of these ideas a person sees. */
   listVisibleIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
     return this.ideas.listVisibleIds(userId, ids);
+  }
+
+  /** What a person's newest ideas say: a new one says something else. */
+  listTexts(userId: string): Promise<Pick<IdeaContent, 'name' | 'concept'>[]> {
+    return this.ideas.listTexts(userId, MOST_COMPARED);
   }
 
   /** @throws ProblemException 404, also for other people's private ideas */

@@ -49,6 +49,8 @@ export interface BrainstormRequest {
   trends?: MarketTrends;
   /** What the designer asks for besides: "cozy", "one hand", a place. */
   constraint?: string;
+  /** Texts of the ideas that the designer has: what they say often is said no more. */
+  own?: readonly Pick<GeneratedIdea, 'name' | 'concept'>[];
 }
 
 /** keep: taken as it is · swap: its place is taken by a neighbor · complement: added because it fits · twist: kept, changed on purpose. */

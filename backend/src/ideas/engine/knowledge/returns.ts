@@ -55,7 +55,7 @@ guild-wars | defend your street against another one each weekend / measure your 
 co-op-play | do one half each and need the other / play side by side with somebody you like | helps your partner over one wall / gives you both a second try
 realtime-pvp | meet an opponent of your strength at the same moment / play against somebody who is there right now | opens the duel with an advantage / hides your first move
 async-pvp | leave a challenge behind and see who took it / play against what somebody left for you | adds a surprise to your challenge / shows how they lost
-ranked-league | climb a league of thirty, a place at a time / hold your place against people of your strength | saves you from one fall / counts as half a win
+ranked-league | climb a league of thirty, a place at a time / hold your place against people of your strength | breaks one fall / counts as half a win
 leaderboards | be compared with five friends instead of the world / see your name move on a short list | moves you up one name / protects your best
 chat | talk to {people} who play beside you / leave a note at {site} for whoever comes next | adds a line to the wall / wakes one sleeping friend
 friends-gifting | visit a friend’s {siteName} and leave something useful / send a gift that costs you nothing and helps a lot | doubles the gift you send / lets you visit twice

@@ -21,13 +21,13 @@ aim-power-sports | bowling | bowling | bowl for strikes | throw | frame
 aim-power-sports | darts | darts | throw darts for an exact score | dart | leg
 aim-power-sports | archery, archer, bow | archery | aim a bow and let go | arrow | target
 aim-power-sports | basketball, hoops, dunk | basketball | shoot hoops | throw | round
-sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer attack by attack / pass and shoot in soccer | shot | match
-sports-match | nba, basketball | basketball | play basketball attack by attack | shot | match
+sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / pass and shoot in soccer | shot | match
+sports-match | nba, basketball | basketball | play basketball games | shot | match
 sports-match | madden, nfl | football | play football down by down | pass | match
 sports-match | baseball, mlb | baseball | pitch and bat in baseball | pitch | inning
 sports-match | cricket | cricket | bowl and bat in cricket | ball | over
 sports-match | tennis | tennis | play tennis point by point | serve | match
-sports-match | hockey | hockey | play hockey attack by attack | shot | match
+sports-match | hockey | hockey | play hockey games | shot | match
 `);
 
 const sports = rows.map(([id = '', words = '', genre = '', acts = '', shot = '', unit = '']) => {

@@ -1,5 +1,5 @@
 import { type Blend, blends } from '../knowledge/blends/blends.js';
-import { CONTESTS, listWritten, meetings } from '../knowledge/meetings/meetings.js';
+import { listWritten, meetings, type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
@@ -9,11 +9,11 @@ import type { Told } from './told.js';
 /**
  * How two halves make one game. written: an idea for the groups of both · embody: one is the way the other is played · inside: what is cleared away in one lets
  * loose what the other deals with · clock: a move in one is time in the other · ground: what one builds is where the other
- * is played · twice: one thing that both want · left: what is left undone in one comes back in the other · stake: one is
- * played for what the other builds · rival: a success is trouble for somebody else · budget: both spend the same turns ·
- * pair: two players, one half each · fork: one of the two a day · mirror: the same thing twice · loose: words of one’s own beside something known.
+ * is played · twice: one thing that both want · left: what is left undone in one comes back in the other · rival: a
+ * success is trouble for somebody else · budget: both spend the same turns · pair: two players, one half each · mirror: the
+ * same thing twice · loose: words of one’s own beside something known.
  */
-export type BridgeKind = keyof typeof MEETS | 'written' | 'pair' | 'fork' | 'mirror' | 'loose';
+export type BridgeKind = keyof typeof MEETS | 'written' | 'pair' | 'mirror' | 'loose';
 
 export interface Bridge {
   kind: BridgeKind;
@@ -22,6 +22,8 @@ export interface Bridge {
   world: Told;
   /** Which of several ways to tell it, where there are no tables to choose from. */
   frame?: number;
+  /** What is written for these two. */
+  idea?: WrittenIdea;
 }
 
 /** Texts of a bridge, words of a place left open, the fullest first. */
@@ -59,17 +61,14 @@ const MEETS = {
   ground: ['ground', 'part'],
   twice: ['yield', 'take'],
   left: ['left', 'as'],
-  stake: [undefined, 'stake'],
   rival: ['left', 'as'],
   budget: ['budget', 'budget'],
-} as const satisfies Record<string, readonly [keyof typeof meetings | undefined, keyof typeof meetings]>;
+} as const satisfies Record<string, readonly [keyof typeof meetings, keyof typeof meetings]>;
 const KINDS = Object.keys(MEETS) as (keyof typeof MEETS)[];
 /** Both halves in one moment: not for two that get in each other’s way. */
 const CLOSE = new Set<BridgeKind>(['embody', 'inside', 'clock', 'ground']);
 /** The most telling ones. */
 const STRONG = new Set<BridgeKind>([...CLOSE, 'twice', 'left']);
-/** What any two can do. */
-const ANYWAY = ['pair', 'fork'] as const;
 const SYMMETRIC = new Set<BridgeKind>(['budget']);
 /** Frames in which words that no table knows are told. */
 const LOOSE_FRAMES = [0, 1, 2, 3, 4];
@@ -96,35 +95,43 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
     })),
   );
   const used = new Set(main.map(({ kind }) => kind));
-  const fresh = turned.filter(({ kind }) => !used.has(kind));
+  // A kind comes once before it comes the other way round; a weak one comes after every strong one.
   const again = turned.filter(({ kind }) => used.has(kind) && !SYMMETRIC.has(kind));
-  const [strong = [], weak = []] = [true, false].map((is) =>
-    [...shuffle(main, random), ...shuffle(fresh, random)].filter(({ kind }) => STRONG.has(kind) === is),
-  );
-  const [best, ...written] = clash ? [] : shuffle(ways.flatMap(listIdeas), random);
+  const once = [...main, ...turned.filter(({ kind }) => !used.has(kind))];
+  const [best, ...written] = shuffle(ways.flatMap(listIdeas).filter(isFirstOfIdea), random);
+  const pick = (list: readonly Bridge[], strong: boolean): Bridge[] =>
+    shuffle(
+      list.filter(({ kind }) => STRONG.has(kind) === strong),
+      random,
+    );
   return [
     ...(best ? [best] : []),
-    ...shuffle([...strong, ...written], random),
-    ...weak,
-    ...shuffle(ANYWAY, random).map((kind): Bridge => ({ kind, task: one, world: other })),
-    ...shuffle(again, random),
+    ...shuffle([...pick(once, true), ...written], random),
+    ...pick(again, true),
+    ...pick(once, false),
+    { kind: 'pair', task: one, world: other },
+    ...pick(again, false),
   ];
 }
 
 const listIdeas = ({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] =>
-  listWritten(task.item.id ?? '', world.item.id ?? '').map((_, frame) => ({
+  listWritten(task.item.id ?? '', world.item.id ?? '').map((idea) => ({
     kind: 'written',
     task,
     world,
-    frame,
+    idea,
   }));
+
+/** Two of one group have the same ideas whichever comes first. */
+const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): boolean =>
+  all.findIndex((one) => one.idea?.rule === idea?.rule) === at;
 
 function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
   const [brings, needs] = MEETS[kind];
   const [first, second] = [task.item.id ?? '', world.item.id ?? ''];
   // Only what is handled piece by piece is the way something else is played.
   if (kind === 'embody' && !meetings.doing.get(first)?.[1]) return false;
-  return (brings ? meetings[brings].has(first) : CONTESTS.has(first)) && meetings[needs].has(second);
+  return meetings[brings].has(first) && meetings[needs].has(second);
 }
 
 /** How well the first settles what happens in the second. */

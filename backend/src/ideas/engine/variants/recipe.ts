@@ -56,7 +56,7 @@ const MOST_META = 3;
 const FEW_PLACES = 6;
 
 /** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
-const SUITS = [0.3, 1, 2, 3];
+const SUITS = [0.3, 1, 3, 6];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -97,7 +97,7 @@ export function planVariants(
       ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, bridge, seed },
       extras: listExtras(sources, used, third),
       meta: meta.map((item) => tellItem(item, random)),
-      audience: audienceFor(axis, [a, b], order, turn),
+      audience: audienceFor(axis, [first, second], order, turn),
       art: artFor(random),
       name: own ? own.name : nameFor(setting, sources, random),
       ...shape,
@@ -219,8 +219,8 @@ function audienceFor(
 ): Audience {
   const [first, second] = [readFans(one, turn), other && readFans(other, turn)];
   if (first && second && first.who !== second.who) {
-    if (axis === 'audience') return joinAudience(first, second);
-    if (axis === 'coreTwist') return joinAudience(second, first);
+    if (axis === 'audience') return joinAudience(second, first);
+    if (axis === 'coreTwist') return joinAudience(first, second);
     if (axis === 'setting') return { who: `${first.who} and ${second.who}`, does: '' };
   }
   return nth(order.audiences, turn) ?? { who: '', does: '' };

@@ -3,6 +3,8 @@ import { startsWithVerb } from './verbs.js';
 
 const SHORTEST = 24;
 const LONGEST = 165;
+/** A longer sentence leaves little room for the other half. */
+const EASILY_QUOTED = 100;
 /** Store texts tell what is played near their beginning. */
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
@@ -36,7 +38,8 @@ export function findStoreLine(text: string): string | undefined {
       verbs * 3 +
       (startsWithVerb(line) ? 2 : 0) +
       (TASK.test(line) ? 3 : KIND.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) -
-      at * 0.1;
+      at * 0.1 -
+      Math.max(0, line.length - EASILY_QUOTED) * 0.05;
     return score >= 2 ? [{ line, score }] : [];
   });
   const [best] = scored.sort((a, b) => b.score - a.score);

@@ -1,5 +1,5 @@
 import type { Blend } from '../knowledge/blends/blends.js';
-import { listWritten, meetings } from '../knowledge/meetings/meetings.js';
+import { meetings, type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { parseAlternatives } from '../knowledge/rows.js';
 import { lowerFirst, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
@@ -26,6 +26,7 @@ interface Words {
   back: string;
   session: string;
   frame: number;
+  idea: WrittenIdea | undefined;
   one: (list: readonly string[]) => string;
 }
 
@@ -57,6 +58,7 @@ export function tellBridge(bridge: Bridge, where: string, random: Random): Bridg
     session,
     one,
     frame: bridge.frame ?? 0,
+    idea: bridge.idea,
   });
 }
 
@@ -69,8 +71,8 @@ const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> 
     ground: tellGround,
     twice: tellTwice,
   },
-  ...{ left: tellLeft, stake: tellStake, rival: tellRival, budget: tellBudget },
-  ...{ pair: tellPair, fork: tellFork, mirror: tellMirror },
+  ...{ left: tellLeft, rival: tellRival, budget: tellBudget },
+  ...{ pair: tellPair, mirror: tellMirror },
 };
 
 function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words): BridgeTexts {
@@ -151,17 +153,22 @@ function tellTwice({ task, world, a, b, where, act, other, back, session, one }:
   };
 }
 
-function tellWritten({ task, world, where, act, other, gain, session, frame }: Words): BridgeTexts {
-  const ideas = listWritten(task.item.id ?? '', world.item.id ?? '');
-  const { rule = '', why = '', words = {} } = ideas[frame % ideas.length] ?? {};
+/** A word of a place stays open: "{person:client}" → "{people:clients}". */
+function pluralizeWord(word: string): string {
+  const [, kind, usual = ''] = /^\{(person|thing):(.+)\}$/.exec(word) ?? [];
+  return kind ? `{${kind === 'person' ? 'people' : 'things'}:${pluralize(usual)}}` : pluralize(word);
+}
+
+function tellWritten({ idea, where, act, other, gain, session, one }: Words): BridgeTexts {
+  const { rule = '', why = '', words = {} } = idea ?? {};
+  const said = Object.fromEntries(
+    Object.entries({ ...words, act, other }).map(([name, cell]) => [name, one(parseAlternatives(cell))]),
+  );
+  said.many = pluralizeWord(said.one ?? '');
   const tell = (text: string): string =>
     text.replace(/\{(\w+?)\}/g, (whole, name: string) => {
-      if (name === 'act' || name === 'other') return name === 'act' ? act : other;
-      if (name === 'many') return pluralize(words.one ?? '');
-      return (
-        words[name] ??
-        (words[name.replace(/s$/, '')] ? pluralize(words[name.replace(/s$/, '')] ?? '') : whole)
-      );
+      const single = said[name.replace(/s$/, '')];
+      return said[name] ?? (single ? pluralizeWord(single) : whole);
     });
   const first = begin(where, `${tell(rule)}.`);
   return { texts: [`${first} ${upperFirst(gain)}.`, first], session, why: `${tell(why)}.` };
@@ -174,6 +181,7 @@ function tellInside({ task, world, a, b, where, act, other, back, session, one }
   const rule = one([
     `every ${piece} ${content}: ${open}, and ${free}; leave it, and ${stay}.`,
     `every ${piece} ${content}: if you ${open}, ${free}, and if you don’t, ${stay}.`,
+    `every ${piece} ${content}. If you ${open}, ${free}; otherwise ${stay}.`,
   ]);
   const first = one([
     begin(where, rule),
@@ -286,24 +294,6 @@ function tellBudget({ task, world, a, b, where, back, session, one }: Words): Br
   };
 }
 
-function tellStake({ task, world, where, act, other, session, one }: Words): BridgeTexts {
-  const [stake = ''] = cellsFor(meetings.stake, world);
-  const takes = one(['the winner takes both', 'whoever wins keeps both', 'the loser’s goes to the winner']);
-  const { unit } = task;
-  const image = one([
-    `you ${other}, and before every ${unit} ${one(['two players each put up', 'you and a rival each stake', 'both sides put up', 'everybody at the table risks'])} ${stake}: you ${act}, and ${takes}.`,
-    `you ${act} against a rival, and ${one(['both put up', 'both of you stake', 'each of you risks'])} ${stake} before every ${unit}: ${takes}. In between, you ${other}.`,
-  ]);
-  return {
-    texts: [begin(where, image)],
-    session: session.replace(/: .*$/, ', and what you won is put to use.'),
-    why: one([
-      `What people built themselves is the best prize a ${unit} can have.`,
-      `The ${unit} has stakes from the first day, and building has a reason.`,
-    ]),
-  };
-}
-
 function tellPair({ task, b, where, act, other, gain, session, one }: Words): BridgeTexts {
   const two = one([
     'For two players',
@@ -327,24 +317,6 @@ function tellPair({ task, b, where, act, other, gain, session, one }: Words): Br
     ],
     session,
     why: `Each half is whole, and neither player can win the ${b.genre} game alone.`,
-  };
-}
-
-function tellFork({ a, b, where, act, other, back, one }: Words): BridgeTexts {
-  const image = one([
-    `you ${act} or you ${other}, one of them a day, and whatever you leave out is a step harder tomorrow.`,
-    `every day asks you once whether you ${act} or ${other}: the one you leave out gets harder overnight.`,
-    `each problem of the day can be solved in two ways: you ${act}, or you ${other}. The way you use more gets harder.`,
-    `there’s time for one thing a day, and the other gets worse: you ${act} today or you ${other}.`,
-  ]);
-  const first = begin(where, image);
-  return {
-    texts: [`${first} ${upperFirst(back)}.`, first],
-    session: `You ${act}, or you ${other}: what you leave out gets harder.`,
-    why: one([
-      `Neither the ${a.genre} nor the ${b.genre} half can be ignored for long, so people plan their week.`,
-      `The half that a player avoids becomes the one to look forward to, or to fear.`,
-    ]),
   };
 }
 

@@ -34,24 +34,36 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
     };
   }
   const [good, bad, act] = [one(a.goods), one(a.bads), one(a.acts)];
-  const [doing] = cellsFor(meetings.doing, task);
   const [left] = cellsFor(meetings.left, task);
   const frames = [
-    doing
-      ? `Each step of it is taken by ${doing}: ${good} gets you further, and ${bad} sets you back.`
-      : `To get any further you ${act}: ${good} opens the next part of it.`,
-    left
-      ? `In between, you ${act}, and every ${left} comes back in it as trouble.`
-      : `It goes on only while you ${act}: ${bad} sets it back.`,
-    `One player is in charge of it and the other has to ${act}, and ${bad} is felt on both screens.`,
-    `Before each scene of it you ${act}: ${good} lets you choose how the scene begins.`,
-    `You ${act} to change how it ends: ${good} undoes one mistake in it.`,
-  ];
-  const moves = frames[frame % frames.length] ?? '';
+    [
+      left
+        ? `Then you ${act}, and every ${left} is one more obstacle on the next try.`
+        : `You ${act} first, and ${bad} puts one more obstacle in the way.`,
+      'What is left undone in one half makes the other harder, so both are played with care.',
+    ],
+    [
+      `Each try has to be earned: you ${act}, ${good} buys one, and ${bad} costs one.`,
+      `A good ${task.unit} is worth something at once, so neither half can be skipped.`,
+    ],
+    [
+      `That is one player’s part. The other has to ${act}, and ${bad} is felt on both screens.`,
+      'Two people need each other, and each has a game of their own.',
+    ],
+    [
+      `Before every try you ${act}: ${good} lets you choose how it begins.`,
+      `The ${a.genre} half sets the conditions of the other, so nobody else is to blame for a bad start.`,
+    ],
+    [
+      `After a failed try you ${act}: ${good} undoes one mistake, and ${bad} ends the run.`,
+      `Losing leads somewhere, because the ${a.genre} half is where a mistake is mended.`,
+    ],
+  ] as const;
+  const [moves, why] = frames[frame % frames.length] ?? frames[0];
   return {
-    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between rounds, you ${act}.`],
+    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between tries, you ${act}.`],
     session: moves,
-    why: `The ${a.genre} half is known to work; it carries the part nobody has played yet.`,
+    why,
   };
 }
 

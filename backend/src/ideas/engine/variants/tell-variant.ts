@@ -46,7 +46,9 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     pitch: tellPitch(telling),
     fantasy: setting.fantasy && sentence(setting.fantasy),
     setting: isNowhere(setting) ? '' : [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
-    audience: `${sentence(audience.who)}${audience.does && ` The game ${audience.does}.`}${tellMinutes(lead)}`,
+    audience: [sentence(audience.who), audience.does && `The game ${audience.does}.`]
+      .filter(Boolean)
+      .join(' '),
     coreLoop: {
       moment: tellMoment(telling),
       session: tellSession(telling),
@@ -87,7 +89,10 @@ function beginTelling(recipe: Recipe): Telling {
       placed: (placed?.texts ?? []).map((text) => join(fill(text))),
       session: fill(placed?.session ?? ''),
       // The table tells of one moment in which both meet; other bridges have reasons of their own.
-      why: bridge.kind === 'embody' && judged?.verdict === 'fit' ? judged.reason : (plain?.why ?? ''),
+      why:
+        bridge.kind === 'embody' && judged?.verdict === 'fit'
+          ? judged.reason
+          : fillWords(plain?.why ?? '', nowhere),
     },
   };
 }
@@ -102,11 +107,20 @@ function tellPitch(telling: Telling): string {
     told && sentence(`${SHAPE_LABELS[axis] ?? ''}${told.charAt(0).toLowerCase()}${told.slice(1)}`);
   const { placed, plain } = bridge;
   const options: Record<string, string[]> = {
-    setting: placed,
+    setting: [...listGoals(telling, placed), ...placed],
     audience: plain.map((text) => `${text} ${tellAudience(recipe)}`),
   };
   const list = options[axis] ?? plain.map((text) => `${text} ${shape}`.trim());
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
+}
+
+/** A text that tells where it happens says what it is for there as well. */
+function listGoals({ recipe: { setting }, random }: Telling, placed: readonly string[]): string[] {
+  const last = placed.at(-1) ?? '';
+  const goal = pick(setting.goals, random);
+  return goal && last.toLowerCase().includes(setting.where.toLowerCase())
+    ? [`${last} The goal: ${goal}.`]
+    : [];
 }
 
 /** What a sentence of an axis is about. */
@@ -200,7 +214,7 @@ function tellMoment({ recipe: { lead }, fill }: Telling): string {
 function tellSession({ recipe, fill, bridge }: Telling): string {
   const { lead, partner } = recipe;
   if (!partner) return `You decide ${tellChoice(fill(recipe.choice))}.`;
-  return `${bridge?.session ?? ''} You decide ${tellChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
+  return `${bridge?.session ?? ''}${tellMinutes(lead)} You decide ${tellChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
 }
 
 function tellMinutes({ minutes, unit }: Told): string {

@@ -2,6 +2,7 @@ import type { BrainstormRequest, GeneratedIdea, IdeaChoice, OriginItem } from '.
 import { judgePair } from '../knowledge/compatible.js';
 import { hashText } from '../random.js';
 import { IDEA_ENGINE_VERSION } from '../version.js';
+import { countPhrases, listPhrases } from './repeats.js';
 import { planVariants, type Recipe } from './recipe.js';
 import { readTable } from './read-table.js';
 import { tellVariant } from './tell-variant.js';
@@ -48,7 +49,10 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const start = hashText(request.inputs.map(({ name }) => name).join('|'));
   const axis = ORDER[(start + seed) % ORDER.length] ?? 'setting';
   const { variants } = makeVariants(request);
-  const variant = variants.find((one) => one.axis === axis);
+  const variant = chooseFresh(
+    variants.filter((one) => one.axis === axis).concat(variants.filter((one) => one.axis !== axis)),
+    request.own ?? [],
+  );
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
   const { name, pitch, coreMechanics, metaElements } = variant;
   return {
@@ -59,6 +63,23 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
     engine: 'built-in',
     engineVersion: IDEA_ENGINE_VERSION,
   };
+}
+
+/** An idea with a phrase that so many of the designer's ideas have gives way to another. */
+const OFTEN = 4;
+
+/** The first that says nothing often said, else the one whose phrases are rarest. */
+function chooseFresh(
+  variants: readonly Variant[],
+  own: NonNullable<BrainstormRequest['own']>,
+): Variant | undefined {
+  const counts = countPhrases(own);
+  const rated = variants.map((variant) => {
+    const phrases = listPhrases({ name: variant.name, concept: variant });
+    return { variant, most: Math.max(0, ...[...phrases].map((phrase) => counts.get(phrase) ?? 0)) };
+  });
+  const [rarest] = [...rated].sort((a, b) => a.most - b.most);
+  return (rated.find(({ most }) => most < OFTEN) ?? rarest)?.variant;
 }
 
 const pickConcept = (variant: Variant): GeneratedIdea['concept'] => {

@@ -1,7 +1,7 @@
 import { parseRows } from '../rows.js';
 import { fanRows } from '../fans.js';
 import { plays } from '../plays/plays.js';
-import { CONTESTS, listWritten, meetings } from './meetings.js';
+import { listWritten, meetings } from './meetings.js';
 
 const NEEDED = {
   doing: 1,
@@ -12,7 +12,6 @@ const NEEDED = {
   ground: 2,
   yield: 2,
   take: 1,
-  stake: 1,
   ...{ hold: 3, loose: 2, left: 1, as: 1, budget: 2 },
 };
 
@@ -26,7 +25,6 @@ describe('meetings of two mechanics', () => {
         expect([id, cells.filter(Boolean).length >= least]).toEqual([id, true]);
       }
     }
-    expect([...CONTESTS].filter((id) => !plays.has(id))).toEqual([]);
   });
 
   it('are told in words that fit their sentence', () => {
@@ -49,13 +47,13 @@ describe('meetings of two mechanics', () => {
   it('are written out for two puzzles, a puzzle and a world, and two worlds', () => {
     const [puzzles] = listWritten('match3-swap', 'tower-defence');
     expect(puzzles?.words).toMatchObject({
-      board: 'the match-3 board',
-      piece: 'tile',
+      board: expect.stringContaining('the match-3 board'),
+      piece: '{thing:tile}',
       one: 'enemy',
       foe: 'enemy',
     });
     expect(listWritten('tower-defence', 'city-building').length).toBeGreaterThan(1);
-    expect(listWritten('match3-swap', 'word-build')).toHaveLength(1);
+    expect(listWritten('match3-swap', 'word-build').length).toBeGreaterThan(1);
     for (const task of plays.keys()) {
       for (const world of plays.keys()) {
         for (const { rule, why, words } of listWritten(task, world)) {

@@ -4,10 +4,10 @@ import { asRows, holdRows, leftRows, looseRows } from './carried.js';
 import { clockRows, moveRows } from './clocks.js';
 import { doingRows, jobRows } from './embodied.js';
 import { groundRows, partRows } from './shared-parts.js';
-import { ideaRows, taskRows, worldRows } from './written.js';
-import { stakeRows, takeRows, yieldRows } from './yields.js';
-
-export { CONTESTS } from './yields.js';
+import { taskIdeas } from './task-ideas.js';
+import { worldIdeas } from './world-ideas.js';
+import { taskRows, worldRows } from './groups.js';
+import { takeRows, yieldRows } from './yields.js';
 
 /** Rows by the id of their mechanic, without the id. */
 const byId = (table: string): ReadonlyMap<string, readonly string[]> =>
@@ -23,7 +23,6 @@ export const meetings = {
   ground: byId(groundRows),
   yield: byId(yieldRows),
   take: byId(takeRows),
-  stake: byId(stakeRows),
   hold: byId(holdRows),
   loose: byId(looseRows),
   left: byId(leftRows),
@@ -38,7 +37,7 @@ export interface WrittenIdea {
 }
 
 const [tasks, worlds] = [byId(taskRows), byId(worldRows)];
-const ideas = parseRows(ideaRows);
+const ideas = [worldIdeas, taskIdeas].flatMap(parseRows);
 
 /** Ideas that are written for the groups of two mechanics, with the words of both. */
 export function listWritten(task: string, world: string): WrittenIdea[] {
@@ -47,7 +46,7 @@ export function listWritten(task: string, world: string): WrittenIdea[] {
   const [task2 = '', board2 = '', , , go2 = ''] = tasks.get(world) ?? [];
   const [second = task2, one = ''] = task2 ? [] : (worlds.get(world) ?? []);
   const names = { ...(held ? { [first]: held } : {}), ...(one ? { [second]: one } : {}) };
-  const words = { board, piece, clear, go, board2, go2, one, ...names };
+  const words = { board, piece, clear, go, board2, go2, one, first: held ?? '', ...names };
   return ideas
     .filter(([a, b]) => first !== '' && a === first && b === second)
     .map(([, , rule = '', why = '']) => ({ rule, why, words }));

@@ -104,30 +104,3 @@ solitaire | traded for a wild card
 trivia-quiz | traded for a different question
 bubble-shooter | loaded as your next shot
 `;
-/** What one is loath to lose: "both players put up {stake}". Columns: id | stake; and mechanics that two can contest. */
-export const stakeRows = `
-creature-catch | one of their creatures
-collectible-card | a card from their deck
-city-building | a street of their town
-farm-production | one of their fields
-base-raid | a stretch of their wall
-tycoon | one of their branches
-empire-4x | a border province
-team-management | one of their players
-merge-items | their rarest piece
-auto-combat | one of their fighters
-dress-up-design | a piece from their wardrobe
-idle-accumulation | a night’s earnings
-orders-service | one of their recipes
-drift-stunt | a part of their car
-circuit-racing | a part of their car
-sandbox-build | one of their buildings
-survival-craft | a tool they rely on
-roll-and-move | one of their squares
-coin-raid | a vault in their village
-`;
-export const CONTESTS = new Set(
-  'match3-swap bubble-shooter word-build word-clues trivia-quiz rhythm-tap solitaire shed-trick-cards casino-cards abstract-board circuit-racing drift-stunt sports-match aim-power-sports fighting-duel aimed-shooting absorb-grow tap-timing party-minigames collectible-card turn-based-combat lane-deploy puzzle-combat block-placement roll-and-move'.split(
-    ' ',
-  ),
-);
