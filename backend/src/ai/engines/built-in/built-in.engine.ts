@@ -9,7 +9,7 @@ import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/ta
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { pickEvidence } from './evidence.js';
 import { collectFindings, findPlaces, type Place, type Reading } from './findings.js';
-import { addLikelyFindings } from './likely-findings.js';
+import { addLikelyFindings, MOST_NAMED, readLikelihoods } from './likely-findings.js';
 import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
 import {
@@ -20,13 +20,14 @@ import {
   estimateChance,
   relate,
   toConfidence,
+  weighByWords,
   type Finding,
   type ScoredEntry,
 } from './scoring.js';
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.5.0';
+export const BUILT_IN_VERSION = '2.6.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -109,9 +110,14 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
 /** All entries the text speaks of, best first, ties by id. */
 function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
   const reading = collectFindings(places, vocabulary);
-  const named = countNamed(scoreFindings(reading, genre));
-  addLikelyFindings(places, reading, named, vocabulary);
-  const scored = scoreFindings(reading, genre);
+  let scored = scoreFindings(reading, genre);
+  const named = countNamed(scored);
+  if (named <= MOST_NAMED) {
+    const likelihoods = readLikelihoods(places);
+    addLikelyFindings(likelihoods, reading, named, vocabulary);
+    scored = scoreFindings(reading, genre);
+    weighByWords(scored, likelihoods);
+  }
   relate(scored, findEntry);
   dropSideRemarks(scored);
   dropDoubtfulParaphrases(scored);

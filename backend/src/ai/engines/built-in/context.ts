@@ -4,7 +4,7 @@ import type { Word } from './words.js';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NEGATORS = set(
-  'no not never without nor neither dont doesnt isnt arent wont cant cannot zero minus havent hasnt didnt unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt hardly',
+  'no not never without nor neither dont doesnt isnt arent wont cant cannot zero minus havent hasnt didnt unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hardly',
 );
 /** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
 const DENYING_PAIRS: ReadonlyMap<string, string> = new Map(
@@ -27,9 +27,22 @@ const DENYING_PAIRS: ReadonlyMap<string, string> = new Map(
         other: 'than',
       }),
     )
-    .concat(Object.entries({ lack: 'of', absence: 'of', rid: 'of', fed: 'up' })),
+    .concat(
+      Object.entries({
+        lack: 'of',
+        absence: 'of',
+        rid: 'of',
+        fed: 'up',
+        enough: 'of',
+        done: 'with',
+        leave: 'out',
+        left: 'out',
+      }),
+    ),
 );
-const DENYING_VERBS = set('forget skip ditch');
+const DENYING_VERBS = set(
+  'forget skip ditch skipped ditched removed refuse refused banned lacks avoid avoided',
+);
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 const HARMLESS_AFTER = set(
   'only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry bore bored boring before limit limits enough sure hesitate let believe resist tire tired quite know knows experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid fear mistake longer one number',
@@ -52,7 +65,12 @@ const HARMLESS_BEFORE = set('why or if');
 const TURNS = set(
   'but yet instead only just rather because when while with so you your we our is are was let lets try',
 );
-const REACH = 5;
+const REACH = 7;
+/** "It doesn't ask you to come back": whom the denied verb concerns does not end the denial. */
+const CONCERNED = set('you your we our us');
+/** After "nothing" and "nobody" a side clause is denied too: "nothing grows while you are away". */
+const DENYING_SUBJECTS = set('nothing nobody none neither');
+const SIDE_CLAUSES = set('while when because with who that you your is are was just let');
 const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
 const LISTS_ON = /[,/&]|\b(?:or|and)\b/i;
 
@@ -72,9 +90,18 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     if (DENYING_PAIRS.get(word.text)?.split(' ').includes(after.text)) return true;
     if (DENYING_VERBS.has(word.text) && here >= at - 3) return words[here - 1]?.text !== 'dont';
     if (NEGATORS.has(word.text)) return !isHarmless(words, here);
-    if (TURNS.has(word.text)) return false;
+    if (TURNS.has(word.text) && !isWithinDenial(words, here)) return false;
   }
   return false;
+}
+
+/** Does the denial reach over the word, which would else end it? */
+function isWithinDenial(words: readonly Word[], at: number): boolean {
+  const [second, first] = words.slice(Math.max(0, at - 2), at);
+  const text = words[at]?.text ?? '';
+  if (CONCERNED.has(text) && first && second && NEGATORS.has(second.text)) return true;
+  if (!SIDE_CLAUSES.has(text)) return false;
+  return words.slice(Math.max(0, at - 4), at).some((word) => DENYING_SUBJECTS.has(word.text));
 }
 
 function isHarmless(words: readonly Word[], at: number): boolean {
@@ -96,12 +123,14 @@ function endsList(text: string, words: readonly Word[], at: number): boolean {
 }
 
 const ANSWER = /^[?:]\s*([\p{L}']+)\s*(?:[.!,;]|$)/u;
+/** "A tower defense? It isn't." */
+const DENIES = /^\?\s*(?:it|this|that|they|we)\s*(?:is|are|do|does|have|has)?(?:n['’]t\b|\s+not\b)/i;
 const ANSWERS_NO = set('no none nope never not nah zero nobody nowhere');
 const DENIED_VERB = /^(?:is|are|was|were|will|do|does|has|have)$/;
-const ABSENT = set('not never nowhere gone');
+const ABSENT = set('not never nowhere gone absent missing banned');
 const DENIED_CONTRACTION = /^(?:isnt|arent|wont|dont|doesnt)$/;
 const DENIED_STATES = set(
-  'here included needed required necessary allowed found part exist involved available coming welcome invited',
+  'here included needed required necessary allowed found part exist involved available coming welcome invited earn get count matter help happen work come',
 );
 
 /** Is what ends before the word at `to` denied behind it ("energy? None.", "timer-free", "guilds are not included")? */
@@ -112,8 +141,9 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
   // A question may end the sentence; its answer then stands behind it.
   const stop = text[last.end];
   if (stop === '?' || stop === ':') {
-    const answer = ANSWER.exec(text.slice(last.end, last.end + 24))?.[1]?.toLowerCase();
-    if (answer && ANSWERS_NO.has(answer)) return true;
+    const rest = text.slice(last.end, last.end + 24);
+    const answer = ANSWER.exec(rest)?.[1]?.toLowerCase();
+    if ((answer && ANSWERS_NO.has(answer)) || DENIES.test(rest)) return true;
   }
   if (!next) return false;
   const free = next.text === 'free';
@@ -132,7 +162,7 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
 /** "If you want tower defense, look elsewhere": who looks for it is sent away. */
 const WANTS = /\b(?:if you|those who|anyone who|looking for|want|expect|hoping for|fans of)\b/i;
 const SENDS_AWAY =
-  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong (?:game|place|app)\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
+  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong \w+\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
 
 /** Does the sentence name things only to say that they are found elsewhere? */
 export const sendsAway = (sentence: string): boolean => WANTS.test(sentence) && SENDS_AWAY.test(sentence);
@@ -174,7 +204,7 @@ function opensNewClause(text: string, words: readonly Word[], from: number, at: 
 }
 
 const COMPARES =
-  /\b(?:fans? of|if you(?:'re|’re| are)? (?:a |like|love|enjoy|into)|whether you (?:like|love|enjoy|prefer)|(?:love|like|enjoy)s? playing|lovers? of|reminiscent of|similar to|unlike|inspired by|(?:games|titles|hits|classics) (?:like|such as))\b/i;
+  /\b(?:fans? of|if you(?:'re|’re| are)? (?:a |like|love|enjoy|into)|whether you (?:like|love|enjoy|prefer)|(?:love|like|enjoy)s? playing|lovers? of|reminiscent of|similar to|compare[sd]? (?:\w+ )?(?:to|with)|unlike|inspired by|(?:games|titles|hits|classics) (?:like|such as))\b/i;
 /** A comparison with several kinds of games says little about any of them. */
 const SEVERAL_KINDS = /,.{2,60}(?:,|\bor\b|\band\b)/i;
 

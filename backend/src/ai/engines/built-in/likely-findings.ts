@@ -2,19 +2,21 @@ import { findEntry, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import type { Vocabulary } from '../../taxonomy/vocabulary.js';
 import { PassageClassifier } from './classifier/classifier.js';
 import weights from './classifier/weights.json' with { type: 'json' };
+import { sendsAway } from './context.js';
 import { findStanding, isHitDenied, type Place, type Reading } from './findings.js';
-import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
 
-/** Smaller chances change nothing, not even together with a cue. */
+/** Smaller chances find nothing. */
 const LEAST_CHANCE = 0.3;
 /** Words that were learned prove a little less than a usual name. */
 const LEARNED = 0.96;
 /**
  * The more a page calls by its usual name, the less it has that it does not: added to the logit of every chance, by how
- * many entries are called by name. A page that names more is not read in this way.
+ * many entries are called by name.
  */
-const SHIFTS = [1.2, 0.5, -0.4];
+const SHIFTS = [0, -0.6, -1.2];
+/** A page that names more is not read in this way. */
+export const MOST_NAMED = SHIFTS.length - 1;
 /** A sentence of fewer words is a heading or an exclamation. */
 const SHORTEST = 3;
 /** A line of fewer words is no description: what it says is known by name or not at all. */
@@ -26,31 +28,35 @@ const FIRST_NUMBER = 1_000_000;
 
 let classifier: PassageClassifier | undefined;
 
-/** Adds what passages of one and two sentences speak of by the words they use, whatever they call it. */
-export function addLikelyFindings(
-  places: readonly Place[],
-  reading: Reading,
-  named: number,
-  { muted }: Vocabulary,
-): void {
-  const shift = SHIFTS[named];
-  if (shift === undefined) return;
+/** The passage of a text that speaks most of an entry, by the words it uses. */
+export interface Likelihood {
+  label: number;
+  /** Of the chance that it does. */
+  logit: number;
+  /** The sentence that tells most. */
+  place: Place;
+}
+
+/** What passages of one and two sentences speak of, whatever they call it, by the ids of all entries; empty for a short text. */
+export function readLikelihoods(places: readonly Place[]): Map<string, Likelihood> {
+  const best = new Map<string, Likelihood>();
   const reader = (classifier ??= new PassageClassifier(weights));
   const body = places
     .filter(
       ({ sentence: { part, words } }) => (part === 'body' || part === 'review') && words.length >= SHORTEST,
     )
     .map((place) => ({ place, labelSums: reader.sumLabels(place.sentence.words) }));
-  if (body.reduce((sum, { place }) => sum + place.sentence.words.length, 0) < SHORTEST_TEXT) return;
-  const best = new Map<number, { place: Place; chance: number }>();
+  if (body.reduce((sum, { place }) => sum + place.sentence.words.length, 0) < SHORTEST_TEXT) return best;
+  const logits = new Float32Array(weights.labels.length).fill(-Infinity);
+  const tellers: Place[] = [];
   const keep = (passage: typeof body): void => {
-    const sentences = passage.map(({ labelSums }) => labelSums);
-    for (const { label, chance } of reader.classify(sentences, LEAST_CHANCE, shift)) {
-      if ((best.get(label)?.chance ?? 0) >= chance) continue;
-      const [first, second] = passage;
+    const [first, second] = passage;
+    reader.sumPassage(passage.map(({ labelSums }) => labelSums)).forEach((logit, label) => {
+      if (logit <= (logits[label] as number)) return;
+      logits[label] = logit;
       const tells = second && second.labelSums.sums[label]! > first!.labelSums.sums[label]! ? second : first!;
-      best.set(label, { place: tells.place, chance });
-    }
+      tellers[label] = tells.place;
+    });
   };
   body.forEach((one, at) => {
     keep([one]);
@@ -58,36 +64,53 @@ export function addLikelyFindings(
     if (next && one.place.sentence.words.length + next.place.sentence.words.length <= LONGEST_PAIR)
       keep([one, next]);
   });
-  for (const [label, { place, chance }] of best) {
-    const entry = findEntry(reader.getId(label));
-    const parts = reader.findParts(place.sentence.words, label);
+  tellers.forEach((place, label) =>
+    best.set(reader.getId(label), { label, logit: logits[label] as number, place }),
+  );
+  return best;
+}
+
+/** Adds what no cue has found but the words around make likely. */
+export function addLikelyFindings(
+  likelihoods: ReadonlyMap<string, Likelihood>,
+  reading: Reading,
+  named: number,
+  { muted }: Vocabulary,
+): void {
+  const shift = SHIFTS[named] ?? 0;
+  const leastLogit = Math.log(LEAST_CHANCE / (1 - LEAST_CHANCE)) - shift;
+  for (const [id, likelihood] of likelihoods) {
+    if (likelihood.logit < leastLogit) continue;
+    const entry = findEntry(id);
     // Who mutes a word of an entry does not want to find it by the words around it.
-    if (!entry || muted.some(({ entryId }) => entryId === entry.id)) continue;
-    if (parts.length > 0) addFinding(entry, place, { chance, parts }, reading);
+    if (!entry || reading.denied.has(entry) || muted.some(({ entryId }) => entryId === id)) continue;
+    const known = reading.findings.get(entry) ?? [];
+    if (known.some(({ strength }) => strength !== 'hint')) continue;
+    const finding = findByWords(entry, { ...likelihood, logit: likelihood.logit + shift }, reading);
+    if (finding) reading.findings.set(entry, [...known, finding]);
   }
 }
 
-function addFinding(
+function findByWords(
   entry: LoadedEntry,
-  place: Place,
-  { chance, parts }: { chance: number; parts: Span[] },
+  { label, logit, place }: Likelihood,
   reading: Reading,
-): void {
-  const from = parts[0]!.from;
-  const to = parts.at(-1)!.to;
+): Finding | undefined {
+  const parts = classifier?.findParts(place.sentence.words, label) ?? [];
+  const from = parts[0]?.from ?? 0;
+  const hit = { cue: FIRST_NUMBER, from, to: parts.at(-1)?.to ?? 0, parts };
   const standing = findStanding(place, from);
-  if (standing.factor === 0 || (entry.requires && !reading.contextMet.has(entry))) return;
-  const hit = { cue: FIRST_NUMBER, from, to, parts };
-  if (!entry.ignoresNegation && (standing.denied || isHitDenied(place, hit))) return;
-  const finding: Finding = {
+  const { start, end } = place.sentence;
+  const isMissing = standing.factor === 0 || (entry.requires && !reading.contextMet.has(entry));
+  if (parts.length === 0 || isMissing) return undefined;
+  const isDenied = standing.denied || isHitDenied(place, hit) || sendsAway(place.text.slice(start, end));
+  if (isDenied && !entry.ignoresNegation) return undefined;
+  return {
     ...hit,
     strength: 'likely',
     told: true,
     order: place.sentence.order,
     factor: standing.factor,
-    chance: chance * LEARNED,
+    chance: LEARNED / (1 + Math.exp(-logit)),
   };
-  const known = reading.findings.get(entry);
-  if (known) known.push(finding);
-  else reading.findings.set(entry, [finding]);
 }

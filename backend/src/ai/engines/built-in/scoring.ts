@@ -136,6 +136,27 @@ const DENIED_ELSEWHERE = 0.7;
 /** Chance for an entry that the text denies somewhere else. */
 export const doubtDenied = (score: number): number => (score < SETTLED ? score * DENIED_ELSEWHERE : score);
 
+/* How far the words around a cue move its chance, for each unit of their own logit, and within which bounds: */
+const WORDS_MOVE = 0.3;
+const LEAST_LOGIT = -4;
+const MOST_LOGIT = 5;
+/* With this logit they neither support nor doubt a cue: */
+const NEUTRAL_LOGIT = -0.3;
+
+/** Moves the chance of what cues found by what the words around them say (classifier). Changes `scored` in place. */
+export function weighByWords(
+  scored: ReadonlyMap<string, ScoredEntry>,
+  likelihoods: ReadonlyMap<string, { logit: number }>,
+): void {
+  for (const one of scored.values()) {
+    const logit = likelihoods.get(one.entry.id)?.logit;
+    if (logit === undefined || isLearned(one) || one.score === 1) continue;
+    const within = Math.max(LEAST_LOGIT, Math.min(MOST_LOGIT, logit));
+    const odds = (one.score / (1 - one.score)) * Math.exp(WORDS_MOVE * (within - NEUTRAL_LOGIT));
+    one.score = odds / (1 + odds);
+  }
+}
+
 const SURE_ENOUGH_TO_IMPLY = 0.8;
 const IMPLIED = 0.7;
 const ABSORBED = 0.55;
@@ -178,15 +199,11 @@ export const countNamed = (scored: ReadonlyMap<string, ScoredEntry>): number =>
 
 const isLearned = ({ findings }: ScoredEntry): boolean => findings.some(({ chance }) => chance !== undefined);
 
-/**
- * Other words for a thing prove little on a page that calls everything else by its name, and what was only learned is
- * right in half of the cases when it is not sure. Changes `scored` in place.
- */
+/** Other words for a thing prove little on a page that calls everything else by its name. Changes `scored` in place. */
 export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void {
-  const isPlain = countNamed(scored) >= PLAIN_PAGE;
+  if (countNamed(scored) < PLAIN_PAGE) return;
   for (const one of [...scored.values()])
-    if (one.score < THRESHOLDS.medium && !isNamed(one) && (isPlain || isLearned(one)))
-      scored.delete(one.entry.id);
+    if (one.score < THRESHOLDS.medium && !isNamed(one)) scored.delete(one.entry.id);
 }
 
 /**

@@ -22,8 +22,8 @@ export const puzzleParaphrases: Paraphrases = {
     sure: `launch/fire/shoot ~3 bubble/orb/marble | colored ~1 ball ~4 same | shoot ~3 colored ~2 ball`,
   },
   'tile-tray-match': {
-    certain: `three/3 ~3 @same & tray/slot/bar/rack/dock |
-      tray/rack/slot ~4 fill/full/overflow & tile/three/3/lose/over |
+    certain: `three/3 ~3 @same & tray/slot/bar/rack/dock/shelf |
+      tray/rack/slot/shelf ~4 fill/full/overflow & tile/three/3/lose/over |
       three/3/triple ~2 @same & tile & stack/layer/pile/slot/tray/bottom | seven/7 slot`,
     sure: `pick ~4 tile ~4 three/3 | pick & three/3 ~2 @same & tile | stack/layered ~2 tile ~4 match`,
   },

@@ -1,6 +1,7 @@
 import type { Span } from '../matcher.js';
 import type { Word } from '../words.js';
-import { visitFeatures, WORD } from './features.js';
+import { findLength, visitFeatures, WORD } from './features.js';
+import { PairTable } from './pair-table.js';
 
 /** What `npm run train` writes: a linear model, one row of weights for each feature, zeros left out. */
 export interface ClassifierFile {
@@ -31,12 +32,6 @@ export interface LabelSums {
   squares: number;
 }
 
-/** A label, and the chance from 0 to 1 that a passage speaks of it. */
-export interface Likely {
-  label: number;
-  chance: number;
-}
-
 /** Words that add less than this share of what the best one adds prove nothing. */
 const LEAST_SHARE = 0.35;
 
@@ -47,8 +42,7 @@ export class PassageClassifier {
   private readonly scale: number;
   private readonly vocabulary: ReadonlyMap<string, number>;
   private readonly wordWeights: Int8Array;
-  /** Numbers of pairs by their first word; the key is the second one and the kind. */
-  private readonly pairs: readonly ReadonlyMap<number, number>[];
+  private readonly pairs: PairTable;
   /** Where the weights of a pair begin. */
   private readonly starts: Int32Array;
   private readonly pairLabels: Uint8Array;
@@ -70,12 +64,11 @@ export class PassageClassifier {
     this.starts = new Int32Array(counts.length + 1);
     counts.forEach((count, pair) => (this.starts[pair + 1] = (this.starts[pair] as number) + count));
     const triples = new Uint16Array(decode(file.pairs));
-    const pairs = words.map(() => new Map<number, number>());
+    this.pairs = new PairTable(counts.length);
     for (let pair = 0; pair < counts.length; pair++) {
       const [kind = 0, first = 0, second = 0] = triples.subarray(3 * pair, 3 * pair + 3);
-      pairs[first]?.set(toPairKey(kind, second), pair);
+      this.pairs.set(kind, first, second, pair);
     }
-    this.pairs = pairs;
     this.lastSeen = new Int32Array(words.length + counts.length);
   }
 
@@ -98,19 +91,15 @@ export class PassageClassifier {
     return { sums, squares };
   }
 
-  /** The labels that have at least this chance for a passage of these sentences. */
-  classify(sentences: readonly LabelSums[], least: number, shift: number): Likely[] {
+  /** For each label the logit of the chance that a passage of these sentences speaks of it. */
+  sumPassage(sentences: readonly LabelSums[]): Float32Array {
     const squares = sentences.reduce((sum, one) => sum + one.squares, 0);
-    const unit = this.scale / (Math.sqrt(squares) || 1);
-    const leastSum = Math.log(least / (1 - least));
-    const likely: Likely[] = [];
-    for (let label = 0; label < this.labels.length; label++) {
-      let sum = 0;
-      for (const { sums } of sentences) sum += sums[label] as number;
-      const total = (this.bias[label] as number) + sum * unit + shift;
-      if (total >= leastSum) likely.push({ label, chance: 1 / (1 + Math.exp(-total)) });
-    }
-    return likely;
+    const unit = this.scale / findLength(squares);
+    const totals = Float32Array.from(this.bias);
+    for (const { sums } of sentences)
+      for (let label = 0; label < totals.length; label++)
+        (totals[label] as number) += (sums[label] as number) * unit;
+    return totals;
   }
 
   getId(label: number): string {
@@ -122,12 +111,12 @@ export class PassageClassifier {
     const { lastSeen, vocabulary } = this;
     const passage = ++this.passage;
     return visitFeatures(words, vocabulary, (kind, first, second, value, from, to) => {
-      const pair = kind === WORD ? -1 : this.pairs[first]?.get(toPairKey(kind, second));
-      if (pair === undefined) return;
-      const seen = pair < 0 ? first : vocabulary.size + pair;
+      const pair = kind === WORD ? -1 : this.pairs.get(kind, first, second);
+      if (kind !== WORD && pair < 0) return;
+      const seen = kind === WORD ? first : vocabulary.size + pair;
       if (lastSeen[seen] === passage) return;
       lastSeen[seen] = passage;
-      if (pair < 0) use.word(first, value, from, to);
+      if (kind === WORD) use.word(first, value, from, to);
       else use.pair(pair, value, from, to);
     });
   }
@@ -162,8 +151,6 @@ export class PassageClassifier {
 }
 
 type Use = (number: number, value: number, from: number, to: number) => void;
-
-const toPairKey = (kind: number, second: number): number => second * 4 + kind;
 
 function decode(text: string): ArrayBuffer {
   return Uint8Array.from(Buffer.from(text, 'base64')).buffer;

@@ -16,6 +16,11 @@ const PLAIN_VALUE = 0.25;
 const PAIR_VALUE = 0.4;
 /** Further apart, two words are no longer taken together. */
 const NEAR_REACH = 5;
+/** A passage of fewer squares is not stretched to the length of others: three words alone say little. */
+const FEWEST_SQUARES = 24;
+
+/** What the values of a passage are divided by. */
+export const findLength = (squares: number): number => Math.sqrt(Math.max(squares, FEWEST_SQUARES));
 
 /** `first` and `second` are numbers of words in the vocabulary; `from` and `to` are their places in the passage. */
 export type VisitFeature = (
