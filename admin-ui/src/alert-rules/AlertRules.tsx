@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
-import { listRules } from '../api/alerts';
+import { useApi } from '../api/use-api';
 import { EmptyState } from '../components/EmptyState';
 import { PageHead } from '../components/PageHead';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
@@ -10,10 +9,7 @@ import { ROUTES } from '../routes';
 
 /** /admin/alert-rules: what I am told of, whatever the rules are about, and what the team shares. */
 export function AlertRules() {
-  const read = useQuery({
-    queryKey: ['alert-rules', 'all'],
-    queryFn: ({ signal }) => listRules({}, signal),
-  });
+  const read = useApi('/api/alert-rules', { sort: ['createdAt', 'ASC'], range: [0, 199] });
   const on = read.data?.filter(({ active, pausedReason }) => active && !pausedReason).length;
   return (
     <>

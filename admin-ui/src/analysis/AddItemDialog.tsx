@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useApi } from '../api/use-api';
 import { addItem, type AddedItem } from '../api/analyses';
-import { listEntries } from '../api/taxonomy';
 import type { GameAnalysis } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
@@ -20,10 +20,7 @@ const LONGEST_QUOTE = 1_000;
 /** A mechanic or meta element that the engine missed, with the sentence that says so. */
 export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProps) {
   const client = useQueryClient();
-  const { data = [] } = useQuery({
-    queryKey: ['taxonomy', 'entries'],
-    queryFn: ({ signal }) => listEntries(signal),
-  });
+  const { data = [] } = useApi('/api/taxonomy');
   const options = useMemo(
     () => [
       { value: '', label: 'Choose an entry' },

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { readAiUsage } from '../api/analyses';
+import { useApi } from '../api/use-api';
 import { formatCount } from '../components/format';
 
 /** How many calls to the outside model I have left; nothing where they are not counted. */
 export function ModelUsage() {
-  const { data } = useQuery({ queryKey: ['ai', 'usage'], queryFn: ({ signal }) => readAiUsage(signal) });
+  const { data } = useApi('/api/ai/usage');
   if (!data?.external) return null;
   const { perDay, perMinute, costToday } = data;
   const parts = [

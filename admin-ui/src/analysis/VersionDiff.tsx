@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { diffVersions } from '../api/analyses';
+import { useApi } from '../api/use-api';
 import { describeError } from '../api/problem';
 import type { ItemsDiff } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -10,10 +9,7 @@ import { itemKey } from './said-item';
 
 /** What the later of two runs has found, dropped, or says differently. */
 export function VersionDiff({ before, after }: { before: string; after: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['analyses', 'diff', before, after],
-    queryFn: ({ signal }) => diffVersions(before, after, signal),
-  });
+  const { data, error } = useApi('/api/analyses/{id}/diff/{otherId}', { id: before, otherId: after });
   if (error) {
     return (
       <Banner tone="error" title="The versions could not be compared">

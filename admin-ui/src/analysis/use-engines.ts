@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
-import { listEngines } from '../api/analyses';
+import { useApi } from '../api/use-api';
 import type { Engine } from '../api/types';
 import { BUILT_IN } from './engine-words';
 
 /** The engines there are and the one this reader has chosen; a choice that is gone falls back to the server's. */
 export function useEngines() {
-  const { data: engines = [] } = useQuery({
-    queryKey: ['analyses', 'engines'],
-    queryFn: ({ signal }) => listEngines(signal),
-    staleTime: 5 * 60_000,
-  });
+  const { data: engines = [] } = useApi('/api/analyses/engines', {}, { staleTime: 5 * 60_000 });
   const [wanted, choose] = useStore<string | null>('analysis.engine', null);
   const byDefault = engines.find((engine) => engine.default) ?? engines[0];
   const chosen: Engine | undefined = engines.find(({ id }) => id === wanted) ?? byDefault;

@@ -41,6 +41,6 @@ export function showAnalysis(
     return { ...game, analysis };
   });
   void queryClient.invalidateQueries({ queryKey: ['games', bundleId], exact: true });
-  queryClient.setQueryData(['analyses', 'getOne', analysis.id], analysis);
+  queryClient.setQueryData(['analyses', analysis.id], analysis);
   void queryClient.invalidateQueries({ queryKey: ['analyses'] });
 }

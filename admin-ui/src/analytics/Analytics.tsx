@@ -1,7 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
-import { getAnalytics } from '../api/analytics';
+import { useApi } from '../api/use-api';
 import type { Analytics as Figures } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { LoadError } from '../components/LoadError';
@@ -22,11 +21,11 @@ const DEFAULT_RANGE = 6;
 /** /admin/analytics: people, revenue and captured charts by month. */
 export function Analytics() {
   const [months, choose] = useMonths(RANGES, DEFAULT_RANGE);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['analytics', months],
-    queryFn: ({ signal }) => getAnalytics(months, signal),
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch } = useApi(
+    '/api/analytics',
+    { months },
+    { placeholderData: (before) => before },
+  );
   return (
     <>
       <PageHead

@@ -8,13 +8,9 @@ import type {
   PasswordResetAnswer,
   SecondFactorSetup,
   Settings,
-  User,
 } from './types';
 
 type Schemas = components['schemas'];
-
-export const getSettings = (signal?: AbortSignal): Promise<Settings> =>
-  readData(api.GET('/api/settings', { signal }));
 
 export const saveSettings = (change: Schemas['SettingsInput']): Promise<Settings> =>
   readData(api.PUT('/api/settings', { body: change, keepalive: true }));
@@ -27,10 +23,6 @@ export const getViewState = async (): Promise<Record<string, unknown>> =>
 export const saveViewState = (entries: Record<string, unknown>): Promise<unknown> =>
   readData(api.PUT('/api/settings/view-state', { body: { entries }, keepalive: true }));
 
-/** The signed-in person as the server knows them now. */
-export const getSession = (signal?: AbortSignal): Promise<User> =>
-  readData(api.GET('/api/auth/session', { signal }));
-
 /** Starts two-factor authentication. Errors: 403 `password_required` when the sign-in is too long ago. */
 export const startSecondFactor = (password?: string): Promise<SecondFactorSetup> =>
   readData(api.POST('/api/auth/totp', { body: password ? { password } : {} }));
@@ -42,11 +34,6 @@ export const confirmSecondFactor = (code: string): Promise<Schemas['RecoveryCode
 /** Turns it off. Errors: 403 `password_required`, 400 under `password`. */
 export const turnOffSecondFactor = (password?: string): Promise<Schemas['SecondFactorDto']> =>
   readData(api.DELETE('/api/auth/totp', { body: password ? { password } : {} }));
-
-const FIRST_HUNDRED = { query: { range: [0, 99] } };
-
-export const listSessions = (signal?: AbortSignal): Promise<DeviceSession[]> =>
-  readData(api.GET('/api/auth/sessions', { params: FIRST_HUNDRED, signal }));
 
 export const endSession = (id: string): Promise<DeviceSession> =>
   readData(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }));

@@ -8,11 +8,6 @@ export function listActivity(count: number, signal?: AbortSignal): Promise<Activ
   return readData(api.GET('/api/activity', { params, signal }));
 }
 
-export async function countUnread(signal?: AbortSignal): Promise<number> {
-  return (await readData(api.GET('/api/activity/unread', { signal }))).count;
-}
-
 /** Notes lines as read, or everything so far. Answers how many are left. */
-export async function markRead(ids?: string[]): Promise<number> {
-  return (await readData(api.POST('/api/activity/read', { body: ids ? { ids } : {} }))).count;
-}
+export const markRead = (ids?: string[]): Promise<{ count: number }> =>
+  readData(api.POST('/api/activity/read', { body: ids ? { ids } : {} }));

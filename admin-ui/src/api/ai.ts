@@ -7,9 +7,6 @@ export type AiConnectionInput = Schemas['AiConnectionInput'];
 export type AiConnectionTest = Schemas['AiConnectionTestDto'];
 export type Prompt = Schemas['PromptDto'];
 
-export const readConnection = (signal?: AbortSignal): Promise<AiConnection> =>
-  readData(api.GET('/api/ai/connection', { signal }));
-
 /** The key is taken and never answered. Errors: 400 with `errors.baseUrl`. */
 export const saveConnection = (input: AiConnectionInput): Promise<AiConnection> =>
   readData(api.PUT('/api/ai/connection', { body: input }));
@@ -17,10 +14,3 @@ export const saveConnection = (input: AiConnectionInput): Promise<AiConnection> 
 /** Asks the model for one word; nothing is stored. */
 export const testConnection = (input: AiConnectionInput): Promise<AiConnectionTest> =>
   readData(api.POST('/api/ai/connection/test', { body: input }));
-
-export const listModels = (signal?: AbortSignal): Promise<Schemas['AiModelDto'][]> =>
-  readData(api.GET('/api/ai/models', { signal }));
-
-/** What a model is sent, about one idea or on examples. */
-export const listPrompts = (ideaId?: string, signal?: AbortSignal): Promise<Prompt[]> =>
-  readData(api.GET('/api/ai/prompts', { params: { query: ideaId ? { ideaId } : {} }, signal }));

@@ -1,7 +1,7 @@
 import { api, create, readData } from './client';
 import { listQuery } from './list';
 import type { components } from './schema';
-import type { AiUsage, Analysis, AnalysisDiff, Engine, FeedbackInput, MechanicCount } from './types';
+import type { Analysis, FeedbackInput } from './types';
 
 type Schemas = components['schemas'];
 
@@ -10,9 +10,6 @@ const versionsParams = listQuery({ sort: ['version', 'DESC'], range: [0, 49] });
 /** Errors: ApiProblem with the catalogue's words in its message. */
 export const analyzeGame = (request: Schemas['AnalyseInput'], signal?: AbortSignal): Promise<Analysis> =>
   create('/api/analyses', { body: request, signal });
-
-export const getAnalysis = (id: string, signal?: AbortSignal): Promise<Analysis> =>
-  readData(api.GET('/api/analyses/{id}', { params: { path: { id } }, signal }));
 
 /** The same as a Markdown document. */
 export function readAnalysisMarkdown(id: string): Promise<Blob> {
@@ -25,20 +22,6 @@ export function listVersions(bundleId: string, signal?: AbortSignal): Promise<An
   const params = { path: { bundleId }, ...versionsParams };
   return readData(api.GET('/api/games/{bundleId}/analyses', { params, signal }));
 }
-
-/** What the later of two runs says differently. */
-export function diffVersions(id: string, otherId: string, signal?: AbortSignal): Promise<AnalysisDiff> {
-  return readData(
-    api.GET('/api/analyses/{id}/diff/{otherId}', { params: { path: { id, otherId } }, signal }),
-  );
-}
-
-export const listEngines = (signal?: AbortSignal): Promise<Engine[]> =>
-  readData(api.GET('/api/analyses/engines', { signal }));
-
-/** Mechanics and meta elements of the games I analyzed. */
-export const listMechanics = (signal?: AbortSignal): Promise<MechanicCount[]> =>
-  readData(api.GET('/api/analyses/mechanics', { params: { query: { mine: 'true' } }, signal }));
 
 export const giveFeedback = (id: string, feedback: FeedbackInput): Promise<Analysis> =>
   readData(api.PUT('/api/analyses/{id}/feedback', { params: { path: { id } }, body: feedback }));
@@ -64,6 +47,3 @@ export function startBatch(
 /** How many games a batch would be about; nothing is started. */
 export const previewBatch = (scope: BatchScope, signal?: AbortSignal): Promise<Schemas['BatchPreviewDto']> =>
   readData(api.POST('/api/analyses/batch/preview', { body: scope, signal }));
-
-export const readAiUsage = (signal?: AbortSignal): Promise<AiUsage> =>
-  readData(api.GET('/api/ai/usage', { signal }));

@@ -1,4 +1,3 @@
-import { api, readData } from './client';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
@@ -17,15 +16,3 @@ type Query<Path extends keyof paths> = paths[Path] extends { get: { parameters: 
 export type CountriesQuery = Query<'/api/trends/countries'>;
 export type PresenceQuery = Query<'/api/trends/countries/presence'>;
 export type SoftLaunchesQuery = Query<'/api/trends/soft-launches'>;
-
-/** One list side by side in several countries. */
-export const readCountries = (query: CountriesQuery, signal?: AbortSignal): Promise<ComparedCountries> =>
-  readData(api.GET('/api/trends/countries', { params: { query }, signal }));
-
-/** One game in every captured country, day by day. */
-export const readPresence = (query: PresenceQuery, signal?: AbortSignal): Promise<CountryPresence> =>
-  readData(api.GET('/api/trends/countries/presence', { params: { query }, signal }));
-
-/** Games that came into test markets before the target country. */
-export const readSoftLaunches = (query: SoftLaunchesQuery, signal?: AbortSignal): Promise<SoftLaunches> =>
-  readData(api.GET('/api/trends/soft-launches', { params: { query }, signal }));

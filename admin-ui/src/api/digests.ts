@@ -41,9 +41,6 @@ export const updateSubscription = (
 export const deleteSubscription = (id: string): Promise<DigestSubscription> =>
   readData(api.DELETE('/api/digest-subscriptions/{id}', { params: { path: { id } } }));
 
-export const getFeed = (signal?: AbortSignal): Promise<DigestFeed> =>
-  readData(api.GET('/api/digests/feed', { signal }));
-
 /** Its address is in this answer only; one from before ends. */
 export const createFeed = (): Promise<Schemas['NewDigestFeedDto']> => readData(api.POST('/api/digests/feed'));
 

@@ -23,16 +23,6 @@ export const listSimilarGames = (
 export type StoreFacts = components['schemas']['StoreFactsDto'];
 export type StoreFactsRow = components['schemas']['StoreFactsRowDto'];
 
-/** What a store said of the game day by day, from a day on. */
-export const getStoreFacts = (
-  bundleId: string,
-  query: { platform?: Platform; country?: string; from: string },
-  signal?: AbortSignal,
-): Promise<StoreFacts> =>
-  readData(
-    api.GET('/api/games/{bundleId}/facts', { params: { path: { bundleId }, query }, signal }),
-  ) as Promise<StoreFacts>;
-
 /** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
 export type GameFilter = {
   q?: string | undefined;

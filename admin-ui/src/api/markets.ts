@@ -10,9 +10,6 @@ export type DefaultMarkets = Schemas['DefaultMarketsDto'];
 /** Whose default market: mine, or that of everybody who has not chosen. */
 export type DefaultOwner = keyof DefaultMarkets;
 
-export const getDefaultMarkets = (signal?: AbortSignal): Promise<DefaultMarkets> =>
-  readData(api.GET('/api/markets/default', { signal }));
-
 /** Sets where screens open; null leaves it to the freshest charts. */
 export function setDefaultMarket(owner: DefaultOwner, market: DefaultMarket | null): Promise<DefaultMarkets> {
   if (owner === 'own') {

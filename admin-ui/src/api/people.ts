@@ -1,6 +1,6 @@
 import { api, readData } from './client';
 import type { components } from './schema';
-import type { Profile, RequestCounts, Role, UserRequest } from './types';
+import type { Profile, Role, UserRequest } from './types';
 
 /** Changes role or status. Errors: 409 for the last administrator. */
 export const updateProfile = (id: string, change: components['schemas']['ProfileInput']): Promise<Profile> =>
@@ -12,9 +12,6 @@ export const readPersonData = (id: string): Promise<components['schemas']['Perso
 
 export const deleteProfile = (id: string): Promise<Profile> =>
   readData(api.DELETE('/api/profiles/{id}', { params: { path: { id } } }));
-
-export const countRequests = (signal?: AbortSignal): Promise<RequestCounts> =>
-  readData(api.GET('/api/user-requests/counts', { signal }));
 
 /** Lets a person in with this role. Errors: 409 for the last administrator. */
 export const approveRequest = (id: string, role: Role): Promise<UserRequest> =>

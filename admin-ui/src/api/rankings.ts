@@ -1,16 +1,7 @@
 import { api, create, readData } from './client';
 import type { components, paths } from './schema';
 import { upload } from './upload';
-import type {
-  CurrentRankings,
-  Movers,
-  Platform,
-  RankHistory,
-  RankingCountry,
-  RankingRow,
-  RankingType,
-  RefreshState,
-} from './types';
+import type { CurrentRankings, Movers, Platform, RankingRow, RankingType } from './types';
 
 export interface ChartKey {
   platform: Platform;
@@ -46,19 +37,6 @@ export const listAllRanks = (
   const query = { platform, category, country, rankingType, ...toDays(days) };
   return readData(api.GET('/api/rankings/ranks', { params: { query }, signal }));
 };
-
-export const listRankingCountries = (signal?: AbortSignal): Promise<RankingCountry[]> =>
-  readData(api.GET('/api/rankings/countries', { signal }));
-
-/** Ranks of one game in one chart from a day on; `from` is an ISO time. */
-export const getRankHistory = (
-  query: ChartKey & { bundleId: string; from: string },
-  signal?: AbortSignal,
-): Promise<RankHistory> => readData(api.GET('/api/rankings/history', { params: { query }, signal }));
-
-/** The refresh under way, the last one with its failures, and when the next starts by itself. */
-export const getRefreshState = (signal?: AbortSignal): Promise<RefreshState> =>
-  readData(api.GET('/api/rankings/refresh', { signal }));
 
 export interface MoversQuery extends ChartKey, AskedDays {
   rankingType: RankingType;

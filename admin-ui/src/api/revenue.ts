@@ -1,8 +1,5 @@
 import { api, create, readData } from './client';
-import type { RevenueEntry, RevenueImport, RevenueInput, RevenueOverview } from './types';
-
-export const getRevenueOverview = (months: number, signal?: AbortSignal): Promise<RevenueOverview> =>
-  readData(api.GET('/api/revenue-entries/overview', { params: { query: { months } }, signal }));
+import type { RevenueEntry, RevenueImport, RevenueInput } from './types';
 
 /** Errors: 409 when the month, game and source have an entry already. */
 export function saveRevenueEntry(input: RevenueInput, id?: string): Promise<RevenueEntry> {

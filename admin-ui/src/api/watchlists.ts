@@ -1,13 +1,12 @@
 import { api, create, readData } from './client';
 import { listQuery, readAllPages } from './list';
-import type { components, operations } from './schema';
+import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type Watchlist = Schemas['WatchlistDto'];
 export type WatchlistKind = Watchlist['kind'];
 export type WatchedGames = Schemas['WatchedGamesDto'];
 export type WatchedGame = Schemas['WatchedGameDto'];
-export type WatchedGamesQuery = NonNullable<operations['Watchlists_games']['parameters']['query']>;
 export type WatchlistInput = Schemas['WatchlistInput'];
 
 /** My watchlists and those that are shared, by name; of one kind, or those that a game was picked for. */
@@ -19,16 +18,6 @@ export const listWatchlists = (
     const params = listQuery({ sort: ['name', 'ASC'], range, filter });
     return readData(api.GET('/api/watchlists', { params, signal }));
   });
-
-export const getWatchlist = (id: string, signal?: AbortSignal): Promise<Watchlist> =>
-  readData(api.GET('/api/watchlists/{id}', { params: { path: { id } }, signal }));
-
-export const listWatchedGames = (
-  id: string,
-  query: WatchedGamesQuery,
-  signal?: AbortSignal,
-): Promise<WatchedGames> =>
-  readData(api.GET('/api/watchlists/{id}/games', { params: { path: { id }, query }, signal }));
 
 /** Errors: 400 naming the field that does not fit. */
 export const createWatchlist = (body: WatchlistInput): Promise<Watchlist> =>

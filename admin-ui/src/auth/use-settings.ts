@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getSettings, saveSettings } from '../api/account';
+import { useApi } from '../api/use-api';
+import { saveSettings } from '../api/account';
 import type { Settings } from '../api/types';
 
 const KEY = ['settings'];
 
 /** My settings as the server keeps them; undefined until they were read. */
 export function useSettings() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => getSettings(signal) });
+  return useApi('/api/settings');
 }
 
 /**

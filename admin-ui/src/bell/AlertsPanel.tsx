@@ -1,13 +1,12 @@
 import { Button } from '../components/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { useApi } from '../api/use-api';
 import {
   type Alert,
   type AlertDetail,
-  getAlert,
-  listAlerts,
   markAlertsRead,
   muteAlert,
   type MuteInput,
@@ -30,13 +29,11 @@ const MONTH = 30;
 export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['alerts', 'newest'],
-    queryFn: ({ signal }) => listAlerts(SHOWN, signal),
-    enabled: open,
-    staleTime: 0,
-    refetchInterval: 60_000,
-  });
+  const { data, error, refetch } = useApi(
+    '/api/alerts',
+    { sort: ['createdAt', 'DESC'], range: [0, SHOWN - 1] },
+    { enabled: open, staleTime: 0, refetchInterval: 60_000 },
+  );
   const changed = () => void queryClient.invalidateQueries({ queryKey: ['alerts'] });
   const markRead = (ids?: string[]) =>
     markAlertsRead(ids)
@@ -180,11 +177,7 @@ interface WhyProps {
 
 function Why({ alert, onMute }: WhyProps) {
   const [open, setOpen] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: ['alerts', alert.id],
-    queryFn: ({ signal }) => getAlert(alert.id, signal),
-    enabled: open,
-  });
+  const { data, error } = useApi('/api/alerts/{id}', { id: alert.id }, { enabled: open });
   return (
     <details className="text-13" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

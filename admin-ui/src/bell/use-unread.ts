@@ -1,36 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { countUnread, listActivity, markRead } from '../api/activity';
-import { countUnreadAlerts } from '../api/alerts';
+import { listActivity, markRead } from '../api/activity';
+import { useApi } from '../api/use-api';
 import type { ActivityLine } from '../api/types';
 
 const COUNT = ['activity', 'unread'];
 const LINES = ['activity', 'lines'];
 const SHOWN = 40;
+const EVERY_MINUTE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 /** How much I have not read; asked again every minute and when the reader comes back. */
-export function useUnread(): number {
-  return (
-    useQuery({
-      queryKey: COUNT,
-      queryFn: ({ signal }) => countUnread(signal),
-      refetchInterval: 60_000,
-      refetchOnWindowFocus: true,
-    }).data ?? 0
-  );
-}
+export const useUnread = (): number => useApi('/api/activity/unread', {}, EVERY_MINUTE).data?.count ?? 0;
 
 /** How many alerts I have not read, asked again as often. */
-export function useUnreadAlerts(): number {
-  return (
-    useQuery({
-      queryKey: ['alerts', 'unread'],
-      queryFn: ({ signal }) => countUnreadAlerts(signal),
-      refetchInterval: 60_000,
-      refetchOnWindowFocus: true,
-    }).data ?? 0
-  );
-}
+export const useUnreadAlerts = (): number => useApi('/api/alerts/unread', {}, EVERY_MINUTE).data?.count ?? 0;
 
 /** The newest lines; the count is read with them, so that the two never disagree. */
 export function useActivityLines(enabled: boolean) {
@@ -57,7 +40,7 @@ export function useMarkRead(): (ids?: string[]) => void {
         lines?.map((line) => (isMarked(line) ? { ...line, read: true } : line)),
       );
       markRead(ids)
-        .then((count) => queryClient.setQueryData(COUNT, count))
+        .then((left) => queryClient.setQueryData(COUNT, left))
         .catch((error: unknown) => {
           console.error('What was read could not be noted', error);
           void queryClient.invalidateQueries({ queryKey: ['activity'] });

@@ -69,6 +69,6 @@ function useChanged() {
   const client = useQueryClient();
   return () => {
     refresh();
-    void client.invalidateQueries({ queryKey: ['rankings'] });
+    for (const key of ['rankings', 'trends']) void client.invalidateQueries({ queryKey: [key] });
   };
 }

@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
-import { getCoverageStatus } from '../api/coverage';
+import { useApi } from '../api/use-api';
 import { Card } from '../components/Card';
 import { formatCount, formatDateTime } from '../components/format';
 import { coveragePath } from '../routes';
@@ -10,11 +9,7 @@ const POLL = 60_000;
 
 /** Scheduled charts without a capture: what happened on them is not known. Nothing while all came in. */
 export function Quiet() {
-  const { data } = useQuery({
-    queryKey: ['coverage', 'status'],
-    queryFn: ({ signal }) => getCoverageStatus(signal),
-    refetchInterval: POLL,
-  });
+  const { data } = useApi('/api/coverage/status', {}, { refetchInterval: POLL });
   const [first] = data?.examples ?? [];
   if (!data || !first) return null;
   const { missing, examples } = data;

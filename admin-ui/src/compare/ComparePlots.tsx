@@ -1,7 +1,6 @@
+import { readApi } from '../api/use-api';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getStoreFacts, type StoreFactsRow } from '../api/games';
-import { getRankHistory } from '../api/rankings';
 import type { RankHistory } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { LoadError } from '../components/LoadError';
@@ -148,7 +147,8 @@ function useHistories(games: Compared[], chart: SharedChart | undefined) {
       queryKey: ['rankings', 'history', id, chart?.key, from],
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         const { platform, country, category } = chart!;
-        return getRankHistory({ platform, country, category, bundleId: id, from }, signal);
+        const asked = { platform, country, category, bundleId: id, from };
+        return readApi('/api/rankings/history', asked, signal);
       },
       enabled: chart !== undefined,
     })),
@@ -156,8 +156,8 @@ function useHistories(games: Compared[], chart: SharedChart | undefined) {
   const facts = useQueries({
     queries: games.map(({ id }) => ({
       queryKey: ['games', id, 'facts', 'compared', since],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<StoreFactsRow[]> =>
-        (await getStoreFacts(id, { from: since }, signal)).rows,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await readApi('/api/games/{bundleId}/facts', { bundleId: id, from: since }, signal)).rows,
     })),
   });
   const all = [...ranks, ...facts];

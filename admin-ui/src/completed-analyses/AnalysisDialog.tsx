@@ -1,9 +1,9 @@
 import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { getAnalysis, readAnalysisMarkdown } from '../api/analyses';
+import { useApi } from '../api/use-api';
+import { readAnalysisMarkdown } from '../api/analyses';
 import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -32,14 +32,7 @@ interface AnalysisDialogProps {
 /** One analysis in full. */
 export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps) {
   const titleId = useId();
-  const {
-    data = known,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['analyses', 'getOne', id],
-    queryFn: ({ signal }) => getAnalysis(id, signal),
-  });
+  const { data = known, error, refetch } = useApi('/api/analyses/{id}', { id });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth scroll="paper">
       <DialogHead id={titleId} title={data ? data.title || 'Unknown Game' : 'Analysis'} onClose={onClose} />

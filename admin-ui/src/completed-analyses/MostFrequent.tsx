@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { listMechanics } from '../api/analyses';
+import { useApi } from '../api/use-api';
 import type { ItemKind, MechanicCount } from '../api/types';
 import { Bar } from '../components/Bar';
 import { Card } from '../components/Card';
@@ -7,8 +6,7 @@ import { KIND_TITLES } from '../analysis/AnalysisItems';
 
 const SHOWN = 5;
 
-export const useMechanics = () =>
-  useQuery({ queryKey: ['analyses', 'mechanics'], queryFn: ({ signal }) => listMechanics(signal) });
+export const useMechanics = () => useApi('/api/analyses/mechanics', { mine: 'true' });
 
 interface MostFrequentProps {
   mechanics: MechanicCount[];

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { listPrompts, type Prompt } from '../api/ai';
+import { useApi } from '../api/use-api';
+import type { Prompt } from '../api/ai';
 import { CopyButton } from './CopyButton';
 import { DialogHead } from './DialogHead';
 import { LoadError } from './LoadError';
@@ -24,10 +24,7 @@ const ROLES: Record<string, string> = {
 /** What a connected model is sent, word for word: about one idea, or on examples. */
 export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: () => void }) {
   const id = useId();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['ai', 'prompts', ideaId ?? 'examples'],
-    queryFn: ({ signal }) => listPrompts(ideaId, signal),
-  });
+  const { data, error, refetch } = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogHead id={id} title="What the model sees" onClose={onClose} />

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
-import { readCountries, type ComparedCountries, type CountriesQuery } from '../api/countries';
+import { useApi } from '../api/use-api';
+import type { ComparedCountries, CountriesQuery } from '../api/countries';
 import { Card } from '../components/Card';
 import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
@@ -51,10 +51,7 @@ function Compared({ filters, address, onChange }: ComparedProps) {
     ...(target && { target }),
   };
   const query: CountriesQuery = { ...list, top, ...(countries && { countries: countries.join(',') }) };
-  const read = useQuery({
-    queryKey: ['rankings', 'countries-compared', query],
-    queryFn: ({ signal }) => readCountries(query, signal),
-  });
+  const read = useApi('/api/trends/countries', query);
   const { data } = read;
   const opened = data?.games.find(({ bundleId }) => bundleId === game);
   return (

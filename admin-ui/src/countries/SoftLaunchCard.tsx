@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  readSoftLaunches,
-  type SoftLaunch,
-  type SoftLaunches,
-  type SoftLaunchesQuery,
-} from '../api/countries';
+import { useApi } from '../api/use-api';
+import type { SoftLaunch, SoftLaunches, SoftLaunchesQuery } from '../api/countries';
 import { Card } from '../components/Card';
 import { StaticTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
@@ -22,10 +17,7 @@ interface SoftLaunchCardProps {
 
 /** Games that test markets list and the target country does not, or not yet did. */
 export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
-  const read = useQuery({
-    queryKey: ['rankings', 'soft-launches', query],
-    queryFn: ({ signal }) => readSoftLaunches(query, signal),
-  });
+  const read = useApi('/api/trends/soft-launches', query);
   const { data } = read;
   return (
     <Card title="Soft launches" bare mark={data?.sample ? <SampleChip /> : undefined}>

@@ -100,7 +100,7 @@ function useSetTest(markets: Market[]) {
       );
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['markets'] }),
-        queries.invalidateQueries({ queryKey: ['rankings', 'soft-launches'] }),
+        queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),
       ]);
     } catch (error) {
       notify(describeError(error), { type: 'error' });

@@ -1,9 +1,10 @@
 import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { getCoverage, type Coverage as Figures, type CoverageState } from '../api/coverage';
+import { useApi } from '../api/use-api';
+import type { Coverage as Figures, CoverageState } from '../api/coverage';
 import { describeError } from '../api/problem';
 import { refreshRankings } from '../api/rankings';
 import { Card } from '../components/Card';
@@ -41,9 +42,7 @@ export function Coverage() {
   const to = place.to ?? formatDay(Date.now());
   const from = formatDay(Date.parse(to) - (Number(range) - 1) * DAY);
   const query = { platform, country, from, ...(place.to && { to }), ...(sample && { sample: true }) };
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['coverage', query],
-    queryFn: ({ signal }) => getCoverage(query, signal),
+  const { data, error, isPending, refetch } = useApi('/api/coverage', query, {
     enabled: place.ready,
     refetchInterval: POLL,
   });

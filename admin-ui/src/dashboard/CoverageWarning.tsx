@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
-import { getCoverageStatus } from '../api/coverage';
+import { useApi } from '../api/use-api';
 import { Banner } from '../components/Banner';
 import { formatCount, formatDateTime } from '../components/format';
 import { coveragePath } from '../routes';
@@ -9,11 +8,7 @@ const POLL = 60_000;
 
 /** Charts that the schedule wanted and did not get; nothing while all came in. */
 export function CoverageWarning() {
-  const { data } = useQuery({
-    queryKey: ['coverage', 'status'],
-    queryFn: ({ signal }) => getCoverageStatus(signal),
-    refetchInterval: POLL,
-  });
+  const { data } = useApi('/api/coverage/status', {}, { refetchInterval: POLL });
   const [first] = data?.examples ?? [];
   if (!data || !first) return null;
   const { missing, since, nextRunAt } = data;

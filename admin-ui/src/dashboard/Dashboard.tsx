@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
-import { getDashboard } from '../api/analytics';
+import { useApi } from '../api/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';
@@ -37,13 +36,11 @@ const POLL = 60_000;
 /** /admin: how the studio's research stands right now. */
 export function Dashboard() {
   const country = useLastPlace()[0]?.country;
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['dashboard', country],
-    queryFn: ({ signal }) => getDashboard(country, signal),
-    staleTime: 0,
-    refetchInterval: POLL,
-    refetchOnWindowFocus: true,
-  });
+  const { data, error, dataUpdatedAt, refetch } = useApi(
+    '/api/dashboard',
+    { country: country || undefined },
+    { staleTime: 0, refetchInterval: POLL, refetchOnWindowFocus: true },
+  );
   return (
     <>
       <PageHead

@@ -1,10 +1,10 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
-import { readDeveloper, type Developer as Answer, type DeveloperItem } from '../api/developers';
+import { useApi } from '../api/use-api';
+import type { Developer as Answer, DeveloperItem } from '../api/developers';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
@@ -23,10 +23,7 @@ import { ItemProofs } from './ItemProofs';
 /** /admin/developers/{id}: what one developer has in the stores and charts. */
 export function Developer() {
   const { id = '' } = useParams();
-  const read = useQuery({
-    queryKey: ['developers', id],
-    queryFn: ({ signal }) => readDeveloper(id, signal),
-  });
+  const read = useApi('/api/developers/{id}', { id });
   const { data } = read;
   return (
     <>

@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { readDeveloperProofs, type Developer, type DeveloperItem } from '../api/developers';
+import { useApi } from '../api/use-api';
+import type { Developer, DeveloperItem } from '../api/developers';
 import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
@@ -19,10 +19,7 @@ interface ItemProofsProps {
 /** The developer's games that have an item, each with the sentence that proves it. */
 export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
   const id = useId();
-  const read = useQuery({
-    queryKey: ['developers', developer.id, 'items', item.id],
-    queryFn: ({ signal }) => readDeveloperProofs(developer.id, item.id, signal),
-  });
+  const read = useApi('/api/developers/{id}/items/{item}', { id: developer.id, item: item.id });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead id={id} title={item.name} onClose={onClose} />

@@ -1,7 +1,8 @@
 import { Button } from '../components/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createFeed, getFeed, revokeFeed } from '../api/digests';
+import { useApi } from '../api/use-api';
+import { createFeed, revokeFeed } from '../api/digests';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { CopyButton } from '../components/CopyButton';
 import { ReadStates } from '../components/ListStates';
@@ -15,7 +16,7 @@ export function FeedCard() {
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
   const [asked, setAsked] = useState<'new' | 'revoke' | null>(null);
-  const read = useQuery({ queryKey: KEY, queryFn: ({ signal }) => getFeed(signal) });
+  const read = useApi('/api/digests/feed');
   const feed = read.data;
   const make = async () => {
     const { url: address, ...made } = await createFeed();

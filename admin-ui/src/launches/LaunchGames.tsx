@@ -1,16 +1,10 @@
 import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import {
-  readLaunchGames,
-  type LaunchesQuery,
-  type LaunchGame,
-  type LaunchGroup,
-  type LaunchSelection,
-} from '../api/launches';
+import { useApi } from '../api/use-api';
+import type { LaunchesQuery, LaunchGame, LaunchGroup, LaunchSelection } from '../api/launches';
 import { DeveloperLink } from '../components/DeveloperLink';
 import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
@@ -24,10 +18,7 @@ import { brainstormPath, gamePath } from '../routes';
 const MOST_INPUTS = 3;
 
 export const useLaunchGames = (query: LaunchesQuery, selection: LaunchSelection) =>
-  useQuery({
-    queryKey: ['trends', 'launches', 'games', query, selection],
-    queryFn: ({ signal }) => readLaunchGames({ ...query, ...selection }, signal),
-  });
+  useApi('/api/trends/launches/games', { ...query, ...selection });
 
 interface LaunchGamesProps {
   selection: LaunchSelection;

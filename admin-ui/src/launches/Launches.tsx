@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BatchJobs } from '../analysis/BatchJobs';
-import { readLaunches, type Launches as Answer } from '../api/launches';
+import { useApi } from '../api/use-api';
+import type { Launches as Answer } from '../api/launches';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterBar } from '../components/FilterBar';
@@ -53,10 +53,7 @@ interface ChartLaunchesProps {
 
 function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
   const query = toQuery(filters, address);
-  const read = useQuery({
-    queryKey: ['trends', 'launches', 'weeks', query],
-    queryFn: ({ signal }) => readLaunches(query, signal),
-  });
+  const read = useApi('/api/trends/launches', query);
   const { data } = read;
   return (
     <>

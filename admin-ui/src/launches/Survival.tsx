@@ -1,15 +1,14 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import {
-  compareLaunches,
-  type ComparedGroup,
-  type LaunchComparison,
-  type Launches,
-  type LaunchesQuery,
-  type LaunchGroup,
-  type LaunchSelection,
+import { useApi } from '../api/use-api';
+import type {
+  ComparedGroup,
+  LaunchComparison,
+  Launches,
+  LaunchesQuery,
+  LaunchGroup,
+  LaunchSelection,
 } from '../api/launches';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
@@ -50,10 +49,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
   const { a, b, view, setA, setB, setView, open } = address;
   const groups = chooseGroups(launches, a, b);
   const asked = { ...query, a: groups.a, ...(groups.b && { b: groups.b }) };
-  const read = useQuery({
-    queryKey: ['trends', 'launches', 'compare', asked],
-    queryFn: ({ signal }) => compareLaunches(asked, signal),
-  });
+  const read = useApi('/api/trends/launches/compare', asked);
   const { data } = read;
   const compared = data?.compared ?? [];
   return (

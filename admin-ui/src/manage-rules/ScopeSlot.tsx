@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { searchDevelopers } from '../api/developers';
+import { useApi } from '../api/use-api';
 import { listGames } from '../api/games';
 import { useSettled } from '../components/use-settled';
 import { useTags } from '../manage-tags/use-tags';
@@ -97,11 +97,7 @@ function useScopes(words: string): RuleScope[] {
     queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, FOUND - 1] }, signal),
     enabled: words.length > 0,
   });
-  const { data: developers = [] } = useQuery({
-    queryKey: ['developers', 'search', words],
-    queryFn: ({ signal }) => searchDevelopers(words, signal),
-    enabled: words.length > 0,
-  });
+  const { data: developers = [] } = useApi('/api/developers', { q: words }, { enabled: words.length > 0 });
   const named = (scope: RuleScope['scope']) => (each: { id: string; name: string }) => ({
     ...{ scope, scopeId: each.id, scopeName: each.name },
   });

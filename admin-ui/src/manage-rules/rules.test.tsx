@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type AlertRule, type AlertRulePreview, listRules } from '../api/alerts';
+import { useApi } from '../api/use-api';
+import type { AlertRule, AlertRulePreview } from '../api/alerts';
 import { session } from '../api/session';
 import type { Watchlist } from '../api/watchlists';
 import { fakeApi, grant, page } from '../testing/fake-api';
@@ -84,7 +84,7 @@ const COUNTRIES = [
 }));
 
 function Rules() {
-  const read = useQuery({ queryKey: ['alert-rules'], queryFn: ({ signal }) => listRules({}, signal) });
+  const read = useApi('/api/alert-rules', { sort: ['createdAt', 'ASC'], range: [0, 199] });
   return (
     <>
       <NewRuleButton about={{ scope: 'game', scopeId: 'com.a', scopeName: 'Royal Match' }} />

@@ -31,7 +31,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const { name, description, hypothesis, status, progress, team } = prototype ?? {};
   const save = async (words: PrototypeWords) => {
     const saved = await (prototype ? updatePrototype(prototype.id, words) : createPrototype(words));
-    queryClient.setQueryData(['prototypes', 'one', saved.id], saved);
+    queryClient.setQueryData(['prototypes', saved.id], saved);
     changed();
     notify(`“${saved.name}” was ${prototype ? 'saved' : 'created'}`, { type: 'success' });
     onClose();

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getPrototype } from '../api/prototypes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Prototype } from '../api/types';
 
@@ -7,12 +7,14 @@ export const prototypeListKey = ['prototypes', 'getList'] as const;
 
 /** One prototype; what the list knows of it is shown meanwhile. */
 export function usePrototype(id: string, known: Prototype | undefined) {
-  return useQuery({
-    queryKey: ['prototypes', 'one', id],
-    queryFn: ({ signal }) => getPrototype(id, signal),
-    placeholderData: known,
-    retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
-  });
+  return useApi(
+    '/api/prototypes/{id}',
+    { id },
+    {
+      placeholderData: known,
+      retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
+    },
+  );
 }
 
 /** To call when prototypes have changed: whatever shows or counts them reads again. */

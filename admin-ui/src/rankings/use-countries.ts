@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
+import { useApi } from '../api/use-api';
 import type { Market } from '../api/markets';
-import { listRankingCountries } from '../api/rankings';
 import type { Platform } from '../api/types';
 import { countryName } from '../components/format';
 
@@ -11,11 +10,7 @@ export const ALL_MARKETS = {
   sort: { field: 'name', order: 'ASC' },
 } as const;
 
-const useCountries = () =>
-  useQuery({
-    queryKey: ['rankings', 'countries'],
-    queryFn: ({ signal }) => listRankingCountries(signal),
-  });
+const useCountries = () => useApi('/api/rankings/countries');
 
 /**
  * The markets and the countries with charts, by name; the one in the address is among them even before anything was

@@ -1,10 +1,10 @@
 import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../api/use-api';
 import { exportList } from '../api/export-list';
-import { clearSamples, getRevenueOverview } from '../api/revenue';
+import { clearSamples } from '../api/revenue';
 import type { RevenueEntry, RevenueOverview } from '../api/types';
 import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
@@ -31,11 +31,11 @@ export function Revenue() {
   const [months, choose] = useMonths(RANGES, DEFAULT_RANGE);
   const [editing, setEditing] = useState<RevenueEntry | 'new' | null>(null);
   const [importing, setImporting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['revenue-entries', 'overview', months],
-    queryFn: ({ signal }) => getRevenueOverview(months, signal),
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch } = useApi(
+    '/api/revenue-entries/overview',
+    { months },
+    { placeholderData: (before) => before },
+  );
   useScreenActions([
     { icon: 'plus', label: 'Add entry', run: () => setEditing('new') },
     { icon: 'upload', label: 'Import CSV', run: () => setImporting(true) },

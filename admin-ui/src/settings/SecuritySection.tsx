@@ -1,7 +1,6 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getSession } from '../api/account';
+import { useApi } from '../api/use-api';
 import { Chip } from '../components/chips';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { Section } from './Section';
@@ -11,10 +10,7 @@ import { TwoFactorOffDialog } from './TwoFactorOffDialog';
 /** How I get in: password and second factor. */
 export function SecuritySection() {
   const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null);
-  const { data, refetch } = useQuery({
-    queryKey: ['auth', 'session'],
-    queryFn: ({ signal }) => getSession(signal),
-  });
+  const { data, refetch } = useApi('/api/auth/session');
   const isOn = data?.twoFactor === true;
   const close = () => {
     setOpen(null);

@@ -1,8 +1,8 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { endOtherSessions, endSession, listSessions } from '../api/account';
+import { useApi } from '../api/use-api';
+import { endOtherSessions, endSession } from '../api/account';
 import { describeError } from '../api/problem';
 import type { DeviceSession } from '../api/types';
 import { Icon } from '../components/Icon';
@@ -19,10 +19,7 @@ const SHOWN = 5;
 /** Where I am signed in, and how to end that. */
 export function SessionSection() {
   const notify = useNotify();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['auth', 'sessions'],
-    queryFn: ({ signal }) => listSessions(signal),
-  });
+  const { data, error, isPending, refetch } = useApi('/api/auth/sessions', { range: [0, 99] });
   const [busy, setBusy] = useState<string | null>(null);
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);

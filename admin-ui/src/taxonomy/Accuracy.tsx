@@ -1,10 +1,11 @@
 import { Button } from '../components/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { engineLabel } from '../analysis/engine-words';
 import { useEngines } from '../analysis/use-engines';
-import { getScores, scoreEngine, type EngineScore, type EngineScores } from '../api/taxonomy';
+import { useApi } from '../api/use-api';
+import { scoreEngine, type EngineScore, type EngineScores } from '../api/taxonomy';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
@@ -22,11 +23,7 @@ const POLL = 5_000;
 export function Accuracy() {
   const [asking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const read = useQuery({
-    queryKey: ['taxonomy', 'scores'],
-    queryFn: ({ signal }) => getScores(signal),
-    refetchInterval: waiting ? POLL : false,
-  });
+  const read = useApi('/api/engine-scores', {}, { refetchInterval: waiting ? POLL : false });
   const { data } = read;
   return (
     <>

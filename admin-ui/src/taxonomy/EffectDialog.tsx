@@ -1,10 +1,10 @@
 import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { measureEffect, type ProposalEffect, type TaxonomyProposal } from '../api/taxonomy';
+import { useApi } from '../api/use-api';
+import type { ProposalEffect, TaxonomyProposal } from '../api/taxonomy';
 import { DialogHead } from '../components/DialogHead';
 import { LoadError } from '../components/LoadError';
 import { Spinner } from '../components/Spinner';
@@ -26,12 +26,14 @@ const CHANGES = { gained: 'Gains it', lost: 'Loses it', changed: 'Other confiden
 /** What a proposal changes about the analyses of all stored texts, before it is accepted. */
 export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['taxonomy', 'effect', proposal.id],
-    queryFn: ({ signal }) => measureEffect(proposal.id, signal),
-    // Other decisions and new texts change it.
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useApi(
+    '/api/taxonomy-proposals/{id}/effect',
+    { id: proposal.id },
+    {
+      // Other decisions and new texts change it.
+      staleTime: 0,
+    },
+  );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead id={id} title={`Effect on “${proposal.name}”`} onClose={onClose} />

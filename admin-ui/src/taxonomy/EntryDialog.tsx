@@ -1,11 +1,11 @@
 import { Button } from '../components/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { listEntryGames, type TaxonomyEntry } from '../api/taxonomy';
+import { useApi } from '../api/use-api';
+import type { TaxonomyEntry } from '../api/taxonomy';
 import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
@@ -117,10 +117,7 @@ function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>)
 }
 
 function Games({ entry: { id } }: Pick<EntryDialogProps, 'entry'>) {
-  const read = useQuery({
-    queryKey: ['taxonomy', 'games', id],
-    queryFn: ({ signal }) => listEntryGames(id, signal),
-  });
+  const read = useApi('/api/taxonomy/{id}/games', { id });
   return (
     <ReadStates
       what="games"

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { listEntries } from '../api/taxonomy';
+import { useApi } from '../api/use-api';
 
-export const useEntries = () =>
-  useQuery({ queryKey: ['taxonomy', 'entries'], queryFn: ({ signal }) => listEntries(signal) });
+export const useEntries = () => useApi('/api/taxonomy');

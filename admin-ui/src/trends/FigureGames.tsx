@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { readItemGames, type ItemGame, type WeeklyQuery } from '../api/trends';
+import { readApi, useApi } from '../api/use-api';
+import type { ItemGame, WeeklyQuery } from '../api/trends';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
@@ -33,10 +34,7 @@ export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
   const id = useId();
   const { item, and, during, title, note } = figure;
   const asked = { ...query, item, and, during };
-  const read = useQuery({
-    queryKey: ['trends', 'games', asked],
-    queryFn: ({ signal }) => readItemGames(asked, signal),
-  });
+  const read = useApi('/api/trends/games', asked);
   const best = useBestOfEach(figure, query);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -74,7 +72,9 @@ function useBestOfEach({ item, and, during }: Figure, query: WeeklyQuery): strin
   const { data = [] } = useQuery({
     queryKey: ['trends', 'best', query, item, and],
     queryFn: ({ signal }) =>
-      Promise.all([item, and!].map((one) => readItemGames({ ...query, item: one, during }, signal))),
+      Promise.all(
+        [item, and!].map((one) => readApi('/api/trends/games', { ...query, item: one, during }, signal)),
+      ),
     enabled: and !== undefined,
   });
   return [...new Set(data.flatMap(([first]) => first?.bundleId ?? []))];

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readPairMap, type PairCell, type PairMap as Pairs, type WeeklyQuery } from '../api/trends';
+import { useApi } from '../api/use-api';
+import type { PairCell, PairMap as Pairs, WeeklyQuery } from '../api/trends';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
@@ -21,10 +21,7 @@ interface PairMapProps {
 /** Mechanics against meta elements: what goes together, and what does not. */
 export function PairMap({ query, onOpen }: PairMapProps) {
   const [view, setView] = useState<PlotView>('chart');
-  const read = useQuery({
-    queryKey: ['trends', 'pairs', query],
-    queryFn: ({ signal }) => readPairMap(query, signal),
-  });
+  const read = useApi('/api/trends/pairs', query);
   const { data } = read;
   const open = (cell: PairCell) => data && onOpen(toFigure(data, cell));
   return (

@@ -1,12 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
+import { useApi } from '../api/use-api';
 import type { ChartKey } from '../api/rankings';
-import { readWeeklyShares, type WeeklyShares } from '../api/trends';
+import type { WeeklyShares } from '../api/trends';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
@@ -55,10 +55,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   const [figure, setFigure] = useState<Figure | null>(null);
   const query = toQuery(filters, address);
   const { dates } = address;
-  const read = useQuery({
-    queryKey: ['trends', 'weeks', query],
-    queryFn: ({ signal }) => readWeeklyShares(query, signal),
-  });
+  const read = useApi('/api/trends/weeks', query);
   const { data } = read;
   const chart = { platform: filters.platform, country: filters.country, category: filters.category };
   return (

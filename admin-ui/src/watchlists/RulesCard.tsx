@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import { useQuery } from '@tanstack/react-query';
-import { listRules } from '../api/alerts';
+import { useApi } from '../api/use-api';
 import type { Watchlist } from '../api/watchlists';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';
@@ -9,9 +8,10 @@ import { ROUTES } from '../routes';
 /** When somebody is told of the games of a watchlist. */
 export function RulesCard({ list }: { list: Watchlist }) {
   const about = { scope: 'watchlist' as const, scopeId: list.id, scopeName: list.name };
-  const read = useQuery({
-    queryKey: ['alert-rules', 'watchlist', list.id],
-    queryFn: ({ signal }) => listRules({ scope: 'watchlist', scopeId: list.id }, signal),
+  const read = useApi('/api/alert-rules', {
+    sort: ['createdAt', 'ASC'],
+    range: [0, 199],
+    filter: { scope: 'watchlist', scopeId: list.id },
   });
   return (
     <section className="card" aria-labelledby="rules-title">

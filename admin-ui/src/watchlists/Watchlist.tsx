@@ -1,18 +1,12 @@
 import { Button } from '../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { useApi } from '../api/use-api';
 import type { Platform, RankingType } from '../api/types';
-import {
-  deleteWatchlist,
-  getWatchlist,
-  listWatchedGames,
-  type WatchedGames,
-  type Watchlist as List,
-} from '../api/watchlists';
+import { deleteWatchlist, type WatchedGames, type Watchlist as List } from '../api/watchlists';
 import { Banner } from '../components/Banner';
 import { CompareButton } from '../components/CompareButton';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -46,14 +40,8 @@ export function Watchlist() {
     ...(PLATFORMS.includes(platform as Platform) && { platform: platform as Platform }),
     ...(LISTS.some(({ type }) => type === rankingType) && { rankingType: rankingType as RankingType }),
   };
-  const read = useQuery({
-    queryKey: ['watchlists', id],
-    queryFn: ({ signal }) => getWatchlist(id, signal),
-  });
-  const games = useQuery({
-    queryKey: ['watchlists', id, 'games', query],
-    queryFn: ({ signal }) => listWatchedGames(id, query, signal),
-  });
+  const read = useApi('/api/watchlists/{id}', { id });
+  const games = useApi('/api/watchlists/{id}/games', { id, ...query });
   const list = read.data;
   return (
     <>

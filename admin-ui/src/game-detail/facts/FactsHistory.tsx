@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api';
 import { useRef, useState, type RefObject } from 'react';
 import { useDayNotes } from '../../annotations/use-day-notes';
-import { getStoreFacts, type StoreFactsRow } from '../../api/games';
+import type { StoreFactsRow } from '../../api/games';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable } from '../../components/DataTable';
@@ -32,10 +32,9 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const [days, setDays] = useState<number>(RANGES[1]);
   const [asTable, setAsTable] = useState(false);
   const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['games', bundleId, 'facts', platform, country, from],
-    queryFn: ({ signal }) =>
-      getStoreFacts(bundleId, { ...(platform && { platform }), country, from }, signal),
+  const { data, error, isPending, refetch } = useApi('/api/games/{bundleId}/facts', {
+    ...{ bundleId, country, from },
+    ...(platform && { platform }),
   });
   const notes = useDayNotes([{ label: 'This game', about: { bundleId } }]);
   const rows = data?.rows ?? [];

@@ -1,7 +1,8 @@
+import { readApi } from '../../api/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { readLaunchCourse, type LaunchCourse as Course } from '../../api/launches';
+import type { LaunchCourse as Course } from '../../api/launches';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable, type Column } from '../../components/DataTable';
@@ -24,7 +25,9 @@ async function readCourses(
   signal: AbortSignal,
 ): Promise<Course[]> {
   const courses = await Promise.all(
-    LISTS.map(({ type }) => readLaunchCourse({ bundleId, platform, country, rankingType: type }, signal)),
+    LISTS.map(({ type }) =>
+      readApi('/api/trends/launches/course', { bundleId, platform, country, rankingType: type }, signal),
+    ),
   );
   return courses.filter(({ reason, days }) => reason === null && days.length > 1);
 }

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Subject } from '../../annotations/subject';
 import { useDayNotes } from '../../annotations/use-day-notes';
+import { useApi } from '../../api/use-api';
 import type { Storefront } from '../../api/market-data';
 import { listGameEvents } from '../../api/changes';
-import { getRankHistory, type ChartKey } from '../../api/rankings';
+import type { ChartKey } from '../../api/rankings';
 import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/Card';
 import { LoadError } from '../../components/LoadError';
@@ -43,11 +44,11 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   const { charts, chart, chooseChart, days, chooseDays, day, from } = useShownHistory(game, storefront);
   const [asTable, setAsTable] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['rankings', 'history', game.bundleId, chart, from],
-    queryFn: ({ signal }) => getRankHistory({ ...chart!, bundleId: game.bundleId, from }, signal),
-    enabled: chart !== undefined,
-  });
+  const { data, error, isPending, refetch } = useApi(
+    '/api/rankings/history',
+    { ...chart!, bundleId: game.bundleId, from },
+    { enabled: chart !== undefined },
+  );
   const series = useMemo(() => listCharted(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
   const notes = useDayNotes(listSubjects(game.bundleId, chart));

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { readApi, useApi } from '../../api/use-api';
 import { describeError } from '../../api/problem';
-import { getRefreshState, refreshRankings, type ChartKey } from '../../api/rankings';
+import { refreshRankings, type ChartKey } from '../../api/rankings';
 import type { Job } from '../../api/types';
 import { useCommand } from '../../components/use-command';
 import { useJobs } from '../../jobs/jobs-context';
@@ -13,13 +14,7 @@ const isAboutCharts = (job: Job): boolean => job.kind === '' || /^rankings\b/.te
 export const isRefresh = (job: Job): boolean => /refresh/.test(job.kind);
 
 const useRefreshState = () =>
-  useQuery({
-    // Under the charts' key: what makes them read again makes this read again.
-    queryKey: ['rankings', 'refresh'],
-    queryFn: ({ signal }) => getRefreshState(signal),
-    refetchInterval: POLL,
-    refetchOnWindowFocus: true,
-  });
+  useApi('/api/rankings/refresh', {}, { refetchInterval: POLL, refetchOnWindowFocus: true });
 
 /** Refreshes and imports of charts: what runs, how the last one ended, when the next starts, and the way to start one. */
 export function useRefresh(chart: ChartKey | null) {
@@ -35,7 +30,8 @@ export function useRefresh(chart: ChartKey | null) {
       onFinished((job) => {
         if (!isAboutCharts(job)) return;
         setEnded(job);
-        void queryClient.invalidateQueries({ queryKey: ['rankings'] });
+        // Trends are read from the charts.
+        for (const key of ['rankings', 'trends']) void queryClient.invalidateQueries({ queryKey: [key] });
       }),
     [onFinished, queryClient],
   );
@@ -53,7 +49,7 @@ export function useRefresh(chart: ChartKey | null) {
     if (!chart) return;
     setProblem(null);
     try {
-      const running = await getRefreshState().then(
+      const running = await readApi('/api/rankings/refresh').then(
         (now) => now.running?.id,
         () => undefined,
       );

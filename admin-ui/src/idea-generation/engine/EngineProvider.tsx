@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { readAiUsage } from '../../api/analyses';
+import { useApi } from '../../api/use-api';
 import { useDraft } from '../../auth/use-draft';
-import { usageKey } from '../chat/chat-keys';
 import { EngineContext, type EngineChoice } from './engine-choice';
 
 /** Keeps which engine is asked, for this tab; there is a choice only where an outside model is set up. */
 export function EngineProvider({ children }: { children: ReactNode }) {
-  const { data: usage } = useQuery({ queryKey: usageKey, queryFn: ({ signal }) => readAiUsage(signal) });
+  const { data: usage } = useApi('/api/ai/usage');
   const [chosen, choose] = useDraft('idea engine');
   const value = useMemo<EngineChoice>(
     () => ({

@@ -1,6 +1,7 @@
+import { readApi } from '../../api/use-api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
-import { searchDevelopers, type DeveloperSummary } from '../../api/developers';
+import type { DeveloperSummary } from '../../api/developers';
 import type { Analysis, Game, Idea, Tag } from '../../api/types';
 import { PLATFORM_NAMES } from '../../components/chips';
 import { useSettled } from '../../components/use-settled';
@@ -41,7 +42,8 @@ const SOURCES: Source[] = [
     title: 'Developers',
     sort: { field: 'games', order: 'DESC' },
     most: 3,
-    search: async (words, signal) => (words.length < 2 ? [] : await searchDevelopers(words, signal)),
+    search: async (words, signal) =>
+      words.length < 2 ? [] : await readApi('/api/developers', { q: words }, signal),
     toItem: ({ id, name, games }: DeveloperSummary) => ({
       label: name,
       detail: `${games} ${games === 1 ? 'game' : 'games'}`,

@@ -1,7 +1,6 @@
 import { IconButton } from '../../components/IconButton';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { getCoverage } from '../../api/coverage';
+import { useApi } from '../../api/use-api';
 import type { ChartKey } from '../../api/rankings';
 import { formatMonth } from '../../components/format';
 import {
@@ -122,10 +121,7 @@ function useDayStates({ platform, country, category, sample }: CalendarChart, mo
     ...{ platform, country, from, to: end > now ? now : end, sample },
     category: ['game', 'games'].includes(category) ? 'all' : category,
   };
-  const { data } = useQuery({
-    queryKey: ['coverage', query],
-    queryFn: ({ signal }) => getCoverage(query, signal),
-  });
+  const { data } = useApi('/api/coverage', query);
   return data && joinDays(data.lists);
 }
 

@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import {
-  readPresence,
-  type CountryPresence,
-  type CountryStrip,
-  type PresenceQuery,
-} from '../../api/countries';
+import { useApi } from '../../api/use-api';
+import type { CountryPresence, CountryStrip, PresenceQuery } from '../../api/countries';
 import { EmptyState } from '../../components/EmptyState';
 import { ReadStates } from '../../components/ListStates';
 import { SampleChip } from '../../components/chips';
@@ -16,10 +11,7 @@ import './presence.css';
 
 /** One game in every captured country, a cell for each day: rank, captured without it, or not captured. */
 export function PresenceStrips({ query }: { query: PresenceQuery }) {
-  const read = useQuery({
-    queryKey: ['rankings', 'presence', query],
-    queryFn: ({ signal }) => readPresence(query, signal),
-  });
+  const read = useApi('/api/trends/countries/presence', query);
   const { data } = read;
   return (
     <ReadStates

@@ -1,20 +1,15 @@
 import { Button } from '../../components/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readConnection } from '../../api/ai';
+import { useApi } from '../../api/use-api';
 import { LoadError } from '../../components/LoadError';
 import { PromptsDialog } from '../../components/PromptsDialog';
 import { ScreenSpinner } from '../../components/Spinner';
 import { Section } from '../Section';
 import { ConnectionForm } from './ConnectionForm';
-import { connectionKey } from './connection-key';
 
 /** Which model answers beside the built-in engine, for administrators. */
 export function AiSection() {
-  const { data, error, refetch } = useQuery({
-    queryKey: connectionKey,
-    queryFn: ({ signal }) => readConnection(signal),
-  });
+  const { data, error, refetch } = useApi('/api/ai/connection');
   const [showing, setShowing] = useState(false);
   return (
     <div id="ai">

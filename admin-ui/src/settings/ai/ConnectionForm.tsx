@@ -10,7 +10,6 @@ import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { formatCount } from '../../components/format';
 import { useCommand } from '../../components/use-command';
-import { connectionKey } from './connection-key';
 import { toInput, toValues, type ConnectionValues } from './connection-values';
 import { ModelInput } from './ModelInput';
 import { TestConnection } from './TestConnection';
@@ -101,7 +100,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
 function useStoreConnection() {
   const cache = useQueryClient();
   return async (input: Parameters<typeof saveConnection>[0]) => {
-    cache.setQueryData(connectionKey, await saveConnection(input));
+    cache.setQueryData(['ai', 'connection'], await saveConnection(input));
     void cache.invalidateQueries({ queryKey: ['ai'] });
   };
 }

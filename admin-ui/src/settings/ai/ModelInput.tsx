@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { listModels } from '../../api/ai';
+import { useApi } from '../../api/use-api';
 import { describeErrorSentence } from '../../api/problem';
 import { TextInput } from '../../components/forms/TextInput';
 
 /** The model's name, with those that the connected server offers. */
 export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: boolean }) {
   const id = useId();
-  const { data, error } = useQuery({
-    queryKey: ['ai', 'models'],
-    queryFn: ({ signal }) => listModels(signal),
-    enabled: canList && !isFixed,
-    retry: false,
-  });
+  const { data, error } = useApi('/api/ai/models', {}, { enabled: canList && !isFixed, retry: false });
   const hint = !canList
     ? 'Save the address to see what the server offers.'
     : error

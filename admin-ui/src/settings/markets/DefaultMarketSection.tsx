@@ -1,14 +1,9 @@
 import { Button } from '../../components/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
-import {
-  getDefaultMarkets,
-  setDefaultMarket,
-  type DefaultMarket,
-  type DefaultOwner,
-  type Market,
-} from '../../api/markets';
+import { useApi } from '../../api/use-api';
+import { setDefaultMarket, type DefaultMarket, type DefaultOwner, type Market } from '../../api/markets';
 import { describeError } from '../../api/problem';
 import type { Platform } from '../../api/types';
 import { FilterSelect } from '../../components/FilterSelect';
@@ -27,10 +22,7 @@ const KEY = ['markets', 'default'];
 /** Where the charts open when the address does not say. */
 export function DefaultMarketSection() {
   const { isAdmin } = useAuth();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => getDefaultMarkets(signal),
-  });
+  const { data, error, isPending, refetch } = useApi('/api/markets/default');
   return (
     <Section
       title="Default market"

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { readTrends, readWhiteSpace, type TrendItem } from '../../../api/trends';
+import { useApi } from '../../../api/use-api';
+import type { TrendItem } from '../../../api/trends';
 import { formatCount } from '../../../components/format';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
@@ -17,10 +17,7 @@ const sortByChange = (items: TrendItem[]) =>
 
 /** A mechanic or meta element of the charting games. */
 export function TrendOptions(props: PickerProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['trends', 'mechanics'],
-    queryFn: ({ signal }) => readTrends(signal),
-  });
+  const { data, error, refetch } = useApi('/api/trends/mechanics');
   const items = data && sortByChange(data.items);
   return (
     <>
@@ -54,10 +51,7 @@ export function TrendOptions(props: PickerProps) {
 
 /** A mechanic and a meta element that charting games rarely join. */
 export function WhiteSpaceOptions(props: PickerProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['trends', 'white-space'],
-    queryFn: ({ signal }) => readWhiteSpace(signal),
-  });
+  const { data, error, refetch } = useApi('/api/trends/white-space');
   return (
     <>
       <OptionList

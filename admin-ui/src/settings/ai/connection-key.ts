@@ -1,1 +1,0 @@
-export const connectionKey = ['ai', 'connection'] as const;
