@@ -1,12 +1,11 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { previewBatch, startBatch, type BatchScope } from '../api/analyses';
 import { isOver } from '../api/jobs';
 import { describeError } from '../api/problem';
 import { Banner } from '../components/Banner';
-import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { Toggle } from '../components/Toggle';
 import { formatCount } from '../components/format';
@@ -34,7 +33,6 @@ interface BatchDialogProps {
 
 /** Says how many games are read by which engine before it starts; then shows the job through. */
 export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
-  const id = useId();
   const { engines, chosen, choose } = useEngines();
   const { jobs, follow, cancel } = useJobs();
   const [index, setIndex] = useState(first);
@@ -58,8 +56,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title="Analyze games" onClose={onClose} />
+    <Dialog title="Analyze games" onClose={onClose}>
       <div className="dialog-body stack">
         {job ? (
           <>

@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { listVersions } from '../api/analyses';
 import type { Analysis, GameDetail } from '../api/types';
 import { LoadError } from '../components/LoadError';
 import { StaticTable, type Column } from '../components/DataTable';
-import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDateTime } from '../components/format';
 import { numberColumn } from '../components/table/columns';
@@ -20,20 +19,18 @@ interface VersionsDialogProps {
 
 /** Every run on the game that was kept, and what two of them say differently. */
 export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
-  const id = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['analyses', 'versions', game.bundleId],
     queryFn: ({ signal }) => listVersions(game.bundleId, signal),
     staleTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth scroll="paper">
-      <DialogHead id={id} title={`Versions of ${game.title}`} onClose={onClose} />
-      <div className="dialog-body stack" tabIndex={0} role="region" aria-labelledby={id}>
+    <Dialog title={`Versions of ${game.title}`} onClose={onClose} scroll="paper">
+      <div className="dialog-body stack" tabIndex={0} role="region" aria-label={`Versions of ${game.title}`}>
         {data ? (
           <Versions versions={data} />
         ) : error ? (
-          <LoadError title="The versions could not be loaded" error={error} onRetry={() => void refetch()}>
+          <LoadError title="The versions could not be loaded" error={error} onRetry={refetch}>
             The current analysis is unchanged.
           </LoadError>
         ) : (

@@ -54,9 +54,7 @@ export function Analytics() {
           </>
         }
       />
-      {error && (
-        <LoadError title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadError title="The figures could not be loaded" error={error} onRetry={refetch} />}
       {data ? <AnalyticsFigures data={data} /> : !error && <ScreenSpinner />}
     </>
   );

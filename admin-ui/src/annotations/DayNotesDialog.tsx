@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from '../components/Dialog';
 import { type Annotation, createAnnotation } from '../api/annotations';
-import { DialogHead } from '../components/DialogHead';
 import { formatDate } from '../components/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';
@@ -18,13 +16,11 @@ interface DayNotesDialogProps {
 
 /** What the team noted on some days; one note more can be written, changed or deleted. */
 export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: DayNotesDialogProps) {
-  const id = useId();
   const [from = '', to = from] = [days[0], days.at(-1)];
   const title =
     from === to ? `Notes of ${formatDate(from)}` : `Notes, ${formatDate(from)} to ${formatDate(to)}`;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogHead id={id} title={notes.length > 0 ? title : 'New note'} onClose={onClose} />
+    <Dialog title={notes.length > 0 ? title : 'New note'} onClose={onClose} maxWidth="xs">
       <div className="dialog-body stack">
         {notes.length > 0 && (
           <ul className="lines bare" aria-label="Notes">

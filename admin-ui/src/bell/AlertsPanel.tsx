@@ -49,8 +49,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
       changed();
     }
   };
-  if (error && !data)
-    return <LoadError title="Couldn't load the alerts" error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError title="Couldn't load the alerts" error={error} onRetry={refetch} />;
   if (!data) return <LinesSkeleton label="Loading the alerts" />;
   if (data.length === 0)
     return (

@@ -71,14 +71,7 @@ export function Changes() {
       />
       <ChangeFilters query={query} />
       <TypeChips counts={data?.counts} />
-      {error && (
-        <LoadError
-          title="Couldn't load changes"
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <LoadError title="Couldn't load changes" error={error} busy={isFetching} onRetry={refetch} />}
       {Boolean(news.data) && (
         <div>
           <Button icon="rise" size="small" onClick={() => void refetch()}>

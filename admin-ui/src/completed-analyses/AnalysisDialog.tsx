@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from '../components/Dialog';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/use-api';
 import { readAnalysisMarkdown } from '../api/analyses';
@@ -8,7 +7,6 @@ import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
-import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { SampleChip } from '../components/chips';
@@ -31,17 +29,15 @@ interface AnalysisDialogProps {
 
 /** One analysis in full. */
 export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps) {
-  const titleId = useId();
   const { data = known, error, refetch } = useApi('/api/analyses/{id}', { id });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth scroll="paper">
-      <DialogHead id={titleId} title={data ? data.title || 'Unknown Game' : 'Analysis'} onClose={onClose} />
+    <Dialog title={data ? data.title || 'Unknown Game' : 'Analysis'} onClose={onClose} scroll="paper">
       {data ? (
         <Content analysis={data} from={from} />
       ) : (
         <div className="dialog-body">
           {error ? (
-            <LoadError title="Failed to fetch analyses" error={error} onRetry={() => void refetch()} />
+            <LoadError title="Failed to fetch analyses" error={error} onRetry={refetch} />
           ) : (
             <Spinner label="Loading the analysis" slow="Still loading the analysis." />
           )}

@@ -83,7 +83,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
       <BatchJobs />
       <AnalysisFilters mechanics={mechanics} engines={engines} />
       {error && (
-        <LoadError title="Failed to fetch analyses" error={error} onRetry={() => void refetch()}>
+        <LoadError title="Failed to fetch analyses" error={error} onRetry={refetch}>
           Your analyses are safe.
         </LoadError>
       )}

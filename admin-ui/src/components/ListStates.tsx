@@ -39,7 +39,7 @@ export function ReadStates({ what, rows, read, loading, kept, nothing, children 
           title={rows ? 'Last update failed' : `Couldn't load the ${what}`}
           error={error}
           busy={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         >
           {[kept, rows && 'Showing earlier results.'].filter(Boolean).join(' ')}
         </LoadError>

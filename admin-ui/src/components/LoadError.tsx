@@ -8,7 +8,7 @@ interface LoadErrorProps {
   title: string;
   /** Left out where only `children` say more. */
   error?: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** It is being tried again. */
   busy?: boolean;
   /** What still holds. */
@@ -21,7 +21,7 @@ export function LoadError({ title, error, onRetry, busy, children }: LoadErrorPr
     <Banner
       tone="error"
       title={title}
-      action={<Button label="Retry" size="small" disabled={busy} onClick={onRetry} />}
+      action={<Button label="Retry" size="small" disabled={busy} onClick={() => void onRetry()} />}
     >
       {Boolean(error || children) && (
         <p>

@@ -1,9 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from './Dialog';
 import { useApi } from '../api/use-api';
 import type { Prompt } from '../api/ai';
 import { CopyButton } from './CopyButton';
-import { DialogHead } from './DialogHead';
 import { LoadError } from './LoadError';
 
 const NAMES: Record<string, string> = {
@@ -23,20 +21,16 @@ const ROLES: Record<string, string> = {
 
 /** What a connected model is sent, word for word: about one idea, or on examples. */
 export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: () => void }) {
-  const id = useId();
   const { data, error, refetch } = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogHead id={id} title="What the model sees" onClose={onClose} />
+    <Dialog title="What the model sees" onClose={onClose} maxWidth="md">
       <div className="dialog-body stack">
         <p className="text-13 muted">
           {ideaId
             ? 'Sent when a connected model is asked about this idea, word for word. Nothing is sent by looking.'
             : 'Sent for each task, here on examples. Nothing is sent by looking.'}
         </p>
-        {error && (
-          <LoadError title="The prompts could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
+        {error && <LoadError title="The prompts could not be loaded" error={error} onRetry={refetch} />}
         {!data && !error && (
           <p className="text-13 muted" role="status">
             Loading…

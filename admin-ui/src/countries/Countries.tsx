@@ -1,9 +1,8 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useApi } from '../api/use-api';
 import type { ComparedCountries, CountriesQuery } from '../api/countries';
 import { Card } from '../components/Card';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { ReadStates } from '../components/ListStates';
@@ -29,11 +28,7 @@ export function Countries() {
   if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
   if (filters) return <Compared filters={filters} address={address} onChange={change} />;
   return failure.error ? (
-    <LoadError
-      title="Couldn't load the countries"
-      error={failure.error}
-      onRetry={() => void failure.refetch()}
-    />
+    <LoadError title="Couldn't load the countries" error={failure.error} onRetry={failure.refetch} />
   ) : null;
 }
 
@@ -80,14 +75,7 @@ function Compared({ filters, address, onChange }: ComparedProps) {
       </ReadStates>
       {!read.isPending && <SoftLaunchCard query={list} onOpen={address.setGame} />}
       {game && (
-        <Dialog
-          open
-          onClose={() => address.setGame(null)}
-          aria-labelledby="country-game"
-          maxWidth="md"
-          fullWidth
-        >
-          <DialogHead id="country-game" title={opened?.title ?? game} onClose={() => address.setGame(null)} />
+        <Dialog title={opened?.title ?? game} onClose={() => address.setGame(null)} maxWidth="md">
           <div className="dialog-body stack">
             <PresenceStrips
               query={{

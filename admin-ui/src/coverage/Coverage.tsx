@@ -79,7 +79,7 @@ export function Coverage() {
         }
       />
       <CoverageFilters place={place} range={range} to={to} />
-      {error && <LoadError title="Couldn't load the coverage" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadError title="Couldn't load the coverage" error={error} onRetry={refetch} />}
       {isPending && !error ? (
         <ScreenSpinner />
       ) : (

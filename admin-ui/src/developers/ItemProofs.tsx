@@ -1,10 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from '../components/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { Developer, DeveloperItem } from '../api/developers';
-import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
 import { StoreText } from '../components/StoreText';
@@ -18,11 +16,9 @@ interface ItemProofsProps {
 
 /** The developer's games that have an item, each with the sentence that proves it. */
 export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
-  const id = useId();
   const read = useApi('/api/developers/{id}/items/{item}', { id: developer.id, item: item.id });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title={item.name} onClose={onClose} />
+    <Dialog title={item.name} onClose={onClose}>
       <div className="dialog-body">
         <ReadStates what="games" rows={read.data && [read.data]} read={read} nothing={null}>
           <ol className="stack">

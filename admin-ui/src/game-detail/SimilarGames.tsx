@@ -46,7 +46,7 @@ export function SimilarGames({ game }: { game: GameDetail }) {
       }
     >
       {error ? (
-        <LoadError title="Couldn't load similar games" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn't load similar games" error={error} onRetry={refetch} />
       ) : isPending ? (
         <Spinner label="Comparing the game" slow="Still comparing." />
       ) : rows.length === 0 ? (

@@ -186,7 +186,7 @@ function Charts({ current: { error, isFetching, refetch }, rankings, ...view }: 
           title={rankings ? describeShown(rankings) : "Couldn't load the charts"}
           error={error}
           busy={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {(rankings || !error) && <ChartsView rankings={rankings} {...view} />}
@@ -215,7 +215,7 @@ function NotReady({ failure }: Pick<Address, 'failure'>) {
           title="Couldn't load the charts"
           error={failure.error}
           busy={failure.isFetching}
-          onRetry={() => void failure.refetch()}
+          onRetry={failure.refetch}
         />
       ) : (
         <ScreenSpinner />

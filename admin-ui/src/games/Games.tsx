@@ -148,7 +148,7 @@ function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => 
           title={data ? 'Last update failed' : "Couldn't load the games"}
           error={error}
           busy={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       <section className="card" aria-label="Games" aria-busy={isPending || isPlaceholderData}>

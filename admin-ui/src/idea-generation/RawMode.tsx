@@ -76,9 +76,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
         </Banner>
       )}
       <IdeaFilters view={view} onView={setView} />
-      {list.error && (
-        <LoadError title="Failed to fetch ideas" error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      {list.error && <LoadError title="Failed to fetch ideas" error={list.error} onRetry={list.refetch} />}
       {(list.data || list.isPending) && (
         <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
           <SelectionBar what="ideas">

@@ -1,12 +1,11 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { Dialog } from '../components/Dialog';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { LaunchesQuery, LaunchGame, LaunchGroup, LaunchSelection } from '../api/launches';
 import { DeveloperLink } from '../components/DeveloperLink';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
@@ -29,12 +28,10 @@ interface LaunchGamesProps {
 
 /** The games behind a figure. */
 export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesProps) {
-  const id = useId();
   const read = useLaunchGames(query, selection);
   const inputs = (read.data ?? []).filter(({ analyzed }) => analyzed).slice(0, MOST_INPUTS);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title={nameSelection(selection, query, groups)} onClose={onClose} />
+    <Dialog title={nameSelection(selection, query, groups)} onClose={onClose}>
       <div className="dialog-body stack">
         <ReadStates
           what="games"

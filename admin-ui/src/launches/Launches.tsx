@@ -35,11 +35,7 @@ export function Launches() {
   if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
   if (!filters) {
     return failure.error ? (
-      <LoadError
-        title="Couldn't load the launches"
-        error={failure.error}
-        onRetry={() => void failure.refetch()}
-      />
+      <LoadError title="Couldn't load the launches" error={failure.error} onRetry={failure.refetch} />
     ) : null;
   }
   return <ChartLaunches filters={filters} address={address} onChange={change} />;

@@ -1,16 +1,13 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type DigestPreviewInput, previewDigest } from '../api/digests';
-import { DialogHead } from '../components/DialogHead';
 import { ReadStates } from '../components/ListStates';
 import { LinesSkeleton } from '../components/Skeleton';
 import { DigestFrame } from './DigestFrame';
 
 /** The digest that would have come last. */
 export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; onClose: () => void }) {
-  const id = useId();
   const read = useQuery({
     queryKey: ['digests', 'preview', asked],
     queryFn: ({ signal }) => previewDigest(asked, signal),
@@ -18,8 +15,7 @@ export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; o
   });
   const preview = read.data;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogHead id={id} title={preview?.title ?? 'Preview'} onClose={onClose} />
+    <Dialog title={preview?.title ?? 'Preview'} onClose={onClose} maxWidth="md">
       <div className="dialog-body" aria-busy={read.isFetching}>
         <ReadStates
           what="preview"

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Game, Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
@@ -33,8 +32,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogHead id={id} title="Manage Tags" onClose={onClose} />
+    <Dialog title="Manage Tags" onClose={onClose} maxWidth="xs">
       <div className="dialog-body stack">
         <p className="muted text-13 manage-tags-what" role="status">
           {tags && selection.ready && describeSelection(games, tags, selection)}

@@ -1,13 +1,12 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useGetMany, useNotify } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import type { Game } from '../api/types';
 import { listWatchlists, setWatchedGames, type Watchlist } from '../api/watchlists';
 import { Banner } from '../components/Banner';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
@@ -24,7 +23,6 @@ interface WatchDialogProps {
 
 /** Adds games to watchlists; of one game it also says which it is in, and takes it off them. */
 export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
-  const id = useId();
   const what = useGameWords(bundleIds);
   const { data: all, isError, refetch } = useWatchlists();
   const lists = all?.filter(({ kind }) => kind === 'games');
@@ -34,11 +32,10 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   if (making)
     return <WatchlistDialog fill={{ bundleIds }} onDone={onClose} onClose={() => setMaking(false)} />;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogHead id={id} title={`Watch ${what}`} onClose={onClose} />
+    <Dialog title={`Watch ${what}`} onClose={onClose} maxWidth="xs">
       <div className="dialog-body stack">
         {isError && !lists ? (
-          <LoadError title="Couldn't load the watchlists" onRetry={() => void refetch()} />
+          <LoadError title="Couldn't load the watchlists" onRetry={refetch} />
         ) : !ready ? (
           <LinesSkeleton label="Loading the watchlists" />
         ) : lists.length === 0 ? (

@@ -157,12 +157,7 @@ function PluginList({ submit }: { submit: ReactNode }) {
   return (
     <>
       {error && (
-        <LoadError
-          title="The plugins could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
+        <LoadError title="The plugins could not be loaded" error={error} onRetry={refetch} busy={isFetching}>
           {data && 'Showing earlier results.'}
         </LoadError>
       )}

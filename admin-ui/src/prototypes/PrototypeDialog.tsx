@@ -1,12 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
+import { Dialog } from '../components/Dialog';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, describeError } from '../api/problem';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
-import { DialogHead } from '../components/DialogHead';
 import { SampleChip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ideaPath } from '../routes';
@@ -26,7 +25,6 @@ interface PrototypeDialogProps {
 
 /** Everything about one prototype, and what can be done with it. */
 export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
-  const label = useId();
   const { data, error, isFetching, refetch } = usePrototype(id, known);
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -34,12 +32,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
   const shown = gone ? undefined : (data ?? known);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={label} maxWidth="sm" fullWidth>
-      <DialogHead
-        id={label}
-        title={shown?.name ?? (error ? 'Prototype' : 'Loading the prototype')}
-        onClose={onClose}
-      />
+    <Dialog title={shown?.name ?? (error ? 'Prototype' : 'Loading the prototype')} onClose={onClose}>
       <div className="dialog-body stack" aria-busy={!shown && !error}>
         {error && (
           <Banner

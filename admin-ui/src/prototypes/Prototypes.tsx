@@ -135,7 +135,7 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
         <LoadError
           title="The prototypes could not be loaded"
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           busy={isFetching}
         >
           {data && 'Showing earlier results.'}

@@ -65,9 +65,7 @@ export function Revenue() {
           These figures are invented. They disappear with your first entry.
         </SampleNote>
       )}
-      {error && (
-        <LoadError title="The revenue could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadError title="The revenue could not be loaded" error={error} onRetry={refetch} />}
       {data ? (
         <>
           <Figures overview={data} />

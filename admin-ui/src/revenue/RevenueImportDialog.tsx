@@ -1,5 +1,5 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
@@ -8,7 +8,6 @@ import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/Banner';
 import { StaticTable, type Column } from '../components/DataTable';
-import { DialogHead } from '../components/DialogHead';
 import { FileInput } from '../components/forms/FileInput';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
@@ -47,8 +46,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby="revenue-import-title" fullWidth maxWidth="sm">
-      <DialogHead id="revenue-import-title" title="Import revenue" onClose={onClose} />
+    <Dialog title="Import revenue" onClose={onClose}>
       <div className="dialog-body stack">
         {step.name === 'choose' && (
           <SaveForm className="stack" onSubmit={look}>

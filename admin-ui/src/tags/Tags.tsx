@@ -58,7 +58,7 @@ export function Tags() {
         }
       />
       {isError && (
-        <LoadError title="Failed to fetch tags" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadError title="Failed to fetch tags" busy={isFetching} onRetry={refetch}>
           {tags && 'The lists below may be out of date.'}
         </LoadError>
       )}

@@ -1,11 +1,9 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from '../components/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { ProposalEffect, TaxonomyProposal } from '../api/taxonomy';
-import { DialogHead } from '../components/DialogHead';
 import { LoadError } from '../components/LoadError';
 import { Spinner } from '../components/Spinner';
 import { StoreText } from '../components/StoreText';
@@ -25,7 +23,6 @@ const CHANGES = { gained: 'Gains it', lost: 'Loses it', changed: 'Other confiden
 
 /** What a proposal changes about the analyses of all stored texts, before it is accepted. */
 export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {
-  const id = useId();
   const { data, error, isFetching, refetch } = useApi(
     '/api/taxonomy-proposals/{id}/effect',
     { id: proposal.id },
@@ -35,17 +32,11 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
     },
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title={`Effect on “${proposal.name}”`} onClose={onClose} />
+    <Dialog title={`Effect on “${proposal.name}”`} onClose={onClose}>
       <div className="dialog-body stack">
         <p className="text-13 muted break">{proposal.cue.replaceAll('\n', ', ')}</p>
         {error && (
-          <LoadError
-            title="Couldn't measure the effect"
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadError title="Couldn't measure the effect" error={error} busy={isFetching} onRetry={refetch} />
         )}
         {!data && !error && (
           <Spinner label="Reading all stored texts" slow="Reading all stored texts without and with it…" />

@@ -1,12 +1,11 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { Dialog } from '../components/Dialog';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { TaxonomyEntry } from '../api/taxonomy';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
@@ -26,11 +25,9 @@ interface EntryDialogProps {
 
 /** One entry: what it means, what it is not, and the games that have it. */
 export function EntryDialog({ entry, onOpen, onPropose, onClose }: EntryDialogProps) {
-  const id = useId();
   const { name, kind, family, definition, aliases, team, games } = entry;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title={name} onClose={onClose} />
+    <Dialog title={name} onClose={onClose}>
       <div className="dialog-body stack">
         <p className="row wrap">
           <Chip>{KIND_TITLES[kind]}</Chip>

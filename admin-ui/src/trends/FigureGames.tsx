@@ -1,12 +1,10 @@
 import { Button } from '../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { readApi, useApi } from '../api/use-api';
 import type { ItemGame, WeeklyQuery } from '../api/trends';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
@@ -31,14 +29,12 @@ interface FigureGamesProps {
 
 /** The games behind a figure, each with the sentence that proves it. */
 export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
-  const id = useId();
   const { item, and, during, title, note } = figure;
   const asked = { ...query, item, and, during };
   const read = useApi('/api/trends/games', asked);
   const best = useBestOfEach(figure, query);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title={title} onClose={onClose} />
+    <Dialog title={title} onClose={onClose}>
       <div className="dialog-body stack">
         {note && <p className="text-13 muted">{note}</p>}
         <ReadStates

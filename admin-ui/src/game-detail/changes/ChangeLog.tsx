@@ -69,7 +69,7 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
         </>
       ) : error ? (
         <div className="card-body">
-          <LoadError title="The changes could not be read" error={error} onRetry={() => void refetch()} />
+          <LoadError title="The changes could not be read" error={error} onRetry={refetch} />
         </div>
       ) : isPending ? (
         <Spinner label="Loading the changes" slow="Still reading the changes." />

@@ -80,7 +80,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
       }
     >
       {error ? (
-        <LoadError title="Couldn't load the store facts" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Couldn't load the store facts" error={error} onRetry={refetch} />
       ) : isPending ? (
         <Spinner label="Loading the store facts" slow="Still loading the store facts." />
       ) : !measured ? (

@@ -67,7 +67,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
             <p className="text-13 muted">No notes yet. What you write here is seen by the whole team.</p>
           )
         ) : error ? (
-          <LoadError title="The notes could not be read" error={error} onRetry={() => void refetch()} />
+          <LoadError title="The notes could not be read" error={error} onRetry={refetch} />
         ) : (
           isPending && <Spinner label="Loading the notes" slow="Still reading the notes." />
         )}

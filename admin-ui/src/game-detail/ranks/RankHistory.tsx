@@ -109,7 +109,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           </div>
         )}
         {error ? (
-          <LoadError title="The rank history could not be read" onRetry={() => void refetch()}>
+          <LoadError title="The rank history could not be read" onRetry={refetch}>
             The current positions below are right.
           </LoadError>
         ) : points.length === 0 ? (

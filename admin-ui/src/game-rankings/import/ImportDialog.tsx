@@ -1,12 +1,11 @@
 import { Button } from '../../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../../components/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isOver } from '../../api/jobs';
 import { isAbort } from '../../api/problem';
 import { type ImportOptions, importRankings } from '../../api/rankings';
 import { Banner } from '../../components/Banner';
-import { DialogHead } from '../../components/DialogHead';
 import { FileInput } from '../../components/forms/FileInput';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
@@ -74,8 +73,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   };
 
   return (
-    <Dialog open onClose={close} aria-labelledby="import-title" fullWidth maxWidth="sm">
-      <DialogHead id="import-title" title="Import rankings" onClose={close} />
+    <Dialog title="Import rankings" onClose={close}>
       <div className="dialog-body stack">
         {/* The form stays where it is while its file is sent, so that it can say what became of it. */}
         <div hidden={step.name !== 'choose'}>

@@ -54,7 +54,7 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
           title={data ? 'Last update failed' : "Couldn't load movers"}
           error={error}
           busy={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {isPending && (

@@ -34,7 +34,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
     <section className="stack" aria-label="Brainstorm">
       <SourceBar table={table} disabled={generate.busy} onAdd={() => setFolded(false)} />
       {ideas.isError && (
-        <LoadError title="Failed to fetch ideas" error={ideas.error} onRetry={() => void ideas.refetch()}>
+        <LoadError title="Failed to fetch ideas" error={ideas.error} onRetry={ideas.refetch}>
           Games can still be chosen.
         </LoadError>
       )}

@@ -57,7 +57,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
         }
       />
       {failure !== null && (
-        <LoadError title="The brief could not be loaded" onRetry={() => void refetch()}>
+        <LoadError title="The brief could not be loaded" onRetry={refetch}>
           {failure}
         </LoadError>
       )}

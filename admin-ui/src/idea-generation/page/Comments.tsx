@@ -52,7 +52,7 @@ export function Comments({ idea }: { idea: Idea }) {
     <section className="chat" aria-label="Comments">
       <div className="chat-log">
         {error && !data && (
-          <LoadError title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />
+          <LoadError title="The comments could not be loaded" error={error} onRetry={refetch} />
         )}
         {data?.length === 0 && (
           <p className="text-13 muted">

@@ -38,7 +38,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
           <LoadError
             title="The versions could not be loaded"
             error={versions.error}
-            onRetry={() => void versions.refetch()}
+            onRetry={versions.refetch}
           />
         </div>
       )}

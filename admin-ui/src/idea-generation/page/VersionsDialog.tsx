@@ -1,13 +1,12 @@
 import { Button } from '../../components/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../../components/Dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { restoreIdea } from '../../api/ideas';
 import type { Idea, IdeaVersion } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { LoadError } from '../../components/LoadError';
-import { DialogHead } from '../../components/DialogHead';
 import { formatDateTime } from '../../components/format';
 import { useCommand } from '../../components/use-command';
 import { DifferenceList } from '../editor/DifferenceList';
@@ -23,7 +22,6 @@ interface VersionsDialogProps {
 
 /** Former states of the idea, what each has different from now, and the way back to it. */
 export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDialogProps) {
-  const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
 
@@ -39,8 +37,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
     }
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title="Versions" onClose={onClose} />
+    <Dialog title="Versions" onClose={onClose}>
       <div className="dialog-body stack">
         {problem && (
           <Banner tone="error" title="Failed to update idea">
@@ -51,7 +48,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
           <LoadError
             title="The versions could not be loaded"
             error={versions.error}
-            onRetry={() => void versions.refetch()}
+            onRetry={versions.refetch}
           />
         )}
         {versions.isPending && (

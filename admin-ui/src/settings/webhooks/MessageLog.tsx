@@ -1,11 +1,9 @@
 import { Button } from '../../components/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { Dialog } from '../../components/Dialog';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import { resendMessage, type Webhook, type WebhookMessage } from '../../api/webhooks';
 import { DataTable, type Column } from '../../components/DataTable';
-import { DialogHead } from '../../components/DialogHead';
 import { ListStates } from '../../components/ListStates';
 import { Chip } from '../../components/chips';
 import { formatDateTime, timeAgo } from '../../components/format';
@@ -19,10 +17,8 @@ const STATES = {
 
 /** The messages of a webhook, newest first, and how sending them went. */
 export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogHead id={id} title={`Messages to “${webhook.name}”`} onClose={onClose} />
+    <Dialog title={`Messages to “${webhook.name}”`} onClose={onClose} maxWidth="md">
       <div className="dialog-body stack">
         <ListBase
           resource="webhook-deliveries"

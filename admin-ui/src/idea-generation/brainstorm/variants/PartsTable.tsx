@@ -80,7 +80,7 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
       </div>
       <div className="pad stack tight" aria-live="polite">
         {error ? (
-          <LoadError title="These parts could not be joined" error={error} onRetry={() => void refetch()} />
+          <LoadError title="These parts could not be joined" error={error} onRetry={refetch} />
         ) : writtenByModel && !combined ? (
           <div className="row">
             <Button size="small" disabled={isFetching} onClick={() => void refetch()}>

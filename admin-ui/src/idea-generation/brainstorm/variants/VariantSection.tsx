@@ -59,7 +59,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         )}
       </div>
       {error && (
-        <LoadError title="Failed to generate idea" error={error} onRetry={() => void refetch()}>
+        <LoadError title="Failed to generate idea" error={error} onRetry={refetch}>
           Your inputs are kept.{' '}
           {isModelProblem(error) && recipe.engine !== 'built-in' && (
             <Button label="Use the built-in engine" size="small" onClick={onUseBuiltIn} />
