@@ -66,6 +66,16 @@ it('shows picked games in the chart of every market, the best first', async () =
   expect(rows[2]?.ranks[1]).toMatchObject({ country: 'jp', rank: 1 });
 });
 
+it('opens in the store and chart that list most of its games', async () => {
+  const day = { date: '2026-03-02', country: 'jp', category: 'all', platform: 'ios', type: 'free' } as const;
+  await importFile(studio.admin, 'rankings', chartCsv(chart(['id900001', 'id900002'], day)));
+  const { id } = await make({ bundleIds: ['id900001', 'id900002', ANT] });
+  const shown = await games(id);
+  expect(shown).toMatchObject({ platform: 'ios', rankingType: 'downloads', countries: ['jp'] });
+  expect(shown.games[0]?.ranks[0]).toMatchObject({ country: 'jp', rank: 1 });
+  expect(await games(id, '?platform=android')).toMatchObject({ rankingType: 'revenue' });
+});
+
 it('adds and takes off games, together or not at all', async () => {
   const { id } = await make({});
   const set = (body: object) => studio.admin.post(`/api/watchlists/${id}/games`).send(body);

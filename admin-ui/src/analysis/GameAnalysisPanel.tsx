@@ -41,7 +41,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
   return (
     <Card
       title="Game Analysis"
-      mark={analysis?.sample && <SampleChip title="Made from a sample text, not from a store page." />}
+      mark={analysis?.sample && <SampleChip small title="Made from a sample text, not from a store page." />}
       bare
       aside={
         <div className="row" style={{ flex: 'none' }}>

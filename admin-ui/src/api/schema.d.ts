@@ -14863,9 +14863,9 @@ export interface operations {
   Watchlists_games: {
     parameters: {
       query?: {
-        /** @description The store whose charts are shown; that of the default market when absent. */
+        /** @description The store whose charts are shown; the one that lists most of the games when absent. */
         platform?: 'android' | 'ios';
-        /** @description Top grossing when absent. */
+        /** @description The chart that lists most of the games when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description The chart of all games when absent. */
         category?: string;

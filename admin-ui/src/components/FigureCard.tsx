@@ -25,25 +25,28 @@ export function FigureCard({ title, value, exact, change, basis, sample, to, chi
   return (
     <section className="card card-body stack close" aria-label={title}>
       <div className="row wrap between">
-        <h2 className="text-13 muted">
-          {to ? (
-            <Link className="covering" to={to}>
-              {title}
-            </Link>
-          ) : (
-            title
+        <div className="row">
+          <h2 className="text-13 muted">
+            {to ? (
+              <Link className="covering" to={to}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          {sample && (
+            <SampleChip
+              small
+              title="Invented figures, so that the screen can be tried. The first real ones take their place."
+            />
           )}
-        </h2>
+        </div>
         <Change change={change} sample={sample} />
       </div>
       <p className={sample || value === null ? 'number muted' : 'number'} title={exact ?? basis}>
         {value ?? '—'}
       </p>
-      {sample && (
-        <div className="row wrap">
-          <SampleChip title="Invented figures, so that the screen can be tried. The first real ones take their place." />
-        </div>
-      )}
       <p className="text-12 muted">{basis}</p>
       {children}
     </section>

@@ -97,7 +97,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
 function Stats({ stats }: { stats: Figures['stats'] }) {
   const { isAdmin } = useAuth();
   return (
-    <div className="columns">
+    <div className="grid">
       <Stat title="Total Users" stat={stats.totalUsers} to={isAdmin ? ROUTES.users : undefined} />
       <Stat title="Active Tests" stat={stats.activeTests} to={ROUTES.prototypes} />
       <Stat title="Success Rate" stat={stats.successRate} />

@@ -9,6 +9,7 @@ import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { WatchButton } from '../manage-watchlists/WatchButton';
 import type { GameView } from './game-view';
+import '../components/page-head.css';
 
 interface GameHeadProps {
   game: GameDetail;
@@ -23,7 +24,7 @@ export function GameHead({ game, view }: GameHeadProps) {
     (a, b) => Number(a.sample) - Number(b.sample) || b.capturedAt.localeCompare(a.capturedAt),
   )[0];
   return (
-    <div className="game-head row wrap far">
+    <div className="game-head row wrap far start">
       <GameIcon url={view.iconUrl} title={view.title} size="large" />
       <div className="stack tight">
         <div>
@@ -50,7 +51,7 @@ export function GameHead({ game, view }: GameHeadProps) {
           )}
         </div>
       </div>
-      <div className="row wrap">
+      <div className="page-actions">
         <WatchButton bundleIds={[game.bundleId]} />
         <NewRuleButton about={{ scope: 'game', scopeId: game.bundleId, scopeName: view.title }} />
         <ManageTagsButton games={[game]} />

@@ -172,7 +172,10 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
           {LISTS.map((list) => (
             <span key={list.list}>{describeCount(idea[list.list].length, list)}</span>
           ))}
-          <span title={formatDateTime(idea.createdAt)}>Created {formatDate(idea.createdAt)}</span>
+          <span title={`Created ${formatDateTime(idea.createdAt)}`}>
+            <span className="visually-hidden">Created </span>
+            {formatDate(idea.createdAt)}
+          </span>
           {shared && <span>{team.mine ? 'shared' : `by ${team.owner}`}</span>}
         </span>
       </span>

@@ -112,7 +112,7 @@ export function Revenue() {
   );
 }
 
-function Span({ overview: { months } }: { overview: RevenueOverview }) {
+function Span({ overview: { months, sample } }: { overview: RevenueOverview }) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
   return (
@@ -121,6 +121,7 @@ function Span({ overview: { months } }: { overview: RevenueOverview }) {
         {formatMonth(first.month)} to {formatMonth(last.month)}
       </span>
       <span>US dollars</span>
+      {sample && <SampleChip />}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { DataTable, type Column } from '../components/DataTable';
 import { ListStates } from '../components/ListStates';
 import { FilterSelect } from '../components/FilterSelect';
-import { SampleChip } from '../components/chips';
 import { formatDollarsExactly, formatMonth } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -92,12 +91,7 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
   {
     label: 'Game',
     className: 'entry-game',
-    cell: ({ game, sample }) => (
-      <span className="row">
-        <span className="cut">{game}</span>
-        {sample && <SampleChip />}
-      </span>
-    ),
+    cell: ({ game }) => <span className="cut">{game}</span>,
   },
   { label: 'Source', cell: ({ source }) => SOURCE_NAMES[source] },
   { label: 'Amount', end: true, labelOnCards: true, cell: ({ amount }) => formatDollarsExactly(amount) },

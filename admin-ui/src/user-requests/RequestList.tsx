@@ -81,8 +81,10 @@ function RequestBar() {
           />
         ))}
       </Tabs>
-      <ListSearch label="Search by name or email" />
-      <SavedViews list="user-requests" />
+      <div className="request-search row">
+        <ListSearch label="Search by name or email" />
+        <SavedViews list="user-requests" />
+      </div>
     </div>
   );
 }

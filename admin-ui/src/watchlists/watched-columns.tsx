@@ -50,7 +50,12 @@ export function listColumns({ countries, platform }: Pick<WatchedGames, 'countri
   const trend: Column<WatchedGame> = {
     label: `${first.toUpperCase()} rank, 90 days`,
     value: (game) => describeTrend(game.trend),
-    cell: (game) => <Sparkline trend={game.trend.slice(firstSeen(game))} least={LEAST_PLACES} />,
+    cell: (game) =>
+      game.trend.some((place) => place !== null) ? (
+        <Sparkline trend={game.trend.slice(firstSeen(game))} least={LEAST_PLACES} />
+      ) : (
+        <None title="Not in the chart" />
+      ),
   };
   return [...columns, trend];
 }

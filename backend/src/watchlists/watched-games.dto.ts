@@ -11,12 +11,12 @@ import { MOST_WATCHED } from './watchlists.types.js';
 export { type EventRow, type ListedGameDto, toEventDto };
 
 export class WatchedGamesQuery {
-  /** The store whose charts are shown; that of the default market when absent. */
+  /** The store whose charts are shown; the one that lists most of the games when absent. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** Top grossing when absent. */
+  /** The chart that lists most of the games when absent. */
   @Omittable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;

@@ -47,6 +47,21 @@ export class WatchedGamesRepository {
     return real.length > 0 ? real : rows;
   }
 
+  /** The overall chart of one kind that lists most of these games now; undefined when none lists any. */
+  async findFullestChart(
+    bundleIds: string[],
+    { platform, rankingType }: Partial<WatchedChart>,
+  ): Promise<Pick<WatchedChart, 'platform' | 'rankingType'> | undefined> {
+    const [row] = await this.source.query<Pick<WatchedChart, 'platform' | 'rankingType'>[]>(
+      `select platform, ranking_type as "rankingType" from current_ranks
+       where country in (select country from ranking_lists) and bundle_id = any($1::text[]) and category = 'all'
+         and ($2::text is null or platform = $2) and ($3::text is null or ranking_type = $3)
+       group by 1, 2 order by count(distinct bundle_id) desc, ranking_type = 'revenue' desc, 1, 2 limit 1`,
+      [bundleIds, platform ?? null, rankingType ?? null],
+    );
+    return row;
+  }
+
   listRanks(chart: WatchedChart, countries: string[], bundleIds: string[]): Promise<WatchedRank[]> {
     return this.source.query<WatchedRank[]>(
       `select bundle_id as "bundleId", country, rank_position as rank, previous_position as "previousRank",

@@ -12,7 +12,7 @@ import {
   type WatchedGamesQuery,
 } from './watched-games.dto.js';
 import { type ChartCountry, type WatchedChart, WatchedGamesRepository } from './watched-games.repository.js';
-import { WatchlistsService } from './watchlists.service.js';
+import { type GameFilter, WatchlistsService } from './watchlists.service.js';
 import { MOST_WATCHED } from './watchlists.types.js';
 
 const MOST_COUNTRIES = 6;
@@ -35,11 +35,12 @@ export class WatchedGames {
   async list(id: string, query: WatchedGamesQuery, userId: string): Promise<WatchedGamesDto> {
     const filter = await this.watchlists.getFilter(id, userId);
     const start = await this.rankings.findStart(userId);
+    const fullest = filter && (await this.findFullestChart(filter, query));
     const chart = this.rankings.readChart({
-      platform: query.platform ?? start?.platform ?? 'android',
+      platform: query.platform ?? fullest?.platform ?? start?.platform ?? 'android',
       category: query.category ?? 'all',
       country: start?.country ?? 'us',
-      rankingType: query.rankingType ?? 'revenue',
+      rankingType: query.rankingType ?? fullest?.rankingType ?? 'revenue',
     });
     const countries = await this.listCountries(chart, start?.country);
     const page = filter
@@ -58,6 +59,19 @@ export class WatchedGames {
       total: page.total,
       games: await this.describe(page.rows, chart, countries),
     };
+  }
+
+  /** What to show of games when nobody says: a list of App Store games is of no use in a chart of Google Play. */
+  private async findFullestChart(filter: GameFilter, query: WatchedGamesQuery) {
+    if (query.platform && query.rankingType) return undefined;
+    const games = await this.gamePage.list({
+      ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MOST_WATCHED, filter },
+    });
+    const { rows } = await games.page();
+    return this.rows.findFullestChart(
+      rows.map(({ bundleId }) => bundleId),
+      query,
+    );
   }
 
   /** The markets in their order, the one that screens open at first. */

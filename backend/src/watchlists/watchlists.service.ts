@@ -22,7 +22,7 @@ import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository
 import { MOST_PICKED } from './watchlists.types.js';
 
 type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
-type GameFilter = ListQuery['filter'];
+export type GameFilter = ListQuery['filter'];
 
 /** Lists of games that people keep an eye on, each for its maker or for the team. */
 @Injectable()

@@ -42,7 +42,7 @@ export function Description({ game, texts, lit, fetch }: DescriptionProps) {
   return (
     <Card
       title="Description"
-      mark={shown?.sample && <SampleChip title="Written for this product, not read from a store." />}
+      mark={shown?.sample && <SampleChip small title="Written for this product, not read from a store." />}
       aside={shown && !shown.sample && <span className="text-12 muted">{STORE_NAMES[shown.platform]}</span>}
     >
       <div className="stack" ref={body}>

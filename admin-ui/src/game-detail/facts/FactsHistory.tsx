@@ -69,7 +69,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
               onNote={() => notes.add(rows.at(-1)!.date)}
             />
           )}
-          {rows.length > 0 && (
+          {rows.length > 0 && asTable && (
             <ExportMenu
               what="store facts"
               fileName={`store-facts-${bundleId}`}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button';
 import type { Storefront } from '../../api/market-data';
+import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/Card';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useAddressWord } from '../../components/use-address';
@@ -8,15 +9,19 @@ import { PresenceStrips } from '../../rankings/presence/PresenceStrips';
 import { countriesPath } from '../../routes';
 
 interface CountryPresenceProps {
-  bundleId: string;
+  game: GameDetail;
   storefront: Storefront;
 }
 
 /** The game in the overall charts of every captured country, day by day. */
-export function CountryPresence({ bundleId, storefront: { platform, country } }: CountryPresenceProps) {
+export function CountryPresence({ game, storefront: { platform, country } }: CountryPresenceProps) {
+  const { bundleId, positions } = game;
   const [word, setWord] = useAddressWord('presence');
   const list = LISTS.find(({ type }) => type === word)?.type ?? 'downloads';
   if (!platform) return null;
+  // The days up to the last capture: imported charts may be old.
+  const captured = positions.filter((one) => one.platform === platform).map(({ capturedAt }) => capturedAt);
+  const date = captured.sort().at(-1)?.slice(0, 10);
   return (
     <Card
       title="Countries"
@@ -34,7 +39,9 @@ export function CountryPresence({ bundleId, storefront: { platform, country } }:
         </div>
       }
     >
-      <PresenceStrips query={{ platform, rankingType: list, bundleId, target: country }} />
+      <PresenceStrips
+        query={{ platform, rankingType: list, bundleId, target: country, ...(date && { date }) }}
+      />
     </Card>
   );
 }

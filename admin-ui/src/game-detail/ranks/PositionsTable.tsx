@@ -23,7 +23,6 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
     <Card
       title="Current positions"
       bare
-      mark={rows.length > 0 && allSample && <SampleChip />}
       aside={
         rows.length > 0 && (
           <ExportMenu
@@ -43,7 +42,7 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
   );
 }
 
-/** Samples are marked once in the head when all of them are. */
+/** Samples are marked once in the head of the page when all of them are. */
 const listColumns = (allSample: boolean): Column<ChartRow>[] => [
   {
     label: 'Chart',

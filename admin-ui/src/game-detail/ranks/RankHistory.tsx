@@ -87,7 +87,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>
-          {data && points.length > 0 && (
+          {data && points.length > 0 && asTable && (
             <ExportMenu
               what="rank history"
               fileName={`rank-history-${game.bundleId}`}

@@ -16,6 +16,6 @@ export const Ranks = ({ game, storefront }: RanksProps) => (
     <RankHistory game={game} storefront={storefront} />
     <LaunchCourse bundleId={game.bundleId} storefront={storefront} />
     <PositionsTable positions={game.positions} bundleId={game.bundleId} />
-    <CountryPresence bundleId={game.bundleId} storefront={storefront} />
+    <CountryPresence game={game} storefront={storefront} />
   </>
 );

@@ -74,7 +74,13 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
           <p className="text-13 muted">Not decided. {question}</p>
           {assist.phase === 'closed' ? (
             <div className="row">
-              <Button icon="edit" ref={opener} size="small" onClick={open}>
+              <Button
+                icon="edit"
+                ref={opener}
+                size="small"
+                {...(!isPitch && { variant: 'text' })}
+                onClick={open}
+              >
                 Write<span className="visually-hidden"> the {name}</span>
               </Button>
               {hasItems && (

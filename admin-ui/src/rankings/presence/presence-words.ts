@@ -5,7 +5,7 @@ const WHY: Record<NonNullable<Origin['why']>, string> = {
   already_there: 'Listed since the captures began',
   same_day: 'Several countries on the same day',
   gap: 'Unknown: a chart was not captured when it appeared',
-  one_country: 'Needs captures of two countries',
+  one_country: 'Captured in one country only',
 };
 
 /** "12 days", or "10 to 13 days" where a day between was not captured. */
