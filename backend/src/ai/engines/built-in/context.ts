@@ -7,39 +7,11 @@ const NEGATORS = set(
   'no not never without nor neither dont doesnt isnt arent wont cant cannot zero minus havent hasnt didnt unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hardly',
 );
 /** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
-const DENYING_PAIRS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    free: 'of from',
-    instead: 'of',
-    rather: 'than',
-    goodbye: 'to',
-    bye: 'to',
-    tired: 'of',
-    sick: 'of',
-  })
-    .concat(
-      Object.entries({
-        bored: 'of',
-        forget: 'about',
-        opposed: 'to',
-        far: 'from',
-        anything: 'but',
-        other: 'than',
-      }),
-    )
-    .concat(
-      Object.entries({
-        lack: 'of',
-        absence: 'of',
-        rid: 'of',
-        fed: 'up',
-        enough: 'of',
-        done: 'with',
-        leave: 'out',
-        left: 'out',
-      }),
-    ),
+const DENYING_PAIRS = set(
+  'free-of free-from instead-of rather-than goodbye-to bye-to tired-of sick-of bored-of forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of rid-of fed-up enough-of done-with leave-out left-out',
 );
+/** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
+const DENYING_LISTS = set('without free');
 const DENYING_VERBS = set(
   'forget skip ditch skipped ditched removed refuse refused banned lacks avoid avoided',
 );
@@ -58,6 +30,7 @@ const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   longer: set('not'),
   beat: set('nothing cant cannot'),
   know: set('never dont nobody'),
+  believe: set('cant cannot wont never'),
 };
 /** "Why not build a city", "not to mention", "whether or not". */
 const HARMLESS_BEFORE = set('why or if');
@@ -72,36 +45,41 @@ const CONCERNED = set('you your we our us');
 const DENYING_SUBJECTS = set('nothing nobody none neither');
 const SIDE_CLAUSES = set('while when because with who that you your is are was just let');
 const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
-const LISTS_ON = /[,/&]|\b(?:or|and)\b/i;
 
 /**
  * Is the word at `at` denied ("no ads", "without timers or lives", "not a match-3")?
  * Looks back at most five words, or along a list, within the clause.
  */
 export function isDenied(text: string, words: readonly Word[], at: number): boolean {
+  let isLoose = false;
   for (let here = at - 1; here >= 0 && here >= at - REACH; here--) {
     const word = words[here] as Word;
     const after = words[here + 1] as Word;
     const between = text.slice(word.end, after.start);
     if (HARD_STOP.test(between)) return false;
     // A comma ends the denial, except in a list: "no timers, lives or ads".
-    if (between.includes(',') && !(here === at - 1 ? endsList(text, words, at) : LISTS_ON.test(between)))
-      return false;
-    if (DENYING_PAIRS.get(word.text)?.split(' ').includes(after.text)) return true;
+    if (between.includes(',') && here === at - 1 && !endsList(text, words, at)) isLoose = true;
+    if (isLoose && !DENYING_LISTS.has(word.text)) {
+      if (NEGATORS.has(word.text) || TURNS.has(word.text)) return false;
+      continue;
+    }
+    if (DENYING_PAIRS.has(`${word.text}-${after.text}`)) return true;
     if (DENYING_VERBS.has(word.text) && here >= at - 3) return words[here - 1]?.text !== 'dont';
+    if (word.text === 'than' && words.slice(Math.max(0, here - 8), here).some(isRather)) return true;
     if (NEGATORS.has(word.text)) return !isHarmless(words, here);
     if (TURNS.has(word.text) && !isWithinDenial(words, here)) return false;
   }
   return false;
 }
 
+const isRather = ({ text }: Word): boolean => text === 'rather';
+
 /** Does the denial reach over the word, which would else end it? */
 function isWithinDenial(words: readonly Word[], at: number): boolean {
-  const [second, first] = words.slice(Math.max(0, at - 2), at);
   const text = words[at]?.text ?? '';
-  if (CONCERNED.has(text) && first && second && NEGATORS.has(second.text)) return true;
-  if (!SIDE_CLAUSES.has(text)) return false;
-  return words.slice(Math.max(0, at - 4), at).some((word) => DENYING_SUBJECTS.has(word.text));
+  const before = words.slice(Math.max(0, at - 4), at);
+  if (CONCERNED.has(text) && before.slice(-3, -1).some((word) => NEGATORS.has(word.text))) return true;
+  return SIDE_CLAUSES.has(text) && before.some((word) => DENYING_SUBJECTS.has(word.text));
 }
 
 function isHarmless(words: readonly Word[], at: number): boolean {
@@ -123,14 +101,16 @@ function endsList(text: string, words: readonly Word[], at: number): boolean {
 }
 
 const ANSWER = /^[?:]\s*([\p{L}']+)\s*(?:[.!,;]|$)/u;
+const STOP = /[.!?:;\n]/;
+const QUESTION_REACH = 60;
 /** "A tower defense? It isn't." */
 const DENIES = /^\?\s*(?:it|this|that|they|we)\s*(?:is|are|do|does|have|has)?(?:n['’]t\b|\s+not\b)/i;
-const ANSWERS_NO = set('no none nope never not nah zero nobody nowhere');
+const ANSWERS_NO = set('no none nope never not nah zero nobody nowhere hardly');
 const DENIED_VERB = /^(?:is|are|was|were|will|do|does|has|have)$/;
 const ABSENT = set('not never nowhere gone absent missing banned');
 const DENIED_CONTRACTION = /^(?:isnt|arent|wont|dont|doesnt)$/;
 const DENIED_STATES = set(
-  'here included needed required necessary allowed found part exist involved available coming welcome invited earn get count matter help happen work come',
+  'here included needed required necessary allowed found part exist involved available coming welcome invited earn get count matter help happen work come sale',
 );
 
 /** Is what ends before the word at `to` denied behind it ("energy? None.", "timer-free", "guilds are not included")? */
@@ -139,9 +119,9 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
   const next = words[to];
   if (!last) return false;
   // A question may end the sentence; its answer then stands behind it.
-  const stop = text[last.end];
-  if (stop === '?' || stop === ':') {
-    const rest = text.slice(last.end, last.end + 24);
+  const stop = STOP.exec(text.slice(last.end, last.end + QUESTION_REACH));
+  if (stop && (stop[0] === '?' || stop.index === 0)) {
+    const rest = text.slice(last.end + stop.index, last.end + stop.index + 24);
     const answer = ANSWER.exec(rest)?.[1]?.toLowerCase();
     if ((answer && ANSWERS_NO.has(answer)) || DENIES.test(rest)) return true;
   }
@@ -158,14 +138,6 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
   const second = words[to + 1]?.text ?? '';
   return DENIED_VERB.test(next.text) && ABSENT.has(second) && (state || second !== 'not');
 }
-
-/** "If you want tower defense, look elsewhere": who looks for it is sent away. */
-const WANTS = /\b(?:if you|those who|anyone who|looking for|want|expect|hoping for|fans of)\b/i;
-const SENDS_AWAY =
-  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong \w+\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
-
-/** Does the sentence name things only to say that they are found elsewhere? */
-export const sendsAway = (sentence: string): boolean => WANTS.test(sentence) && SENDS_AWAY.test(sentence);
 
 const MAKERS = set(
   'maker makers creator creators developer developers studio studios team publisher publishers people minds company masterminds producers',

@@ -1,6 +1,7 @@
 import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
-import { contextFactor, isCredit, isDenied, isDeniedAfter, sendsAway } from './context.js';
+import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
+import { isDisowned } from './disowned.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
 import type { CueStrength, Finding } from './scoring.js';
@@ -124,7 +125,7 @@ function readPlace(
       if (cue.entry !== entry || (cue.told && !cues[hit.cue]?.told)) return false;
       return veto.from < hit.to && hit.from < veto.to;
     });
-  const away = sendsAway(place.text.slice(place.sentence.start, place.sentence.end));
+  const away = isDisowned(place.text.slice(place.sentence.start, place.sentence.end));
   const factors = new Map<number, { denied: boolean; factor: number }>();
   for (const hit of hits) {
     const { entry, strength, notation, told } = cues[hit.cue] as Cue;

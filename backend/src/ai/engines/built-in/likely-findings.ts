@@ -2,7 +2,7 @@ import { findEntry, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import type { Vocabulary } from '../../taxonomy/vocabulary.js';
 import { PassageClassifier } from './classifier/classifier.js';
 import weights from './classifier/weights.json' with { type: 'json' };
-import { sendsAway } from './context.js';
+import { isDisowned } from './disowned.js';
 import { findStanding, isHitDenied, type Place, type Reading } from './findings.js';
 import type { Finding } from './scoring.js';
 
@@ -103,7 +103,7 @@ function findByWords(
   const { start, end } = place.sentence;
   const isMissing = standing.factor === 0 || (entry.requires && !reading.contextMet.has(entry));
   if (parts.length === 0 || isMissing) return undefined;
-  const isDenied = standing.denied || isHitDenied(place, hit) || sendsAway(place.text.slice(start, end));
+  const isDenied = standing.denied || isHitDenied(place, hit) || isDisowned(place.text.slice(start, end));
   if (isDenied && !entry.ignoresNegation) return undefined;
   return {
     ...hit,
