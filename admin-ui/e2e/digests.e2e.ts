@@ -44,7 +44,7 @@ test('a digest is previewed, subscribed to, read, and fed', async ({ admin, coll
   const digest = preview.frameLocator('iframe');
   await expect(digest.getByRole('heading', { name: 'Movers' })).toBeVisible();
   await expect(digest.locator('tr', { hasText: /^Game dog\s*#4 → #1/ })).toBeVisible();
-  await expect(digest.locator('tr', { hasText: /^Game elk\s*new at #4/ })).toBeVisible();
+  await expect(digest.locator('tr', { hasText: /^Game elk\s*in at #4/ })).toBeVisible();
   await expect(digest.locator('tr', { hasText: /^Game cat\s*out, was #3/ })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).last().click();
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -67,7 +67,7 @@ describe('a week of a market', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(said).toContain(row);
     const places = [
-      ...movers.entries.map(({ title, to }) => `${title}new at #${to!}`),
+      ...movers.entries.flatMap(({ title, to }) => [`${title}in at #${to!}`, `${title}back at #${to!}`]),
       ...movers.exits.map(({ title, from }) => `${title}out, was #${from!}`),
     ];
     const inAndOut = listRows(digest.html, 'In and out');
@@ -318,4 +318,19 @@ it('quotes the sentence that a new mechanic was found in, word for word', async 
   expect(quotes).toContain(guild);
   const evidence = [...mechanics, ...metaElements].flatMap((item) => item.evidence);
   for (const quote of quotes) expect(evidence).toContain(quote);
+});
+
+it('tells a game that comes back from one that is new', async () => {
+  const { firstDay, lastDay } = WEEK;
+  await show('ws', addDays(firstDay, -9), ['com.tide.ebb', 'com.tide.rock']);
+  await show('ws', addDays(firstDay, -1), ['com.tide.rock', 'com.tide.gull']);
+  await show('ws', lastDay, ['com.tide.rock', 'com.tide.ebb', 'com.tide.foam']);
+  const { html, counts } = await preview({ ...MARKET, country: 'ws' }, studio.admin);
+  expect(counts).toMatchObject({ entries: 2, exits: 1 });
+  const rows = listRows(html, 'In and out');
+  expect(rows.map((row) => row.replace(/^.*?(?=in at|back at|out, was)/, ''))).toEqual([
+    'in at #3',
+    'back at #2',
+    'out, was #2',
+  ]);
 });

@@ -80,7 +80,7 @@ export class CollectDigest {
       { ...lists, mechanics: { ...lists.mechanics, lines: mechanics } },
       chart,
     );
-    const count = (kind: 'in' | 'out') => moves.entries.filter((line) => line.kind === kind).length;
+    const exits = moves.entries.filter(({ kind }) => kind === 'out').length;
     return {
       ...days,
       ...{ scope: subject.scope, name, path, games: games?.size ?? null },
@@ -98,7 +98,7 @@ export class CollectDigest {
       closed: cutPairs(pairs.closed, path),
       alerts: cut(alerts, digestPaths.digests),
       counts: {
-        ...{ movers: moves.movers.length, entries: count('in'), exits: count('out') },
+        ...{ movers: moves.movers.length, entries: moves.entries.length - exits, exits },
         ...{ launches: lists.launches.total, pages: lists.pages.total, mechanics: lists.mechanics.total },
         ...{ opened: pairs.opened.length, closed: pairs.closed.length, alerts: alerts.length },
       },
@@ -177,9 +177,9 @@ const cutPairs = (lines: readonly PairLine[], path: string): Section<PairLine> =
 
 /** Exits are told even when there are many entries. */
 function cutEntries(entries: readonly Of<EntryLine>[], path: string): Section<Of<EntryLine>> {
-  const pick = (kind: EntryLine['kind']) =>
-    entries.filter((line) => line.kind === kind).slice(0, MOST_ENTRIES);
-  return { lines: [...pick('in'), ...pick('out')], total: entries.length, path };
+  const pick = (isOut: boolean) =>
+    entries.filter(({ kind }) => (kind === 'out') === isOut).slice(0, MOST_ENTRIES);
+  return { lines: [...pick(false), ...pick(true)], total: entries.length, path };
 }
 
 /** The lists in which a game stood in these days. */

@@ -40,7 +40,8 @@ export interface MoverLine extends GameLine {
 
 export interface EntryLine extends GameLine {
   chart: DigestChart;
-  kind: 'in' | 'out';
+  /** `back`: in again, after it had been in the list in the weeks before. */
+  kind: 'in' | 'back' | 'out';
   rank: number;
   /** Of a watchlist: in how many other lists the same happened. */
   others: number;

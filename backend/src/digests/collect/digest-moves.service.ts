@@ -32,12 +32,12 @@ export class DigestMovesReader {
     for (const one of series) await this.compare(one, days, games, moves);
     moves.movers.sort((a, b) => weigh(b) - weigh(a) || a.to - b.to || compareKeys(a, b));
     moves.entries.sort(
-      (a, b) => (a.kind === b.kind ? a.rank - b.rank : a.kind === 'in' ? -1 : 1) || compareKeys(a, b),
+      (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.rank - b.rank || compareKeys(a, b),
     );
     return {
       ...moves,
       movers: joinGames(moves.movers, ({ bundleId }) => bundleId),
-      entries: joinGames(moves.entries, ({ bundleId, kind }) => `${kind} ${bundleId}`),
+      entries: joinGames(moves.entries, ({ bundleId, kind }) => `${kind === 'out'} ${bundleId}`),
     };
   }
 
@@ -64,6 +64,8 @@ export class DigestMovesReader {
     moves.sample ||= answer.sample;
     const shown = lastOfDays(captures.filter(({ capturedAt }) => capturedAt >= capturedFrom));
     const path = (bundleId: string) => digestPaths.game(bundleId, lastDay, chart);
+    const wasListed = (bundleId: string) =>
+      captures.some(({ capturedAt, ranks }) => capturedAt < capturedFrom && ranks.has(bundleId));
     for (const { bundleId, title, from: before, to: after, change } of [
       ...answer.climbers,
       ...answer.fallers,
@@ -78,7 +80,7 @@ export class DigestMovesReader {
         bundleId,
         title,
         chart,
-        kind: 'in',
+        kind: wasListed(bundleId) ? 'back' : 'in',
         rank: rank!,
         others: 0,
         path: path(bundleId),
@@ -95,6 +97,8 @@ export class DigestMovesReader {
       });
   }
 }
+
+const ORDER: readonly EntryLine['kind'][] = ['in', 'back', 'out'];
 
 /** From 2 to 1 is as much as from 100 to 50. */
 const weigh = ({ from, to }: Of<MoverLine>): number => Math.abs(Math.log(from / to));

@@ -3,7 +3,7 @@ import { countryName } from '../../common/countries.js';
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import type { DigestCounts, DigestDays } from '../digests.types.js';
-import { type DigestChart, type DigestContent, isQuiet } from './digest-content.js';
+import { type DigestChart, type DigestContent, type EntryLine, isQuiet } from './digest-content.js';
 
 export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
 const LIST_NAMES: Record<RankingType, string> = {
@@ -105,11 +105,19 @@ export function describeHeadline(content: DigestContent): string {
         ]
       : []),
     ...(mechanic ? [`${mechanic.title} now has ${mechanic.name}.`] : []),
-    ...(entry ? [`${entry.title} is new${where(entry.chart, 'in')} at #${entry.rank}.`] : []),
+    ...(entry
+      ? [`${entry.title} entered${scope === 'market' ? '' : ` ${nameChart(entry.chart)}`} at #${entry.rank}.`]
+      : []),
     ...(launch ? [`${launch.title} was seen for the first time, at #${launch.rank}.`] : []),
   ];
   return said.length > 0 ? said.slice(0, 2).join(' ') : summarize(content);
 }
+
+const ENTRY_WORDS: Record<EntryLine['kind'], string> = { in: 'in at', back: 'back at', out: 'out, was' };
+
+/** "back at #95": a game that was out for some weeks is not new. */
+export const describeEntry = ({ kind, rank }: Pick<EntryLine, 'kind' | 'rank'>): string =>
+  `${ENTRY_WORDS[kind]} #${rank}`;
 
 /** ", and in 5 more charts" */
 export const countOthers = (others: number): string =>

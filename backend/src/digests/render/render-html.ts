@@ -10,6 +10,7 @@ import {
 import { digestPaths } from '../collect/digest-paths.js';
 import {
   countOthers,
+  describeEntry,
   describeHeadline,
   describeMissing,
   joinWords,
@@ -121,9 +122,8 @@ function renderEntries({ entries, scope }: DigestContent, link: Link): string {
         scope === 'watchlist'
           ? `<div class="muted">${nameChart(line.chart)}${countOthers(line.others)}</div>`
           : '';
-      const [word, text] =
-        line.kind === 'in' ? ['up', `new at #${line.rank}`] : ['down', `out, was #${line.rank}`];
-      return `<td>${nameGame(link, line)}${where}</td><td class="right num"><span class="${word}">${text}</span></td>`;
+      const word = line.kind === 'out' ? 'down' : 'up';
+      return `<td>${nameGame(link, line)}${where}</td><td class="right num"><span class="${word}">${describeEntry(line)}</span></td>`;
     },
   });
 }

@@ -3,6 +3,7 @@ import { type DigestContent, isQuiet, type PairLine, type Section } from '../col
 import { digestPaths } from '../collect/digest-paths.js';
 import {
   countOthers,
+  describeEntry,
   describeHeadline,
   describeMissing,
   nameChart,
@@ -47,8 +48,7 @@ function listParts(content: DigestContent): string[] {
     ...toPart(
       'In and out',
       entries,
-      ({ title, kind, rank, chart, others }) =>
-        `${title}: ${kind === 'in' ? `new at #${rank}` : `out, was #${rank}`}${where(chart)}${countOthers(others)}`,
+      (line) => `${line.title}: ${describeEntry(line)}${where(line.chart)}${countOthers(line.others)}`,
     ),
     ...toPart(
       'Launches',
