@@ -60,7 +60,7 @@ export function describeRule(rule: DescribedRule): string {
     case 'installs_unusual':
       return `Installs a day of ${game.replace(/^A /, 'a ').replace(/^Any /, 'any ')} leave their usual range of 8 weeks`;
     case 'chart_missing':
-      return `${nameChart(rule)}${where} is not captured`;
+      return `${chart.replace(/^any /, 'Any ')} is not captured`;
   }
 }
 
