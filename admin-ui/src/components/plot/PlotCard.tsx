@@ -6,7 +6,7 @@ import { PlotOrTable, type PlotView } from '../PlotOrTable';
 import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';
-import { collectTimes, findGaps, type TimeSeries } from './time-series';
+import { collectTimes, countGaps, type TimeSeries } from './time-series';
 
 interface PlotCardProps extends TimeLinesProps {
   title: string;
@@ -25,7 +25,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
   const drawn = useRef<HTMLDivElement>(null);
   const { series, formatTime, formatValue, notes } = plot;
   const known = series.filter(({ points }) => points.some(({ value }) => value !== null));
-  const gaps = known.reduce((sum, { points }) => sum + findGaps(points.map(({ time }) => time)).length, 0);
+  const gaps = countGaps(known);
   const times = collectTimes(known);
   const byTime = times.toReversed().map((time) => ({ time }));
   const rows = () =>

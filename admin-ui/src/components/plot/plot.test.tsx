@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlotFrame } from './PlotFrame';
 import { SharedPlots } from './shared-plots';
-import { breakLines, findGaps } from './time-series';
+import { breakLines, countGaps, findGaps } from './time-series';
 
 const DAY = 86_400_000;
 const INSET = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -64,6 +64,7 @@ describe('lines', () => {
         { time: 2 * DAY, value: 30 },
       ],
     };
+    expect(countGaps([one, { ...one, key: 'c' }, other])).toBe(1);
     const rows = breakLines([one, other]);
     expect(rows.find(({ time }) => time === 4.5 * DAY)).toMatchObject({ a: null });
     expect(rows.filter(({ b }) => b !== undefined).map(({ b }) => b)).toEqual([10, null, 30]);

@@ -27,6 +27,14 @@ export function findGaps(times: readonly number[]): { from: number; to: number }
   return steps.flatMap((step, at) => (step > most ? [{ from: times[at]!, to: times[at + 1]! }] : []));
 }
 
+/** Gaps of a plot; one that several lines have counts once. */
+export const countGaps = (series: readonly TimeSeries[]): number =>
+  new Set(
+    series.flatMap(({ points }) =>
+      findGaps(points.map(({ time }) => time)).map(({ from, to }) => `${from} ${to}`),
+    ),
+  ).size;
+
 /**
  * All series as rows of one plot. Between two of its points a line has no value at the moments of the others, so they are
  * filled in; in a gap they stay empty, and so the line breaks.
