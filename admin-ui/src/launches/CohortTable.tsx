@@ -25,7 +25,8 @@ export function CohortTable({ launches, byRelease, onOpen }: CohortTableProps) {
     <Card title={byRelease ? 'By week of release' : 'By week first seen'} aside={<Legend />}>
       <div className="stack">
         <p className="text-12 muted">
-          Share of each week’s games still in the top {top}, by weeks later. Each number opens its games.
+          Share of each week’s games still in the top {top}, by weeks later; of fewer than {LEAST_GAMES} games
+          their number. Each number opens its games.
           {byRelease &&
             ` ${countGames(undated)} without a release date and ${countGames(earlier)} released before the first week are not shown.`}
         </p>
@@ -78,6 +79,11 @@ function Legend() {
   );
 }
 
+/** Nothing is concluded from fewer games. */
+const LEAST_GAMES = 20;
+const formatShare = (games: number, n: number): string =>
+  n < LEAST_GAMES ? `${games} of ${n}` : formatPercent(games / n);
+
 const shade = (share: number) => ({ '--share': `${Math.round(share * 50)}%` }) as CSSProperties;
 
 interface TotalRowProps {
@@ -119,7 +125,7 @@ function TotalRow({ cohorts, numbers, onOpen }: TotalRowProps) {
           <td key={number} />
         ) : (
           <td key={number} className="share" style={shade(games / n)} title={`${games} of ${n}`}>
-            {formatPercent(games / n)}
+            {formatShare(games, n)}
           </td>
         );
       })}
@@ -195,7 +201,7 @@ function Cell({ monday, n, week, onOpen }: CellProps) {
   return (
     <td className="share" style={shade(games / n)}>
       {games === 0 ? (
-        <span title={words}>0%</span>
+        <span title={words}>{formatShare(games, n)}</span>
       ) : (
         <button
           type="button"
@@ -203,7 +209,7 @@ function Cell({ monday, n, week, onOpen }: CellProps) {
           title={words}
           onClick={() => onOpen({ week: monday, after: week.week })}
         >
-          {formatPercent(games / n)}
+          {formatShare(games, n)}
         </button>
       )}
     </td>

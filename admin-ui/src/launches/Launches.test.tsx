@@ -108,6 +108,7 @@ it('tells weeks that are not captured from those that are not over, and opens th
   expect(table.getByText(/Games that came meanwhile are first seen in the week of 16 Nov 2026/)).toBeTruthy();
   expect(table.getByText('not captured')).toBeTruthy();
   expect(table.getByText('due 29 Nov')).toBeTruthy();
+  expect(table.getAllByText('6 of 12').length).toBeGreaterThan(0);
   await userEvent.click(
     table.getByRole('button', { name: '6 of 12 games of the week of 2 Nov 2026 in the chart 2 weeks later' }),
   );
