@@ -80,3 +80,17 @@ it('is found by a part of its name, and refuses what is none', async () => {
   await read('/%00', 400);
   await read('/...', 404);
 });
+
+it('prefers a place of today to a better one of last month', async () => {
+  await importFile(
+    studio.admin,
+    'rankings',
+    `${HEAD}2026-10-01,android,jp,downloads,all,1,com.studio.g0,Game 0,Supercell\n`,
+  );
+  const { list, ranks } = await read<DeveloperDto>('/supercell');
+  expect(list.find(({ bundleId }) => bundleId === 'com.studio.g0')).toMatchObject({
+    charts: 2,
+    best: { country: 'us', rankPosition: 2 },
+  });
+  expect(ranks.map(({ country }) => country)).toContain('jp');
+});

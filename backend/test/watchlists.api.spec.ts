@@ -50,6 +50,10 @@ it('shows picked games in the chart of every market, the best first', async () =
   const { games: rows, ids, ...rest } = await games(id, '?platform=android');
   expect(rest).toMatchObject({ rankingType: 'revenue', category: 'all', countries: ['us', 'jp'], total: 3 });
   expect(rest).toMatchObject({ capturedAt: '2026-03-02T00:00:00.000Z', sample: false });
+  expect(rest.captures).toEqual([
+    { country: 'us', capturedAt: '2026-03-02T00:00:00.000Z' },
+    { country: 'jp', capturedAt: '2026-03-02T00:00:00.000Z' },
+  ]);
   expect(ids).toEqual([BEE, ANT, CAT]);
   expect(rows[0]).toMatchObject<DeepPartial<WatchedGamesDto['games'][number]>>({
     title: 'Title of com.studio.bee',

@@ -4446,7 +4446,7 @@ export interface components {
       iconUrl: string | null;
       platforms: ('android' | 'ios')[];
       categories: string[];
-      /** @description Best place in a current chart; null in none. */
+      /** @description Best place in a current chart, of those captured within a week of the newest one; null in none. */
       best: components['schemas']['DeveloperRankDto'] | null;
       /** @description Current charts that have it. */
       charts: number;
@@ -7730,6 +7730,11 @@ export interface components {
       /** @description True adds them, false takes them off. */
       watched: boolean;
     };
+    WatchedCaptureDto: {
+      country: string;
+      /** Format: date-time */
+      capturedAt: string;
+    };
     WatchedGameDto: {
       /** @description Places in the chart of the first country on the days that it was captured, oldest first; null: not in it. */
       trend: (number | null)[];
@@ -7759,6 +7764,8 @@ export interface components {
       rankingType: 'downloads' | 'new' | 'revenue';
       /** @description Countries whose chart there is; the first one has the trend. */
       countries: string[];
+      /** @description In the order of `countries`: ranks of different days are no comparison. */
+      captures: components['schemas']['WatchedCaptureDto'][];
       /**
        * Format: date-time
        * @description Of the first country's chart; null while there is none.

@@ -12,7 +12,7 @@ import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
-import { formatCount, formatDate } from '../components/format';
+import { formatCount, formatDate, isStale } from '../components/format';
 import { ChangeLine } from '../events/ChangeLine';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
@@ -49,7 +49,7 @@ export function Developer() {
 
 function Head({ id, developer }: { id: string; developer: Answer | undefined }) {
   const names = developer?.names ?? [];
-  const charting = developer?.list.filter(({ best }) => best !== null).length ?? 0;
+  const charting = developer?.list.filter(({ best }) => best && !isStale(best.capturedAt)).length ?? 0;
   return (
     <PageHead
       title={developer?.name ?? id}
@@ -59,7 +59,7 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
             <span>
               {formatCount(developer.games)} {developer.games === 1 ? 'game' : 'games'}
             </span>
-            <span>{formatCount(charting)} in current charts</span>
+            <span>{formatCount(charting)} in charts of the last 7 days</span>
             {names.length > 1 && (
               <span title="Names that differ in case, punctuation or legal form only are taken for one developer.">
                 Stores write: {names.map(({ name, games }) => `${name} (${games})`).join(', ')}

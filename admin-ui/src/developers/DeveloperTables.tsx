@@ -9,7 +9,7 @@ import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
-import { capturedAgo, countryName, formatDate } from '../components/format';
+import { capturedAgo, countryName, formatCaptured, formatDate, isStale } from '../components/format';
 import { None, dateColumn, numberColumn } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
@@ -48,12 +48,16 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
     ),
   },
   {
-    label: 'Best place now',
+    label: 'Best place',
     labelOnCards: true,
     cell: ({ best, charts }) =>
       best ? (
         <span title={`In ${charts} current ${charts === 1 ? 'chart' : 'charts'}`}>
-          <b>#{best.rankPosition}</b> <span className="muted text-12">{nameChart(best)}</span>
+          <b>#{best.rankPosition}</b>{' '}
+          <span className="muted text-12">
+            {nameChart(best)}
+            {isStale(best.capturedAt) && `, ${formatCaptured(best.capturedAt)}`}
+          </span>
         </span>
       ) : (
         <span className="muted">in no chart</span>
@@ -127,7 +131,7 @@ export function DeveloperRanks({
   const [all, setAll] = useState(false);
   return (
     <Card
-      title="Charts now"
+      title="Newest captures"
       bare
       mark={!allSample && ranks.some(({ sample }) => sample) && <SampleChip />}
       aside={

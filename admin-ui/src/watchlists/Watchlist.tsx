@@ -60,6 +60,7 @@ export function Watchlist() {
               <ToggleButton key={value} value={value}>
                 <Icon name={value} />
                 {STORE_NAMES[value]}
+                <span className="muted">{countGames(games.data, value)}</span>
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -76,6 +77,10 @@ export function Watchlist() {
     </>
   );
 }
+
+/** How many of the games that are shown a store has: a list of one store is no row of dashes in the other. */
+const countGames = (data: WatchedGames | undefined, platform: Platform): string =>
+  data ? ` ${data.games.filter(({ platforms }) => platforms.includes(platform)).length}` : '';
 
 const describeFilters = (games: WatchedGames | undefined) => [
   games && STORE_NAMES[games.platform],
@@ -116,7 +121,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
                 label="Export"
                 disabled={!games?.games.length}
                 fileName={`watchlist-${list.name}`}
-                content={() => (games ? games.games.map((game) => toExportRow(game)) : [])}
+                content={() => (games ? games.games.map((game) => toExportRow(game, games.captures)) : [])}
               />
               <MoreMenu
                 actions={[
@@ -148,21 +153,18 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
   );
 }
 
-function toExportRow({
-  ranks,
-  lastEvent,
-  installRange,
-  iconUrl: _icon,
-  trend: _trend,
-  ...game
-}: WatchedGames['games'][number]) {
+function toExportRow(
+  { ranks, lastEvent, installRange, iconUrl: _icon, trend: _trend, ...game }: WatchedGames['games'][number],
+  captures: WatchedGames['captures'],
+) {
   return {
     ...game,
     platforms: game.platforms.join(' '),
     ...Object.fromEntries(
-      ranks.flatMap(({ country, rank, previousRank }) => [
+      ranks.flatMap(({ country, rank, previousRank }, index) => [
         [`rank_${country}`, rank],
         [`previous_rank_${country}`, previousRank],
+        [`captured_${country}`, captures[index]?.capturedAt],
       ]),
     ),
     installRange: installRange && `${Math.round(installRange.low)}-${Math.round(installRange.high)}`,

@@ -4,8 +4,17 @@ import type { WatchedGame, WatchedGames } from '../api/watchlists';
 import type { Column } from '../components/DataTable';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
-import { SampleChip } from '../components/chips';
-import { countryName, formatCount, formatDate, formatDateTime, formatShort } from '../components/format';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import {
+  countryName,
+  formatCaptured,
+  formatCapturedDay,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatShort,
+  isStale,
+} from '../components/format';
 import { None } from '../components/table/columns';
 import { describeChange } from '../events/change-text';
 import { ChangeMark } from '../rankings/ChangeMark';
@@ -17,7 +26,12 @@ import { RangeMark } from './RangeMark';
 const LEAST_PLACES = 12;
 
 /** The columns of a watchlist: one for the rank in each market. */
-export function listColumns({ countries, platform }: Pick<WatchedGames, 'countries' | 'platform'>) {
+export function listColumns({
+  countries,
+  captures,
+  platform,
+  capturedAt,
+}: Pick<WatchedGames, 'countries' | 'captures' | 'platform' | 'capturedAt'>) {
   const [first] = countries;
   const columns: Column<WatchedGame>[] = [
     {
@@ -30,7 +44,7 @@ export function listColumns({ countries, platform }: Pick<WatchedGames, 'countri
         />
       ),
     },
-    ...countries.map((country) => rankColumn(country)),
+    ...captures.map((capture) => rankColumn(capture, platform, capturedAt)),
     {
       label: 'Installs a day',
       end: true,
@@ -67,17 +81,38 @@ const firstSeen = ({ trend }: WatchedGame): number =>
     trend.findIndex((place) => place !== null),
   );
 
-const rankColumn = (country: string): Column<WatchedGame> => {
+/** @param newest when the first country was captured; a column of another week shows its day */
+function rankColumn(
+  { country, capturedAt }: WatchedGames['captures'][number],
+  platform: WatchedGame['platforms'][number],
+  newest: string | null,
+): Column<WatchedGame> {
+  const day = formatCaptured(capturedAt);
+  const isOld = newest !== null && isStale(capturedAt, Date.parse(newest));
   const find = ({ ranks }: WatchedGame) => ranks.find((rank) => rank.country === country);
   return {
     label: countryName(country),
     key: country,
-    head: <span title={countryName(country)}>{country.toUpperCase()}</span>,
+    head: (
+      <span className="stack close" title={`${countryName(country)}, ${day}`}>
+        {country.toUpperCase()}
+        {isOld && <small className="muted">{formatCapturedDay(capturedAt)}</small>}
+      </span>
+    ),
     labelOnCards: true,
     value: (game) => find(game)?.rank,
     cell: (game) => {
       const found = find(game);
-      if (!found?.rank) return <None title="Not in the chart" />;
+      if (!found?.rank)
+        return (
+          <None
+            title={
+              game.platforms.includes(platform)
+                ? `Not in the chart of ${day}`
+                : `Not known on ${STORE_NAMES[platform]}`
+            }
+          />
+        );
       const { rank, previousRank, change } = found;
       return (
         <>
@@ -86,7 +121,7 @@ const rankColumn = (country: string): Column<WatchedGame> => {
       );
     },
   };
-};
+}
 
 function GameName({ game, to }: { game: WatchedGame; to: string }) {
   const { pathname, search } = useLocation();

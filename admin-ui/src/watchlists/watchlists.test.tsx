@@ -29,6 +29,10 @@ const game = (bundleId: string, title: string, rank: number | null): WatchedGame
 const games: WatchedGames = {
   ...{ platform: 'android', category: 'all', rankingType: 'revenue', countries: ['us', 'jp'], sample: false },
   ...{ capturedAt: '2026-11-22T05:00:00Z', total: 2 },
+  captures: [
+    { country: 'us', capturedAt: '2026-11-22T05:00:00Z' },
+    { country: 'jp', capturedAt: '2026-07-06T00:00:00Z' },
+  ],
   games: [game('com.a', 'Royal Match', 2), game('com.b', 'Candy', null)],
 };
 const ADDRESS = `/api/watchlists/${list.id}`;
@@ -67,7 +71,12 @@ it('shows the rank in each market, and installs against their usual range', asyn
   const row = within((await screen.findByText('Royal Match')).closest('tr')!);
   expect(row.getByText('2')).toBeTruthy();
   expect(row.getByText(', Up 7,')).toBeTruthy();
-  expect(row.getByTitle('Not in the chart')).toBeTruthy();
+  expect(row.getByTitle('Not in the chart of 6 Jul 2026')).toBeTruthy();
+  // A rank of another month does not pass for one of today.
+  expect(screen.getByTitle('Japan, 6 Jul 2026').textContent).toBe('JP6 Jul');
+  expect(screen.getByTitle(/^United States, 22 Nov 2026/).textContent).toBe('US');
+  expect(screen.getByRole('button', { name: 'Google Play 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'App Store 0' })).toBeTruthy();
   expect(row.getByTitle('Above its usual 20K to 50K a day')).toBeTruthy();
 });
 

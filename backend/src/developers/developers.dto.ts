@@ -57,7 +57,7 @@ export class DeveloperGameDto {
   iconUrl: string | null;
   platforms: Platform[];
   categories: string[];
-  /** Best place in a current chart; null in none. */
+  /** Best place in a current chart, of those captured within a week of the newest one; null in none. */
   best: DeveloperRankDto | null;
   /** Current charts that have it. */
   charts: number;

@@ -14,6 +14,9 @@ import {
 } from './developers.dto.js';
 import { type DeveloperGameRow, DevelopersRepository, type LaunchRow } from './developers.repository.js';
 
+/** A place of a week before the newest capture is no place of today. */
+const FRESH_MS = 7 * 86_400_000;
+
 /** Who makes the games: found by name, since stores do not share their ids of developers. */
 @Injectable()
 export class DevelopersService {
@@ -89,7 +92,7 @@ function listGames(
       const { bundleId: _, ...launch } = launches.find(({ bundleId }) => bundleId === game.bundleId) ?? {};
       return {
         ...game,
-        best: own[0] ?? null,
+        best: pickBest(own),
         charts: own.length,
         launch: 'at' in launch ? launch : null,
         analyzed: itemKeys !== null,
@@ -100,6 +103,12 @@ function listGames(
         (a.best?.rankPosition ?? Infinity) - (b.best?.rankPosition ?? Infinity) ||
         (a.title < b.title ? -1 : 1),
     );
+}
+
+/** The best place of those charts that are about as new as the newest one. @param ranks best places first */
+function pickBest(ranks: readonly DeveloperRankDto[]): DeveloperRankDto | null {
+  const newest = Math.max(...ranks.map(({ capturedAt }) => capturedAt.getTime()));
+  return ranks.find(({ capturedAt }) => newest - capturedAt.getTime() <= FRESH_MS) ?? null;
 }
 
 function countItems(games: readonly DeveloperGameRow[]): DeveloperItemDto[] {

@@ -75,6 +75,12 @@ export class WatchedGameDto {
   trend: (number | null)[];
 }
 
+/** When a country's chart was captured. */
+export class WatchedCaptureDto {
+  country: string;
+  capturedAt: Date;
+}
+
 /** The games of a watchlist in the charts. */
 export class WatchedGamesDto {
   platform: Platform;
@@ -82,6 +88,8 @@ export class WatchedGamesDto {
   rankingType: RankingType;
   /** Countries whose chart there is; the first one has the trend. */
   countries: string[];
+  /** In the order of `countries`: ranks of different days are no comparison. */
+  captures: WatchedCaptureDto[];
   /** Of the first country's chart; null while there is none. */
   capturedAt: Date | null;
   /** Whether the charts are those of the sample catalogue. */

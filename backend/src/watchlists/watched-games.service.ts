@@ -54,6 +54,7 @@ export class WatchedGames {
     return {
       ...{ platform: chart.platform, category: chart.category, rankingType: chart.rankingType },
       countries: countries.map(({ country }) => country),
+      captures: countries.map(({ country, capturedAt }) => ({ country, capturedAt })),
       capturedAt: countries[0]?.capturedAt ?? null,
       sample: countries[0]?.sample ?? false,
       total: page.total,
