@@ -18,7 +18,8 @@ import { jobLocationHook } from './common/job-location.hook.js';
 import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
 import { loadSheddingHook } from './common/load-shedding.js';
-import { rateLimitHook } from './common/rate-limit.js';
+import { rateLimitHook, RequestLimit } from './common/rate-limit.js';
+import { nextRequestId } from './common/request-ids.js';
 import { replicaReads } from './common/replica-reads.js';
 import { SharedLimits } from './common/shared-limits.js';
 import { sharedReadsHook } from './common/shared-reads.js';
@@ -31,8 +32,7 @@ import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
 import { apiDocument } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
-import { CurrentRankingsService } from './rankings/charts/current-rankings.service.js';
-import { readyListsHook } from './rankings/charts/ready-lists.hook.js';
+import { answerReadyLists } from './rankings/charts/ready-lists.listener.js';
 import { McpService } from './mcp/mcp.service.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
@@ -52,7 +52,7 @@ export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): Fastif
     http: { headersTimeout: 20_000, maxHeaderSize: MAX_HEAD_BYTES },
     rewriteUrl: (request: { url?: string }) => cutBasePath(readableUrl(request), env.BASE_PATH),
     clientErrorHandler: answerBrokenRequest,
-    genReqId: requestIds(),
+    genReqId: nextRequestId,
     return503OnClosing: false,
   });
 }
@@ -66,13 +66,16 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   requestBodies(fastify, (request) => request.routeOptions.config.access?.takesFile === true);
   const otherMethods = methodNotAllowed(fastify);
   const drain = app.get(ServerDrain);
+  const limit = new RequestLimit(env, app.get(SharedLimits));
+  const headers = securityHeaders(env);
+  // Before the drain, whose listener must see every request.
+  answerReadyLists(app, { securityHeaders: headers, limit });
   drain.register(fastify.server);
   fastify.addHook('preClose', () => drain.finish());
   fastify.decorateRequest('principal', undefined);
   fastify.decorateRequest('watchAccess', watchAccess(access));
-  fastify.addHook('onRequest', securityHeaders(env));
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
     // Answers of the API are about somebody's work; what others may keep says so itself.
     if (request.routeOptions.config.access !== undefined) void reply.header('cache-control', 'no-store');
     done();
@@ -80,7 +83,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   fastify.addHook('onRequest', loadSheddingHook());
   fastify.addHook(
     'onRequest',
-    rateLimitHook(env, app.get(SharedLimits), (request) => {
+    rateLimitHook(limit, (request) => {
       const person = access.peek(getAuthorization(request))?.userId;
       // A chart shows hundreds of icons; they must not use up what its reader may ask for.
       return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? request.ip}` : person;
@@ -96,7 +99,6 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     else done();
   });
   fastify.addHook('onRequest', documentPagesHook);
-  fastify.addHook('onRequest', readyListsHook(app.get(CurrentRankingsService)));
   fastify.addHook('onSend', sharedReadsHook);
   if (env.BASE_PATH) fastify.addHook('onSend', basePathHook(env.BASE_PATH));
   conditionalWrites(fastify, app.get(DataSource));
@@ -124,11 +126,4 @@ function trustProxy(
   setting: Env['TRUST_PROXY'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : (setting ?? false);
-}
-
-/** Short ids, unique per process: a random start and a counter. */
-function requestIds(): () => string {
-  const prefix = Math.random().toString(36).slice(2, 8);
-  let count = 0;
-  return () => `${prefix}-${(count += 1).toString(36)}`;
 }

@@ -1,44 +1,65 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors/problem.js';
 import { sendProblem } from './errors/problem.filter.js';
+import { setHeaders } from './set-headers.js';
 import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;
 
-/** Limits requests per person, or per address while nobody is known. Every answer carries RateLimit-* headers. */
+/** What is left to a caller. */
+type Left = Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>;
+
+/** Limits requests per person, or per address while nobody is known. */
+export class RequestLimit {
+  private readonly limit: number;
+  private readonly limitText: string;
+  private readonly policy: string;
+  private readonly limiter: RateLimiterAbstract | undefined;
+
+  constructor(env: { RATE_LIMIT: 'on' | 'off'; RATE_LIMIT_PER_MINUTE: number }, limits: SharedLimits) {
+    this.limit = env.RATE_LIMIT_PER_MINUTE;
+    this.limitText = String(this.limit);
+    this.policy = `"requests";q=${this.limit};w=${WINDOW_SECONDS}`;
+    const limiter = limits.createLimiter('requests', this.limit, WINDOW_SECONDS);
+    if (env.RATE_LIMIT === 'on') this.limiter = limiter;
+  }
+
+  /** Counts a request; rejects when it is one too many. Both give what the headers are written from. */
+  consume(caller: string): Promise<Left> {
+    if (this.limiter) return this.limiter.consume(caller);
+    return Promise.resolve({ remainingPoints: this.limit, msBeforeNext: WINDOW_SECONDS * 1_000 });
+  }
+
+  /** What every answer says about it: names of headers and their values in turn. */
+  headers(left: Left): string[] {
+    const [points, seconds] = [String(left.remainingPoints), String(secondsOf(left))];
+    return [
+      ...['ratelimit-policy', this.policy],
+      ...['ratelimit', `"requests";r=${points};t=${seconds}`],
+      // Names of an earlier draft, which clients know.
+      ...['ratelimit-limit', this.limitText],
+      ...['ratelimit-remaining', points],
+      ...['ratelimit-reset', seconds],
+    ];
+  }
+}
+
+const secondsOf = ({ msBeforeNext }: Left): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+
 export function rateLimitHook(
-  env: { RATE_LIMIT: 'on' | 'off'; RATE_LIMIT_PER_MINUTE: number },
-  limits: SharedLimits,
+  limit: RequestLimit,
   personOf: (request: FastifyRequest) => string | undefined,
 ) {
-  const limit = env.RATE_LIMIT_PER_MINUTE;
-  const limiter = limits.createLimiter('requests', limit, WINDOW_SECONDS);
-  const limitText = String(limit);
-  const policy = `"requests";q=${limit};w=${WINDOW_SECONDS}`;
-  const describe = (reply: FastifyReply, left: number, msBeforeNext: number) => {
-    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-    void reply.header('ratelimit-policy', policy);
-    void reply.header('ratelimit', `"requests";r=${left};t=${seconds}`);
-    // Names of an earlier draft, which clients know.
-    void reply.header('ratelimit-limit', limitText);
-    void reply.header('ratelimit-remaining', String(left));
-    void reply.header('ratelimit-reset', String(seconds));
-    return seconds;
-  };
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (env.RATE_LIMIT === 'off') {
-      describe(reply, limit, WINDOW_SECONDS * 1_000);
-      return done();
-    }
-    limiter.consume(personOf(request) ?? request.ip).then(
-      (state) => {
-        describe(reply, state.remainingPoints, state.msBeforeNext);
+    limit.consume(personOf(request) ?? request.ip).then(
+      (left) => {
+        setHeaders(reply, limit.headers(left));
         done();
       },
-      (state: RateLimiterRes) => {
-        const seconds = describe(reply, state.remainingPoints, state.msBeforeNext);
-        sendProblem(tooManyRequests('Too many requests. Please slow down.', seconds), request, reply);
+      (left: Left) => {
+        setHeaders(reply, limit.headers(left));
+        sendProblem(tooManyRequests('Too many requests. Please slow down.', secondsOf(left)), request, reply);
       },
     );
   };

@@ -89,13 +89,8 @@ export class Metrics {
 
   register(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      // The route's pattern, never the address: the number of series must not grow with the traffic.
-      this.requests.inc({
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-      });
-      this.durations.observe(reply.elapsedTime / 1_000);
+      const { method, routeOptions } = request;
+      this.countRequest(method, routeOptions.url, reply.statusCode, reply.elapsedTime);
       done();
     });
     fastify.get('/metrics', async (request, reply) => this.answer(request, reply));
@@ -145,6 +140,12 @@ export class Metrics {
         for (const { labels, value } of read()) counter.inc(labels, value);
       },
     });
+  }
+
+  /** @param route its pattern, never the address: the number of series must not grow with the traffic */
+  countRequest(method: string, route = 'unknown', status: number, milliseconds: number): void {
+    this.requests.inc({ method, route, status });
+    this.durations.observe(milliseconds / 1_000);
   }
 
   /** Counts what a provider of market data answered. */

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import helmet from 'helmet';
 import type { Env } from '../config/env.js';
 import { FRAME_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
@@ -7,10 +6,10 @@ import { FRAME_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
  * Security headers of every answer. They never change while the process runs, so helmet makes them once.
  * Styles may be inline for the component library, scripts never.
  */
-export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>) {
+export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>): Record<string, string> {
   // Below a path the host is another site's, which says itself whether all of it has https.
   const isHttpsHost = !env.BASE_PATH && (env.PUBLIC_URL?.startsWith('https:') ?? false);
-  const headers = collectHeaders(
+  return collectHeaders(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -43,10 +42,6 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>) {
       originAgentCluster: false,
     }),
   );
-  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    void reply.headers(headers);
-    done();
-  };
 }
 
 /** Runs a middleware against a response that only notes headers. */

@@ -6,7 +6,8 @@ import { DatabaseEvents } from '../../database/database-events.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
-import type { Principal, VerifiedAccess } from '../auth.types.js';
+import type { Principal, RouteAccess, VerifiedAccess } from '../auth.types.js';
+import { isAllowed } from './access.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { API_TOKEN_PREFIX } from '../tokens.js';
@@ -62,6 +63,16 @@ export class AccessService {
     if (cached.expiresAt > Date.now()) return cached.principal;
     this.cache.delete(authorization);
     return undefined;
+  }
+
+  /** The principal of such a header when the route lets it in. */
+  peekAllowed(
+    authorization: string | undefined,
+    route: RouteAccess | undefined,
+    asked: { method: string; url: string },
+  ): Principal | undefined {
+    const principal = this.peek(authorization);
+    return principal && isAllowed(route, principal, asked) ? principal : undefined;
   }
 
   /**

@@ -1,18 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { setHeaders } from '../../common/set-headers.js';
 import type { ReadyDocument } from './lists-document.js';
+
+/** What is answered with a document: all of it, packed or not, or 304 to whoever has it. */
+interface DocumentAnswer {
+  status: 200 | 304;
+  /** Names and values in turn. */
+  headers: string[];
+  body?: Buffer;
+}
 
 /** Answers with the document, or 304 to whoever has it. */
 export function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('etag', document.etag).header('cache-control', 'private, no-cache').header('vary', VARY);
-  if (isStillGood(request.headers['if-none-match'], document.etag)) {
-    void reply.code(304).send();
-    return;
-  }
-  void reply.type('application/json; charset=utf-8');
-  const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
-  if (acceptsGzip) void reply.header('content-encoding', 'gzip').send(document.gzipped);
-  else void reply.send(document.body);
+  const { status, headers, body } = answerWith(document, request.headers);
+  setHeaders(reply, headers);
+  void reply.code(status).send(body);
 }
+
+export function answerWith(
+  { etag, body, gzipped }: ReadyDocument,
+  { 'if-none-match': known, 'accept-encoding': accepted = '' }: IncomingHttpHeaders,
+): DocumentAnswer {
+  const headers = [
+    'cache-control',
+    'private, no-cache',
+    'etag',
+    etag,
+    'vary',
+    'accept-encoding, authorization',
+  ];
+  if (isStillGood(known, etag)) return { status: 304, headers };
+  headers.push('content-type', 'application/json; charset=utf-8');
+  if (!ACCEPTS_GZIP.test(accepted)) return { status: 200, headers, body };
+  headers.push('content-encoding', 'gzip');
+  return { status: 200, headers, body: gzipped };
+}
+
+const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /** Compared weakly (RFC 9110 §13.1.2): proxies add or drop the mark of weakness. */
 function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -20,5 +45,3 @@ function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
   const tag = etag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
 }
-
-const VARY = 'accept-encoding, authorization';
