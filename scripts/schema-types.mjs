@@ -32,13 +32,22 @@ function readDocument() {
   return document;
 }
 
+/** The schemas by their names without "Dto", as screens call them. */
+const nameSchemas = ({ components: { schemas } }) =>
+  Object.keys(schemas)
+    .map((name) => [name.replace(/Dto$/, ''), name])
+    .filter(([short, name]) => short === name || !schemas[short])
+    .map(([short, name]) => `export type ${short} = components['schemas']['${name}'];\n`)
+    .join('');
+
 async function renderTypes() {
   // Here and not above: the commands that use this install the packages first.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const { default: prettier } = await import('prettier');
-  const types = astToString(await openapiTS(readDocument()));
+  const document = readDocument();
+  const types = astToString(await openapiTS(document));
   const needed = types.replace(/^\s*\w+\?: never;\n/gm, '').replace(/^\s*parameters: \{\s*\};\n/gm, '');
-  const text = `// Generated from openapi.json by "npm run openapi".\n${needed}`;
+  const text = `// Generated from openapi.json by "npm run openapi".\n${needed}${nameSchemas(document)}`;
   return prettier.format(text, { ...(await prettier.resolveConfig(FILE)), parser: 'typescript' });
 }
 

@@ -1,6 +1,7 @@
 import { IconButton } from '../components/IconButton';
 import { useState } from 'react';
-import { type Annotation, deleteAnnotation, updateAnnotation } from '../api/annotations';
+import type { Annotation } from '../api/types';
+import { deleteAnnotation, updateAnnotation } from '../api/annotations';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
 import { DayNoteForm } from './DayNoteForm';

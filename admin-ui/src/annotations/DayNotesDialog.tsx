@@ -1,5 +1,6 @@
 import { Dialog } from '../components/Dialog';
-import { type Annotation, createAnnotation } from '../api/annotations';
+import type { Annotation } from '../api/types';
+import { createAnnotation } from '../api/annotations';
 import { formatDate } from '../components/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';

@@ -1,4 +1,5 @@
-import type { Annotation, AnnotationSubject } from '../api/annotations';
+import type { Annotation } from '../api/types';
+import type { AnnotationSubject } from '../api/annotations';
 
 /** Something that a note may be about. */
 export interface Subject {

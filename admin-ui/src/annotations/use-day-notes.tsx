@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { listAnnotations, type Annotation } from '../api/annotations';
+import type { Annotation } from '../api/types';
+import { listAnnotations } from '../api/annotations';
 import { LazyOverlay } from '../components/LazyOverlay';
 import { lazyScreen } from '../components/lazy-screen';
 import type { DayNote, DayNotes } from '../components/plot/day-notes';

@@ -1,11 +1,5 @@
 import { api, readData } from './client';
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
-export type AiConnection = Schemas['AiConnectionDto'];
-export type AiConnectionInput = Schemas['AiConnectionInput'];
-export type AiConnectionTest = Schemas['AiConnectionTestDto'];
-export type Prompt = Schemas['PromptDto'];
+import type { AiConnection, AiConnectionInput, AiConnectionTest } from './types';
 
 /** The key is taken and never answered. Errors: 400 with `errors.baseUrl`. */
 export const saveConnection = (input: AiConnectionInput): Promise<AiConnection> =>

@@ -1,13 +1,8 @@
 import { api, create, readData } from './client';
 import type { components } from './schema';
+import type { AlertRule, AlertRuleInput, AlertRulePreview, AlertRulePreviewInput } from './types';
 
 type Schemas = components['schemas'];
-export type AlertRule = Schemas['AlertRuleDto'];
-export type AlertRuleInput = Schemas['AlertRuleInput'];
-export type AlertRulePreviewInput = Schemas['AlertRulePreviewInput'];
-export type AlertRulePreview = Schemas['AlertRulePreviewDto'];
-export type Alert = Schemas['AlertDto'];
-export type AlertDetail = Schemas['AlertDetailDto'];
 
 /** What a rule would have told over the last 90 days. Errors: 400 naming the field that does not fit. */
 export const previewRule = (body: AlertRulePreviewInput, signal?: AbortSignal): Promise<AlertRulePreview> =>

@@ -2,9 +2,9 @@ import { api, create, readData } from './client';
 import { listQuery, readAllPages } from './list';
 import type { ChartKey } from './rankings';
 import type { components } from './schema';
+import type { Annotation } from './types';
 
 type Schemas = components['schemas'];
-export type Annotation = Schemas['AnnotationDto'];
 /** A game, or a chart with all of its lists. */
 export type AnnotationSubject = { bundleId: string } | ChartKey;
 

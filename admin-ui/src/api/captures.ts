@@ -1,12 +1,5 @@
 import { api, create, readData } from './client';
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
-
-export type Capture = Schemas['CaptureDto'];
-export type ChartImport = Schemas['ChartImportDto'];
-export type ChartRemoval = Schemas['ChartRemovalDto'];
-export type Restored = Schemas['RestoredDto'];
+import type { ChartRemoval, Restored } from './types';
 
 export const removeCapture = (id: string): Promise<ChartRemoval> =>
   readData(api.DELETE('/api/captures/{id}', { params: { path: { id } } }));

@@ -1,11 +1,6 @@
 import { api, readData } from './client';
-import type { components, paths } from './schema';
-
-type Schemas = components['schemas'];
-
-export type Changes = Schemas['ChangesDto'];
-export type ChangedGame = Schemas['ChangedGameDto'];
-export type MarketEvent = Schemas['MarketEventDto'];
+import type { paths } from './schema';
+import type { Changes, MarketEvent } from './types';
 export type EventType = MarketEvent['type'];
 
 export type ChangesQuery = NonNullable<paths['/api/changes']['get']['parameters']['query']>;

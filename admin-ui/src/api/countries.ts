@@ -2,13 +2,6 @@ import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
 export type ComparedCountries = Schemas['CountriesDto'];
-export type GameOfCountries = Schemas['GameOfCountriesDto'];
-export type CountryRank = Schemas['CountryRankDto'];
-export type CountryPresence = Schemas['CountryPresenceDto'];
-export type CountryStrip = Schemas['CountryStripDto'];
-export type Origin = Schemas['OriginDto'];
-export type SoftLaunches = Schemas['SoftLaunchesDto'];
-export type SoftLaunch = Schemas['SoftLaunchDto'];
 
 type Query<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query: infer Asked } } }
   ? Asked

@@ -1,8 +1,2 @@
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
-
-export type Coverage = Schemas['CoverageDto'];
-export type CoveredList = Schemas['CoveredListDto'];
-export type CoverageDay = Schemas['CoverageDayDto'];
+import type { CoverageDay } from './types';
 export type CoverageState = CoverageDay['state'];

@@ -1,14 +1,16 @@
 import { api, create, readData } from './client';
 import { listQuery, readAllPages } from './list';
 import type { components } from './schema';
+import type {
+  Digest,
+  DigestFeed,
+  DigestPreview,
+  DigestPreviewInput,
+  DigestSubscription,
+  DigestSubscriptionInput,
+} from './types';
 
 type Schemas = components['schemas'];
-export type Digest = Schemas['DigestDto'];
-export type DigestPreview = Schemas['DigestPreviewDto'];
-export type DigestPreviewInput = Schemas['DigestPreviewInput'];
-export type DigestSubscription = Schemas['DigestSubscriptionDto'];
-export type DigestSubscriptionInput = Schemas['DigestSubscriptionInput'];
-export type DigestFeed = Schemas['DigestFeedDto'];
 
 export const getDigest = (id: string, signal?: AbortSignal): Promise<Digest> =>
   readData(api.GET('/api/digests/{id}', { params: { path: { id } }, signal }));

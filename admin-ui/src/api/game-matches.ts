@@ -1,7 +1,6 @@
 import { api, readData } from './client';
 import type { components } from './schema';
-
-export type GameMatch = components['schemas']['GameMatchDto'];
+import type { GameMatch } from './types';
 export type MatchDecision = components['schemas']['MatchDecisionInput']['decision'];
 
 /** Says whether two games are one. */

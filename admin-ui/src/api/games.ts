@@ -1,14 +1,12 @@
 import { api, create, readData } from './client';
 import { readPage, type ListAnswer, type ListRequest } from './list';
-import type { components, operations } from './schema';
-import type { EnteredDescription, Game, GameDetail, Platform } from './types';
+import type { operations } from './schema';
+import type { EnteredDescription, Game, GameDetail, Platform, SimilarGame } from './types';
 
 export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
   readData(
     api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
   ) as Promise<GameDetail>;
-
-export type SimilarGame = components['schemas']['SimilarGameDto'];
 
 /** The games most like this one, nearest first, each with the reasons. */
 export const listSimilarGames = (
@@ -19,9 +17,6 @@ export const listSimilarGames = (
   readData(
     api.GET('/api/games/{bundleId}/similar', { params: { path: { bundleId }, query: { limit } }, signal }),
   );
-
-export type StoreFacts = components['schemas']['StoreFactsDto'];
-export type StoreFactsRow = components['schemas']['StoreFactsRowDto'];
 
 /** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
 export type GameFilter = {

@@ -1,11 +1,5 @@
 import { api, readData } from './client';
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
-
-export type Market = Schemas['MarketDto'];
-export type DefaultMarket = Schemas['DefaultMarketDto'];
-export type DefaultMarkets = Schemas['DefaultMarketsDto'];
+import type { DefaultMarket, DefaultMarkets } from './types';
 
 /** Whose default market: mine, or that of everybody who has not chosen. */
 export type DefaultOwner = keyof DefaultMarkets;

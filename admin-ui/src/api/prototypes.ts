@@ -7,10 +7,6 @@ type Schemas = components['schemas'];
 /** `before` is the prototype it comes to stand before; null is the end of the column. */
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 
-/** Errors: 404. */
-export const getPrototype = (id: string, signal?: AbortSignal): Promise<Prototype> =>
-  readData(api.GET('/api/prototypes/{id}', { params: { path: { id } }, signal }));
-
 /** Errors: 400 with what is wrong by field, 404 when the idea is not there. */
 export const createPrototype = (words: Schemas['PrototypeInput']): Promise<Prototype> =>
   create('/api/prototypes', { body: words });

@@ -1,9 +1,9 @@
 import { api, create, readData } from './client';
 import { listQuery, readAllPages } from './list';
 import type { components } from './schema';
+import type { SavedView } from './types';
 
 type Schemas = components['schemas'];
-export type SavedView = Schemas['SavedViewDto'];
 
 /** My views of a list and those that are shared, by name. */
 export const listSavedViews = (list: string, signal?: AbortSignal): Promise<SavedView[]> =>

@@ -1,14 +1,9 @@
 import { api, create, readData } from './client';
 import type { components } from './schema';
+import type { TaxonomyProposal } from './types';
 
 type Schemas = components['schemas'];
-
-export type TaxonomyEntry = Schemas['TaxonomyEntryDto'];
-export type TaxonomyProposal = Schemas['TaxonomyProposalDto'];
 export type ProposalInput = Schemas['TaxonomyProposalInput'];
-export type ProposalEffect = Schemas['ProposalEffectDto'];
-export type EngineScores = Schemas['EngineScoresDto'];
-export type EngineScore = Schemas['EngineScoreDto'];
 
 /** Errors: 409 with `errors.name` when there is such an entry. */
 export const proposeChange = (input: ProposalInput): Promise<TaxonomyProposal> =>

@@ -1,13 +1,10 @@
 import { api, create, readData } from './client';
 import { listQuery, readAllPages } from './list';
 import type { components } from './schema';
+import type { Watchlist, WatchlistInput } from './types';
 
 type Schemas = components['schemas'];
-export type Watchlist = Schemas['WatchlistDto'];
 export type WatchlistKind = Watchlist['kind'];
-export type WatchedGames = Schemas['WatchedGamesDto'];
-export type WatchedGame = Schemas['WatchedGameDto'];
-export type WatchlistInput = Schemas['WatchlistInput'];
 
 /** My watchlists and those that are shared, by name; of one kind, or those that a game was picked for. */
 export const listWatchlists = (

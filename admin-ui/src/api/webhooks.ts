@@ -1,9 +1,8 @@
 import { api, readData } from './client';
 import type { components } from './schema';
+import type { Webhook } from './types';
 
 type Schemas = components['schemas'];
-
-export type Webhook = Schemas['WebhookDto'];
 export type WebhookType = Webhook['types'][number];
 export type WebhookMessage = Schemas['WebhookDeliveryDto'];
 type WebhookInput = Schemas['WebhookInput'];

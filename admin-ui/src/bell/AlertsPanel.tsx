@@ -4,14 +4,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useApi } from '../api/use-api';
-import {
-  type Alert,
-  type AlertDetail,
-  markAlertsRead,
-  muteAlert,
-  type MuteInput,
-  unmuteAlert,
-} from '../api/alerts';
+import type { Alert, AlertDetail } from '../api/types';
+import { markAlertsRead, muteAlert, type MuteInput, unmuteAlert } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';

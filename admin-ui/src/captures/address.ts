@@ -1,4 +1,4 @@
-import type { Capture } from '../api/captures';
+import type { Capture } from '../api/types';
 import { PLATFORMS } from '../components/chips';
 import type { Filter, ListAddress } from '../components/list-address';
 import { CATEGORIES } from '../rankings/categories';

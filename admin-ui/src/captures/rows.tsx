@@ -2,13 +2,8 @@ import { Button } from '../components/Button';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
-import {
-  removeCapture,
-  removeImport,
-  type Capture,
-  type ChartImport,
-  type ChartRemoval,
-} from '../api/captures';
+import type { Capture, ChartImport, ChartRemoval } from '../api/types';
+import { removeCapture, removeImport } from '../api/captures';
 import { DataTable, type Column } from '../components/DataTable';
 import { ListStates } from '../components/ListStates';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { restoreRemoval, type ChartRemoval } from '../api/captures';
+import type { ChartRemoval } from '../api/types';
+import { restoreRemoval } from '../api/captures';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/UndoButton';
 import { formatCount, formatDate } from '../components/format';

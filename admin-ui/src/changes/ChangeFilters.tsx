@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { useQuery } from '@tanstack/react-query';
-import type { Changes, ChangesQuery, EventType } from '../api/changes';
+import type { Changes } from '../api/types';
+import type { ChangesQuery, EventType } from '../api/changes';
 import { listTags } from '../api/tags';
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';

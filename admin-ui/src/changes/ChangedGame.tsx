@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
-import type { ChangedGame as Game, MarketEvent } from '../api/changes';
+import type { ChangedGame as Game, MarketEvent } from '../api/types';
 import { PlatformBadge } from '../components/chips';
 import { GameIcon } from '../components/GameIcon';
 import { ChangeLine } from '../events/ChangeLine';

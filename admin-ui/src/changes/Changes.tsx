@@ -1,7 +1,8 @@
 import { Button } from '../components/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useRef, useState } from 'react';
-import { type Changes as Answer, countEventsAfter, readChanges } from '../api/changes';
+import type { Changes as Answer } from '../api/types';
+import { countEventsAfter, readChanges } from '../api/changes';
 import { keepWithin } from '../api/keep-within';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';

@@ -1,4 +1,4 @@
-import type { ChangedGame } from '../api/changes';
+import type { ChangedGame } from '../api/types';
 import { describeChange, dropRepeated } from '../events/change-text';
 
 /** The changes that are shown, as rows of a file. */

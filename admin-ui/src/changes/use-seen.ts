@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
-import type { ChangedGame, Changes } from '../api/changes';
+import type { ChangedGame, Changes } from '../api/types';
 
 interface Seen {
   /** Everything up to this event was seen. */

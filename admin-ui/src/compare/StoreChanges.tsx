@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { listGameEvents, type MarketEvent } from '../api/changes';
+import type { MarketEvent } from '../api/types';
+import { listGameEvents } from '../api/changes';
 import { Card } from '../components/Card';
 import { StaticTable } from '../components/DataTable';
 import { ExportMenu } from '../components/ExportMenu';

@@ -1,6 +1,6 @@
 import { Dialog } from './Dialog';
 import { useApi } from '../api/use-api';
-import type { Prompt } from '../api/ai';
+import type { Prompt } from '../api/types';
 import { CopyButton } from './CopyButton';
 import { LoadError } from './LoadError';
 

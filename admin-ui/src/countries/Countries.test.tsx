@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { ComparedCountries, CountryPresence, SoftLaunches } from '../api/countries';
-import type { Market } from '../api/markets';
+import type { CountryPresence, SoftLaunches, Market } from '../api/types';
+import type { ComparedCountries } from '../api/countries';
 import { session } from '../api/session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';

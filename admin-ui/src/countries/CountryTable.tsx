@@ -1,4 +1,5 @@
-import type { ComparedCountries, CountryRank, GameOfCountries } from '../api/countries';
+import type { CountryRank, GameOfCountries } from '../api/types';
+import type { ComparedCountries } from '../api/countries';
 import { StaticTable } from '../components/DataTable';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';

@@ -1,5 +1,6 @@
 import { useApi } from '../api/use-api';
-import type { SoftLaunch, SoftLaunches, SoftLaunchesQuery } from '../api/countries';
+import type { SoftLaunch, SoftLaunches } from '../api/types';
+import type { SoftLaunchesQuery } from '../api/countries';
 import { Card } from '../components/Card';
 import { StaticTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';

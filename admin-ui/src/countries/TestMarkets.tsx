@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
-import type { Market } from '../api/markets';
+import type { Market } from '../api/types';
 import { describeError } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
 import { FilterSelect } from '../components/FilterSelect';

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/use-api';
-import type { Coverage as Figures, CoverageState } from '../api/coverage';
+import type { CoverageState } from '../api/coverage';
 import { describeError } from '../api/problem';
 import { refreshRankings } from '../api/rankings';
 import { Card } from '../components/Card';
@@ -20,7 +20,7 @@ import { countryName, formatCount, formatDate, formatDateTime } from '../compone
 import { useScreenActions } from '../components/screen-actions';
 import { useAddressWord } from '../components/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
-import type { Platform } from '../api/types';
+import type { Platform, Coverage as Figures } from '../api/types';
 import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
 import { CoverageCalendar } from './CoverageCalendar';
 import { Failures } from './Failures';

@@ -1,4 +1,4 @@
-import type { Coverage, CoverageDay } from '../api/coverage';
+import type { Coverage, CoverageDay } from '../api/types';
 import { StaticTable, type Column } from '../components/DataTable';
 import { formatCount, formatDate } from '../components/format';
 import { categoryLabel } from '../rankings/categories';

@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { useState } from 'react';
-import type { CoveredList } from '../api/coverage';
+import type { CoveredList } from '../api/types';
 import { Card } from '../components/Card';
 import { StaticTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';

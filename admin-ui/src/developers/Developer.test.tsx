@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Developer as Answer, DeveloperRank } from '../api/developers';
+import type { Developer as Answer, DeveloperRank } from '../api/types';
 import { session } from '../api/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';

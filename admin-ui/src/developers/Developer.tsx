@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useApi } from '../api/use-api';
-import type { Developer as Answer, DeveloperItem } from '../api/developers';
+import type { Developer as Answer, DeveloperItem } from '../api/types';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';

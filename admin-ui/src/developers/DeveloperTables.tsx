@@ -1,7 +1,7 @@
 import { Button } from '../components/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DeveloperGame, DeveloperRank } from '../api/developers';
+import type { DeveloperGame, DeveloperRank } from '../api/types';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';

@@ -2,7 +2,7 @@ import { Dialog } from '../components/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
-import type { Developer, DeveloperItem } from '../api/developers';
+import type { Developer, DeveloperItem } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { ReadStates } from '../components/ListStates';
 import { StoreText } from '../components/StoreText';

@@ -2,7 +2,7 @@ import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { Digest } from '../api/digests';
+import type { Digest } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
 import { ListStates } from '../components/ListStates';

@@ -1,7 +1,8 @@
 import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type DigestSubscription, deleteSubscription, updateSubscription } from '../api/digests';
+import type { DigestSubscription } from '../api/types';
+import { deleteSubscription, updateSubscription } from '../api/digests';
 import { describeErrorSentence } from '../api/problem';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ReadStates } from '../components/ListStates';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Digest as Kept, DigestSubscription } from '../api/digests';
+import type { Digest as Kept, DigestSubscription } from '../api/types';
 import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';

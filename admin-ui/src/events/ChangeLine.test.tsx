@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MarketEvent } from '../api/changes';
+import type { MarketEvent } from '../api/types';
 import { ChangeLine } from './ChangeLine';
 
 const version = (data: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MarketEvent } from '../api/changes';
+import type { MarketEvent } from '../api/types';
 import { Chip } from '../components/chips';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';

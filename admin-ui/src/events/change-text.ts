@@ -1,4 +1,5 @@
-import type { EventType, MarketEvent } from '../api/changes';
+import type { MarketEvent } from '../api/types';
+import type { EventType } from '../api/changes';
 import type { IconName } from '../components/Icon';
 import { countryName } from '../components/format';
 import { STORE_NAMES } from '../components/chips';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountryPresence } from '../api/countries';
+import type { CountryPresence } from '../api/types';
 import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';

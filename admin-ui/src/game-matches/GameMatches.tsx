@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { GameMatch } from '../api/game-matches';
+import type { GameMatch } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';

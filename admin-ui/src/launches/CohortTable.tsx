@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { LaunchCohort, Launches, LaunchSelection } from '../api/launches';
+import type { LaunchCohort, Launches } from '../api/types';
+import type { LaunchSelection } from '../api/launches';
 import { Card } from '../components/Card';
 import { formatCount, formatDate } from '../components/format';
 import { countGames, formatPercent } from './survival-words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useApi } from '../api/use-api';
-import type { Launches as Answer } from '../api/launches';
+import type { Launches as Answer } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterBar } from '../components/FilterBar';

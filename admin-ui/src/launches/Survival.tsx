@@ -2,14 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import { useApi } from '../api/use-api';
-import type {
-  ComparedGroup,
-  LaunchComparison,
-  Launches,
-  LaunchesQuery,
-  LaunchGroup,
-  LaunchSelection,
-} from '../api/launches';
+import type { ComparedGroup, LaunchComparison, Launches, LaunchGroup } from '../api/types';
+import type { LaunchesQuery, LaunchSelection } from '../api/launches';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { Icon } from '../components/Icon';

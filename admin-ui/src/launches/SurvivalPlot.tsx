@@ -10,7 +10,7 @@ import {
   YAxis,
   type TooltipContentProps,
 } from 'recharts';
-import type { ComparedGroup } from '../api/launches';
+import type { ComparedGroup } from '../api/types';
 import { countFollowed, findStep, formatInterval, formatPercent } from './survival-words';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;

@@ -1,4 +1,4 @@
-import type { ComparedGroup, LaunchComparison } from '../api/launches';
+import type { ComparedGroup, LaunchComparison } from '../api/types';
 import { formatCount, formatDate } from '../components/format';
 
 type Step = ComparedGroup['survival'][number];

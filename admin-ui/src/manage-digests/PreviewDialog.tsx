@@ -1,7 +1,8 @@
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { type DigestPreviewInput, previewDigest } from '../api/digests';
+import type { DigestPreviewInput } from '../api/types';
+import { previewDigest } from '../api/digests';
 import { ReadStates } from '../components/ListStates';
 import { LinesSkeleton } from '../components/Skeleton';
 import { DigestFrame } from './DigestFrame';

@@ -2,13 +2,8 @@ import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import {
-  createSubscription,
-  type DigestPreviewInput,
-  type DigestSubscription,
-  updateSubscription,
-} from '../api/digests';
-import type { Platform, RankingType } from '../api/types';
+import { createSubscription, updateSubscription } from '../api/digests';
+import type { Platform, RankingType, DigestPreviewInput, DigestSubscription } from '../api/types';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';

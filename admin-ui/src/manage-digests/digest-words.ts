@@ -1,4 +1,4 @@
-import type { DigestSubscription } from '../api/digests';
+import type { DigestSubscription } from '../api/types';
 
 export type Weekday = DigestSubscription['weekday'];
 

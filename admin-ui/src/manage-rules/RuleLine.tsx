@@ -1,6 +1,7 @@
 import { Button } from '../components/Button';
 import { useNotify } from 'react-admin';
-import { type AlertRule, unmuteRule, updateRule } from '../api/alerts';
+import type { AlertRule } from '../api/types';
+import { unmuteRule, updateRule } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/chips';
 import { Icon } from '../components/Icon';

@@ -1,6 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { type AlertRule, deleteRule } from '../api/alerts';
+import type { AlertRule } from '../api/types';
+import { deleteRule } from '../api/alerts';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { LazyOverlay } from '../components/LazyOverlay';
 import { lazyScreen } from '../components/lazy-screen';

@@ -1,5 +1,4 @@
-import type { AlertRule, AlertRuleInput, AlertRulePreviewInput } from '../api/alerts';
-import type { Platform, RankingType } from '../api/types';
+import type { Platform, RankingType, AlertRule, AlertRuleInput, AlertRulePreviewInput } from '../api/types';
 
 /** Whose games a rule watches. */
 export interface RuleScope {

@@ -1,12 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useNotify } from 'react-admin';
-import {
-  createWatchlist,
-  updateWatchlist,
-  type Watchlist,
-  type WatchlistInput,
-  type WatchlistKind,
-} from '../api/watchlists';
+import type { Watchlist, WatchlistInput } from '../api/types';
+import { createWatchlist, updateWatchlist, type WatchlistKind } from '../api/watchlists';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';

@@ -1,7 +1,6 @@
 import { useGetList } from 'react-admin';
 import { useApi } from '../api/use-api';
-import type { Market } from '../api/markets';
-import type { Platform } from '../api/types';
+import type { Platform, Market } from '../api/types';
 import { countryName } from '../components/format';
 
 /** At most 50 are allowed. */

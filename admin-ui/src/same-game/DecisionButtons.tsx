@@ -1,5 +1,6 @@
 import { Button } from '../components/Button';
-import type { GameMatch, MatchDecision } from '../api/game-matches';
+import type { GameMatch } from '../api/types';
+import type { MatchDecision } from '../api/game-matches';
 
 const CHOICES: Record<GameMatch['status'], { decision: MatchDecision; label: string }[]> = {
   proposed: [

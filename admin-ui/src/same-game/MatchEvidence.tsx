@@ -1,4 +1,4 @@
-import type { GameMatch } from '../api/game-matches';
+import type { GameMatch } from '../api/types';
 import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { describeEvidence } from './describe-evidence';

@@ -1,4 +1,4 @@
-import type { GameMatch } from '../api/game-matches';
+import type { GameMatch } from '../api/types';
 
 type Evidence = GameMatch['evidence'][number];
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { decideMatch, type GameMatch, type MatchDecision } from '../api/game-matches';
+import type { GameMatch } from '../api/types';
+import { decideMatch, type MatchDecision } from '../api/game-matches';
 import { describeError } from '../api/problem';
 import { useCommand } from '../components/use-command';
 

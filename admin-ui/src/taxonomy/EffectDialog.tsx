@@ -3,7 +3,7 @@ import { Dialog } from '../components/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
-import type { ProposalEffect, TaxonomyProposal } from '../api/taxonomy';
+import type { ProposalEffect, TaxonomyProposal } from '../api/types';
 import { LoadError } from '../components/LoadError';
 import { Spinner } from '../components/Spinner';
 import { StoreText } from '../components/StoreText';

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { TaxonomyEntry } from '../api/taxonomy';
+import type { TaxonomyEntry } from '../api/types';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
-import type { TaxonomyEntry } from '../api/taxonomy';
+import type { TaxonomyEntry } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';

@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { PairCell, PairMap } from '../api/trends';
+import type { PairCell, PairMap } from '../api/types';
 import { describeCell, namePair } from './pair-words';
 
 interface PairGridProps {

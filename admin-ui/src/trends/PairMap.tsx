@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApi } from '../api/use-api';
-import type { PairCell, PairMap as Pairs, WeeklyQuery } from '../api/trends';
+import type { PairCell, PairMap as Pairs } from '../api/types';
+import type { WeeklyQuery } from '../api/trends';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';

@@ -1,4 +1,4 @@
-import type { WeeklyShare } from '../api/trends';
+import type { WeeklyShare } from '../api/types';
 import { Bar } from '../components/Bar';
 import { formatInterval } from './share-words';
 

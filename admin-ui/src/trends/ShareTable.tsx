@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { useState, type ReactNode } from 'react';
-import type { WeeklyShare, WeeklyShares } from '../api/trends';
+import type { WeeklyShare, WeeklyShares } from '../api/types';
 import { Bar } from '../components/Bar';
 import { StaticTable, type Column } from '../components/DataTable';
 import { ChangeLabel } from '../rankings/ChangeMark';

@@ -6,7 +6,7 @@ import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useApi } from '../api/use-api';
 import type { ChartKey } from '../api/rankings';
-import type { WeeklyShares } from '../api/trends';
+import type { WeeklyShares } from '../api/types';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';

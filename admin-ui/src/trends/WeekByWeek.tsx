@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useDayNotes } from '../annotations/use-day-notes';
 import type { ChartKey } from '../api/rankings';
-import type { WeeklyShare, WeeklyShares } from '../api/trends';
+import type { WeeklyShare, WeeklyShares } from '../api/types';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
 import { PlotOrTable, type PlotView } from '../components/PlotOrTable';

@@ -1,4 +1,4 @@
-import type { PairCell, PairMap } from '../api/trends';
+import type { PairCell, PairMap } from '../api/types';
 
 const nameEntry = (list: PairMap['mechanics'], id: string): string =>
   list.find((one) => one.id === id)?.name ?? id;

@@ -1,4 +1,4 @@
-import type { WeeklyShare } from '../api/trends';
+import type { WeeklyShare } from '../api/types';
 
 export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
 

@@ -1,4 +1,4 @@
-import type { WatchedGame } from '../api/watchlists';
+import type { WatchedGame } from '../api/types';
 import { formatShort } from '../components/format';
 
 const WIDTH = 48;

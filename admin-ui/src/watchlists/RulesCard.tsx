@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { useApi } from '../api/use-api';
-import type { Watchlist } from '../api/watchlists';
+import type { Watchlist } from '../api/types';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';
 import { ROUTES } from '../routes';

@@ -2,7 +2,7 @@ import { Button } from '../components/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { Watchlist } from '../api/watchlists';
+import type { Watchlist } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable, type Column } from '../components/DataTable';
 import { FilterBar } from '../components/FilterBar';

@@ -1,4 +1,4 @@
-import type { Watchlist } from '../api/watchlists';
+import type { Watchlist } from '../api/types';
 
 /** "tag Rivals", "games of King", "games picked by hand". */
 export function describeFilling({ kind, sourceName }: Pick<Watchlist, 'kind' | 'sourceName'>): string {

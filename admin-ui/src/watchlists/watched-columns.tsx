@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { WatchedGame, WatchedGames } from '../api/watchlists';
+import type { WatchedGame, WatchedGames } from '../api/types';
 import type { Column } from '../components/DataTable';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';

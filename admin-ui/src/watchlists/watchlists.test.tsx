@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { session } from '../api/session';
-import type { WatchedGame, WatchedGames, Watchlist as List } from '../api/watchlists';
+import type { WatchedGame, WatchedGames, Watchlist as List } from '../api/types';
 import { useShortcuts } from '../layout/shell/use-shortcuts';
 import { WatchProvider } from '../manage-watchlists/WatchProvider';
 import { fakeApi, grant, page } from '../testing/fake-api';

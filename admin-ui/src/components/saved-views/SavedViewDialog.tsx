@@ -1,5 +1,6 @@
 import { useNotify } from 'react-admin';
-import { createSavedView, updateSavedView, type SavedView } from '../../api/saved-views';
+import type { SavedView } from '../../api/types';
+import { createSavedView, updateSavedView } from '../../api/saved-views';
 import { CheckboxInput } from '../forms/CheckboxInput';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { session } from '../../api/session';
-import type { SavedView } from '../../api/saved-views';
+import type { SavedView } from '../../api/types';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { ColumnsButton } from '../table/ColumnsButton';

@@ -1,6 +1,6 @@
 import { Button } from '../Button';
 import { Suspense, useRef, useState } from 'react';
-import type { SavedView } from '../../api/saved-views';
+import type { SavedView } from '../../api/types';
 import { ActionMenu, type MenuAction } from '../ActionMenu';
 import { lazyScreen } from '../lazy-screen';
 import { useScreenActions } from '../screen-actions';

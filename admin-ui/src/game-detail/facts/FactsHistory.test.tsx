@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { StoreFacts, StoreFactsRow } from '../../api/games';
+import type { StoreFacts, StoreFactsRow } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, grant } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';

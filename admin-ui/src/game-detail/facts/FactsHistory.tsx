@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useApi } from '../../api/use-api';
 import { useRef, useState, type RefObject } from 'react';
 import { useDayNotes } from '../../annotations/use-day-notes';
-import type { StoreFactsRow } from '../../api/games';
+import type { StoreFactsRow } from '../../api/types';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable } from '../../components/DataTable';

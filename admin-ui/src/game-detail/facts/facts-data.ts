@@ -1,4 +1,4 @@
-import type { StoreFactsRow } from '../../api/games';
+import type { StoreFactsRow } from '../../api/types';
 
 export type Figure = 'installs' | 'ratings';
 export const FIGURES: Record<Figure, string> = { installs: 'Installs', ratings: 'Ratings' };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MarketEvent } from '../../api/changes';
+import type { MarketEvent } from '../../api/types';
 import { StaticTable } from '../../components/DataTable';
 import { formatCaptured } from '../../components/format';
 import { ChangeLine } from '../../events/ChangeLine';

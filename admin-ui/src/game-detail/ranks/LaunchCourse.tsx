@@ -2,7 +2,7 @@ import { readApi } from '../../api/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { LaunchCourse as Course } from '../../api/launches';
+import type { LaunchCourse as Course } from '../../api/types';
 import type { Storefront } from '../../api/market-data';
 import { Card } from '../../components/Card';
 import { StaticTable, type Column } from '../../components/DataTable';

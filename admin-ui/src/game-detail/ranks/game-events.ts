@@ -1,4 +1,4 @@
-import type { MarketEvent } from '../../api/changes';
+import type { MarketEvent } from '../../api/types';
 import type { ChartKey } from '../../api/rankings';
 import { dropRepeated } from '../../events/change-text';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MarketEvent } from '../../api/changes';
-import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
+import type { ChartPosition, HistorySeries, Listing, MarketEvent } from '../../api/types';
 import {
   countOutside,
   findUncaptured,

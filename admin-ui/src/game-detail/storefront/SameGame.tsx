@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import type { GameMatch } from '../../api/game-matches';
+import type { GameMatch } from '../../api/types';
 import { StoreText } from '../../components/StoreText';
 import { formatDate } from '../../components/format';
 import { gamePath } from '../../routes';

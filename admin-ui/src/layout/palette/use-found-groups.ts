@@ -1,8 +1,7 @@
 import { readApi } from '../../api/use-api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
-import type { DeveloperSummary } from '../../api/developers';
-import type { Analysis, Game, Idea, Tag } from '../../api/types';
+import type { Analysis, Game, Idea, Tag, DeveloperSummary } from '../../api/types';
 import { PLATFORM_NAMES } from '../../components/chips';
 import { useSettled } from '../../components/use-settled';
 import { analysisPath, developerPath, gamePath, ideaPath, tagPath } from '../../routes';

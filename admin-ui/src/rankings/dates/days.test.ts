@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoverageDay } from '../../api/coverage';
+import type { CoverageDay } from '../../api/types';
 import { addMonths, formatLongDay, joinDays, listWeeks, readDay } from './days';
 
 it('shows a month in weeks from Monday', () => {

@@ -1,4 +1,4 @@
-import type { CoveredList } from '../../api/coverage';
+import type { CoveredList } from '../../api/types';
 
 const DAY = 86_400_000;
 

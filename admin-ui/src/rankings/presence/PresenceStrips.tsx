@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useApi } from '../../api/use-api';
-import type { CountryPresence, CountryStrip, PresenceQuery } from '../../api/countries';
+import type { CountryPresence, CountryStrip } from '../../api/types';
+import type { PresenceQuery } from '../../api/countries';
 import { EmptyState } from '../../components/EmptyState';
 import { ReadStates } from '../../components/ListStates';
 import { SampleChip } from '../../components/chips';

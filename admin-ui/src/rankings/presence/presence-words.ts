@@ -1,4 +1,4 @@
-import type { CountryStrip, Origin } from '../../api/countries';
+import type { CountryStrip, Origin } from '../../api/types';
 import { countryName, formatCount, formatDate } from '../../components/format';
 
 const WHY: Record<NonNullable<Origin['why']>, string> = {

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { saveConnection, type AiConnection } from '../../api/ai';
+import type { AiConnection } from '../../api/types';
+import { saveConnection } from '../../api/ai';
 import { Banner } from '../../components/Banner';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormBanner } from '../../components/forms/FormBanner';

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { testConnection, type AiConnection, type AiConnectionTest } from '../../api/ai';
+import type { AiConnection, AiConnectionTest } from '../../api/types';
+import { testConnection } from '../../api/ai';
 import { describeErrorSentence, readFieldErrors } from '../../api/problem';
 import { Icon } from '../../components/Icon';
 import { formatCount } from '../../components/format';

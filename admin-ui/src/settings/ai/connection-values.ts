@@ -1,4 +1,4 @@
-import type { AiConnection, AiConnectionInput } from '../../api/ai';
+import type { AiConnection, AiConnectionInput } from '../../api/types';
 
 /** What the form holds: numbers as they are typed, and a key only when a new one is. */
 export interface ConnectionValues {

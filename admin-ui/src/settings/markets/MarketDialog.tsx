@@ -1,6 +1,5 @@
 import { useCreate, useNotify, useUpdate } from 'react-admin';
-import type { Market } from '../../api/markets';
-import type { Platform } from '../../api/types';
+import type { Platform, Market } from '../../api/types';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify, useUpdate } from 'react-admin';
-import type { Market } from '../../api/markets';
+import type { Market } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { DataTable, type Column } from '../../components/DataTable';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { createWebhook, type Webhook } from '../../api/webhooks';
+import type { Webhook } from '../../api/types';
+import { createWebhook } from '../../api/webhooks';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';

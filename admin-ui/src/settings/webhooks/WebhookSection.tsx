@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
-import { rotateSecret, type Webhook } from '../../api/webhooks';
+import type { Webhook } from '../../api/types';
+import { rotateSecret } from '../../api/webhooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
 import { Chip } from '../../components/chips';

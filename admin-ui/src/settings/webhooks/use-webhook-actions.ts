@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { describeError } from '../../api/problem';
-import { testWebhook, type Webhook } from '../../api/webhooks';
+import type { Webhook } from '../../api/types';
+import { testWebhook } from '../../api/webhooks';
 
 /** What a click does to a webhook at once. */
 export function useWebhookActions(webhook: Webhook, onChange: () => void) {

@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/use-api';
-import type { TrendItem } from '../../../api/trends';
+import type { TrendItem } from '../../../api/types';
 import { formatCount } from '../../../components/format';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
