@@ -88,7 +88,7 @@ function readInput(input: BrainstormInput & { description?: string }): Brainstor
   const found = analyseText({ title: name, description });
   const items = [...found.mechanics, ...found.metaElements];
   return {
-    ...{ name, type: 'game', ...rest },
+    ...{ name, type: 'game', storeText: description, ...rest },
     mechanics: [...mechanics, ...found.mechanics.map((item) => item.name)],
     metaElements: [...metaElements, ...found.metaElements.map((item) => item.name)],
     findings: items.map((item) => {

@@ -37,7 +37,8 @@ export function joinWords(list: readonly string[], word = 'and'): string {
 /** With a full stop at the end, whatever it ended with. */
 export const sentence = (text: string): string => {
   const line = upperFirst(text.trim());
-  return /[.!?…]["”’)]?$/.test(line) ? line : `${line}.`;
+  if (/[.!?…。！？]["”’)」』]?$/u.test(line)) return line;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(line) ? `${line}。` : `${line}.`;
 };
 
 /** For comparing texts: case, marks and spaces do not matter. */

@@ -244,7 +244,7 @@ no pvp, no losing, nobody loses | realtime-pvp base-raid coin-raid guild-wars ba
 no ads, ad-free, without ads | rewarded-ads | shows ads
 no gambling, no gacha, no loot boxes, no chance | gacha slots casino-cards wheel-spin coin-raid timed-chests bingo | lets chance decide what a player gets
 for kids, children, family friendly, kids | gacha slots casino-cards horror-hide real-prizes chat vip-tiers aimed-shooting | is not for a young audience
-single player, single-player, solo, alone | realtime-pvp guilds guild-wars co-op-play moba battle-royale social-deduction party-minigames chat | needs other people
+single player, single-player, solo, alone, no other players, without other players | realtime-pvp guilds guild-wars co-op-play moba battle-royale social-deduction party-minigames chat | needs other people
 no violence, without violence, without any violence, non-violent, peaceful | aimed-shooting battle-royale melee-action fighting-duel horror-hide bullet-dodge horde-survival base-raid | is about fighting
 short sessions, under 5 min, under five minutes, short, quick | empire-4x moba open-world realtime-strategy life-sim battle-royale | takes longer than five minutes a go
 `;

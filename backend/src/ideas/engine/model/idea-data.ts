@@ -14,7 +14,7 @@ import { listFigures } from './figures.js';
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */
 const MAX_ITEM = 160;
 const MAX_QUOTE = 220;
-const MAX_STORE_TEXT = 600;
+const MAX_STORE_TEXT = 900;
 /** A designer's own words are the core: they are shown whole where a store text is cut. */
 const MAX_OWN_WORDS = 1_000;
 const MAX_GAMES = 12;

@@ -3,7 +3,7 @@ import { countNoun } from '../../../common/count-noun.js';
 import type { UpdatedIdea } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
-import { joinWords, lowerFirst, quote, sentence } from '../phrases.js';
+import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText } from '../random.js';
 import { listRisks } from '../risks.js';
 import { type Answer, answer, notCompared, sayNothing, type Subject } from './subject.js';
@@ -21,7 +21,9 @@ export const risks: Answer = (subject) => {
         : [];
     }),
   );
-  const listed = listRisks(ids, 4).map((one) => `- ${sentence(one.risk)} ${one.answer}`);
+  const listed = listRisks(ids, 4)
+    .filter((one) => !risk || !sameKey(risk).includes(sameKey(one.risk)))
+    .map((one) => `- ${sentence(one.risk)} ${one.answer}`);
   const found = [...clash, ...listed].slice(0, 4);
   if (found.length === 0 && !risk) {
     return answer(

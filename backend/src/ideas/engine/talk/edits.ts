@@ -70,13 +70,16 @@ const copyIdea = ({ idea }: ChatRequest): UpdatedIdea => ({
 
 const unquote = (text: string): string => text.replace(/^["“”'‘’]+|["“”'‘’.!\s]+$/g, '').trim();
 
+/** What a name should be like, not the name. */
+const DESCRIBED = /^(?:after|something|anything|somehow|differently|better|like|for|whatever)\b/i;
+
 function rename(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found =
     /^(?:please )?(?:rename (?:(?:it|this|the idea|the game) )?(?:to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
       message,
     );
   const name = unquote(found?.[1] ?? '');
-  if (!name || message.endsWith('?')) return undefined;
+  if (!name || message.endsWith('?') || DESCRIBED.test(name)) return undefined;
   return propose('rename', `I’d rename the idea to ${quote(name, 120)}.`, { ...copyIdea(request), name }, [
     name,
   ]);
@@ -215,13 +218,16 @@ const KEEPS = /\bkeep\s+(?:the\s+)?([^,.;]{2,60})/i;
 /** What an idea has besides its items. */
 const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|idea|audience|art|style)\b/i;
 
+/** "Remove everything except merging" is about the others. */
+const MANY = /^(?:everything|anything|all|both|the rest)\b|\b(?:except|apart from|other than)\b/i;
+
 function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
   if (NOT_REMOVE.test(message)) return undefined;
   const none = NONE.exec(message)?.[1];
   const wanted =
     REMOVE.exec(message)?.[1] ?? none ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;
-  if (FIELD.test(unquote(wanted))) return undefined;
+  if (FIELD.test(unquote(wanted)) || MANY.test(wanted)) return undefined;
   // "The energy stuff annoys me, drop it": what "it" is stands before.
   const isPronoun = /^(?:it|that|this|them|those)\b/i.test(unquote(wanted));
   const found = findItems(request, isPronoun ? message.replace(REMOVE, ' ') : unquote(wanted));

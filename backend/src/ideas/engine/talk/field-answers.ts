@@ -8,12 +8,12 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'audience',
     'The audience',
-    /^(?:who (?:would|will|should) play (?:this|it)|who is (?:it|this) for|(?:which|what) (?:target )?audience(?: fits| is it for)?|target audience|audience)$/,
+    /^(?:who (?:would |will |should )?plays? (?:this|it)|who is (?:it|this) for|(?:which|what) (?:target )?audience(?: fits| is it for)?|target audience|audience)$/,
   ],
   [
     'monetization',
     'The monetization',
-    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
+    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how (?:do|would|can) we (?:earn|make money)(?: with (?:it|this))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
   ],
   [
     'firstTest',
@@ -23,7 +23,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'artDirection',
     'The art direction',
-    /^(?:what (?:should|does|could) it look like|(?:which |what )?art (?:style|direction)(?: fits)?|visual style)$/,
+    /^(?:what (?:should|does|could) it look like|(?:which |what )?art (?:style|direction)(?: (?:would )?fits?)?|visual style)$/,
   ],
   [
     'fantasy',
@@ -33,7 +33,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'weeks',
     'What brings people back',
-    /^(?:why (?:would|should|do|will) (?:anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what happens over (?:the )?weeks)$/,
+    /^(?:why (?:would|should|do|will) (?:anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
   ],
   [
     'moment',

@@ -64,6 +64,7 @@ export const INTENTS = {
     'elevator pitch',
     'hook',
     'tagline',
+    'tldr',
     'sum it up',
     'summarize',
     'summary',
@@ -113,6 +114,9 @@ const FILLER = new Set(
 /** Words beside the phrase up to which a message clearly is the question; a longer one asks for something else as well. */
 const MOST_EXTRA = 1;
 
+/** Phrases of another setting that go on with the place. */
+const NAMES_PLACE = /^(?:set it|move it|put it|make it about|re ?theme|change the)/;
+
 /** What no answer speaks of. */
 const BEYOND = /\b(?:retention|ltv|arpu|dau|break even)\b/;
 
@@ -137,7 +141,7 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
   const found = (Object.keys(INTENTS) as Intent[]).flatMap((intent) =>
     INTENTS[intent].flatMap((phrase) => {
       if (!padded.includes(` ${phrase} `)) return [];
-      const free = intent === 'retheme' || intent === 'compare';
+      const free = intent === 'compare' || (intent === 'retheme' && NAMES_PLACE.test(phrase));
       const extra = listExtra(words, phrase, known).length;
       return extra <= (free ? 8 : MOST_EXTRA) ? [{ intent, length: phrase.length }] : [];
     }),

@@ -15,6 +15,8 @@ const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
   pin: [...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content),
 });
 
+const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
 export const pitch: Answer = (subject) => {
   const empty = sayNothing('pitch', subject);
   if (empty) return empty;
@@ -23,7 +25,9 @@ export const pitch: Answer = (subject) => {
     ? `in ${lowerFirst(concept.setting.split(/[.:]/, 1)[0] ?? '')}`
     : undefined;
   const wantsShort = /\bshort/i.test(subject.request.message);
-  const isOne = wantsShort || /\b(?:sentence|tagline|elevator|hook)\b/i.test(subject.request.message);
+  const isOne =
+    wantsShort ||
+    /\b(?:(?:one|a|single) line|sentence|tagline|elevator|hook)\b/i.test(subject.request.message);
   const made = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
     const { variants } = makeVariants({
       inputs: [asInput(subject)],
@@ -32,11 +36,14 @@ export const pitch: Answer = (subject) => {
     });
     return variants
       .filter(({ axis }) => axis === 'setting')
-      .map((one) => (isOne ? (/^.+?[.!?](?= |$)/.exec(one.pitch)?.[0] ?? one.pitch) : one.pitch));
+      .map((one) => (isOne ? firstSentence(one.pitch) : one.pitch));
   });
   // A few letters less are no shorter.
   const longest = wantsShort && concept.pitch ? concept.pitch.length * 0.8 : Infinity;
-  const fresh = [...new Set(made)].filter((text) => text !== concept.pitch && text.length <= longest);
+  const known = concept.pitch ? [concept.pitch] : [];
+  const fresh = [...known, ...made]
+    .filter((text, at, all) => all.findIndex((one) => firstSentence(one) === firstSentence(text)) === at)
+    .filter((text) => text !== concept.pitch && text.length <= longest);
   if (wantsShort && fresh.length === 0) {
     return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
   }
@@ -83,6 +90,19 @@ export const fiveNames: Answer = ({ request: { idea, history } }) => {
   );
 };
 
+/** "Set it in a lighthouse" names a place, "make it about bees" what is found there. */
+function describePlace(place: string, message: string): string {
+  const bare = place.replace(/^(?:in|on|to)\s+/i, '');
+  if (!/\bmake it about\b/i.test(message)) return `in ${bare}`;
+  const stem = sameKey(bare).replace(/(?:ies|s)$/, '');
+  const named = settings.find(({ where }) =>
+    sameKey(where)
+      .split(' ')
+      .some((word) => word.startsWith(stem)),
+  );
+  return named?.where ?? `in a world of ${bare}`;
+}
+
 export const retheme: Answer = (subject) => {
   const empty = sayNothing('retheme', subject);
   if (empty) return empty;
@@ -92,7 +112,7 @@ export const retheme: Answer = (subject) => {
       request.message,
     )?.[1];
   const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;
-  const constraint = place ? `set in ${place.replace(/^(?:in|on|to)\s+/i, '')}` : wish;
+  const constraint = place ? `set ${describePlace(place, request.message)}` : wish;
   const seed = request.history.length;
   const [made] = makeVariants({
     inputs: [asInput(subject)],

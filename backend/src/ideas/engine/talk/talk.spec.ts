@@ -68,6 +68,9 @@ describe('the built-in engine in the chat', () => {
     ['how is it monetized', /monetization is not written down/, false],
     ['what happens in the first 10 seconds', /First 30 seconds/, false],
     ['what do similar games do for retention', /can’t answer/, false],
+    ['make it about bees', /\bbees?\b/i, true],
+    ['que riesgos tiene', /solo está en inglés:\nWhat is likeliest/, false],
+    ['who plays this?', /audience is not written down/, false],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);
@@ -144,6 +147,10 @@ describe('the built-in engine in the chat', () => {
     'What are the risks of hiring a team in Poland this year?',
     'should I remove the tower defence?',
     'make it more fun',
+    'remove everything except the tower defence',
+    'name it after something wet',
+    'give me another setting, somewhere wet',
+    'is it too complicated for casual players',
     'Which engine should we use, Unity or Unreal?',
     '🎮🎮',
     'x'.repeat(4_000),

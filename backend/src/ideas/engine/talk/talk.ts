@@ -28,7 +28,7 @@ const HINTS: readonly [RegExp, string][] = [
   [/\btrend(?:s|ing|y)?\b/i, 'Trends shows which mechanics rise and fall in a market.'],
   [/^(?:please )?undo\b/i, 'An applied change is undone under Versions.'],
   [
-    /\b(?:is (?:this|it) (?:just |basically )?(?:like )?|basically |a competitor|anything close)/i,
+    /\b(?:is (?:this|it) (?:just |basically )?like |basically |a competitor|anything close)/i,
     '“Similar games” lists the nearest games in the charts, and “compare with” and a title sets one beside the idea.',
   ],
   [

@@ -15,7 +15,7 @@ export interface Constraint {
 }
 
 const COMMON = new Set(
-  'with without only must should game games story like under over people about after before hour night last first small town city where that this street must have make made every whose'.split(
+  'with without only must should game games story like under over people about after before hour night last first small town city where that this street must have make made every whose world'.split(
     ' ',
   ),
 );
@@ -57,8 +57,9 @@ function readPart(text: string): Omit<Constraint, 'unread' | 'sayRule'> {
 export function findPlaces(text: string, most = false): Setting[] {
   const words = sameKey(text)
     .split(' ')
+    .filter((word) => word.length > 3)
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => word.length > 3 && !COMMON.has(word));
+    .filter((word) => !COMMON.has(word));
   const scored = settings.map((setting) => {
     const { where, things, people, prizes, id } = setting;
     const own = new Set(
@@ -74,7 +75,7 @@ export function findPlaces(text: string, most = false): Setting[] {
 }
 
 /** A place that is in no list, told with plain words. */
-function makeSetting(preposition: string, name: string): Setting {
+export function makeSetting(preposition: string, name: string): Setting {
   const place = name.trim().replace(/\s+(?:where|with|and)\b.*$/i, '');
   const title = place.replace(/^(?:an?|the)\s+/i, '');
   return {

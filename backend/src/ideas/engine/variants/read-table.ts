@@ -1,4 +1,5 @@
 import type { BrainstormRequest } from '../engine.types.js';
+import { isEnglish } from '../talk/languages.js';
 import { joinWords, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
@@ -83,8 +84,12 @@ const listOwnWords = (sources: readonly Source[]): string[] =>
   sources
     .flatMap(({ mechanics }) => mechanics)
     .filter(({ id, near, quoted }) => !id && !near && !quoted)
-    .map(({ text }) =>
-      /^\p{Script=Latin}+$/u.test(text)
-        ? `${quote(text, 80)} is one word and says nothing of what the player does. Write a sentence with a verb for better variants.`
-        : `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
-    );
+    .map(({ text }) => `${quote(text, 80)} ${describeOwnWords(text)}`);
+
+function describeOwnWords(text: string): string {
+  if (/^\p{Script=Latin}+$/u.test(text))
+    return 'is one word and says nothing of what the player does. Write a sentence with a verb for better variants.';
+  if (!isEnglish(text))
+    return 'stays word for word. The built-in engine only reads English: write it in English, or connect a model, for variants that build on it.';
+  return 'is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.';
+}

@@ -145,9 +145,13 @@ function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
 
 const MEDIUM = 'found with medium confidence only';
 
-/** The entry whose name a text is, alone or before a remark: "Match-3 swap: line up lenses". */
+const REMARK = /[:(–—;]| - /;
+/** Whether a designer says what a mechanic comes to: "Match-3 swap: line up lenses". */
+export const hasRemark = (text: string): boolean => REMARK.test(text);
+
+/** The entry whose name a text is, alone or before a remark. */
 export function entryFor(text: string, kind?: ItemKind): string | undefined {
-  const head = text.split(/[:(–—;]| - /, 1)[0] ?? text;
+  const head = text.split(REMARK, 1)[0] ?? text;
   const named = findEntryByName(text) ?? findEntryByName(head);
   if (named) return named.id;
   // A word or two in which people speak of a mechanic; a longer text is one's own.

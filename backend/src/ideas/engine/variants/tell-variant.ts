@@ -1,14 +1,15 @@
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
-import type { Setting } from '../knowledge/settings/settings.js';
+import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { tellBridge } from './tell-bridge.js';
 import { FRAMES } from './own-words.js';
+import { hasRemark, type Source, type SourceItem } from './sources.js';
+import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
-import type { Source, SourceItem } from './sources.js';
 import { tellIn, type Told } from './told.js';
 import type { Variant } from './variant.types.js';
 import { fillWords, pluralize } from './words.js';
@@ -143,9 +144,9 @@ function shortenText(text: string): string {
   return (whole && whole.length <= 130 ? whole : shorten(text, 130)).replace(/[.\s]+$/, '');
 }
 
-/** A single word is what the game is about. */
+/** A single word is no sentence. */
 const tellSubject = (text: string): string =>
-  /^\p{Script=Latin}+$/u.test(text) ? `A game about ${lowerFirst(text)}` : text;
+  /^\p{Script=Latin}+$/u.test(text) ? `It starts from one word: ${lowerFirst(text)}` : text;
 
 /** Words of one's own alone: they stand first and whole, and the axis adds one thing. */
 function tellOwnPitch({ recipe, fill, random }: Telling): string {
@@ -304,11 +305,20 @@ const originFor = (item: SourceItem, sources: readonly Source[], rule: OriginIte
   confidence: item.confidence ?? null,
 });
 
+const everyPlace = [...settings, nowhere, makeSetting('in', '')];
+
+/** A remark of the designer's stays; one that was told here in some place is told again. */
+const hasOwnRemark = (told: Told): boolean =>
+  hasRemark(told.item.text) &&
+  !everyPlace.some((place) =>
+    told.acts.some((act) => told.item.text === `${told.name}: ${tellIn(place, told, act)}`),
+  );
+
 /** Under the name people know, with what it comes to here; words of one's own as they are. */
 function toCoreItem(told: Told, { fill }: Telling, sources: readonly Source[]): OriginItem {
   const { item, name, acts } = told;
   const rule = item.input === null ? 'complement' : 'keep';
-  const content = item.id ? `${name}: ${fill(acts[0] ?? '', told)}` : item.text;
+  const content = item.id && !hasOwnRemark(told) ? `${name}: ${fill(acts[0] ?? '', told)}` : item.text;
   return { content, origin: originFor(item, sources, rule) };
 }
 

@@ -75,6 +75,11 @@ describe('five variants', () => {
     expect(notes.join(' ')).toContain('word for word');
   });
 
+  it('keep what a designer says of a known mechanic', () => {
+    const [variant] = makeVariants({ inputs: [own('Tower defence: hold the pier against crabs')] }).variants;
+    expect(variant?.coreMechanics[0]?.content).toBe('Tower defence: hold the pier against crabs');
+  });
+
   it('stay in the place that one’s own words name, and out of others', () => {
     const house = makeVariants({ inputs: [own('underwater tea house')] }).variants;
     for (const { setting, pitch, name, coreMechanics } of house) {
@@ -147,6 +152,9 @@ describe('five variants', () => {
     expect(left[0]).toMatchObject({ text: '🎮🔥', why: expect.stringContaining('no words') as unknown });
     expect(notes.join(' ')).toContain('a sentence of your own');
     expect(makeVariants({ inputs: [own('Qwrtz')] }).notes.join(' ')).toContain('is one word');
+    const foreign = makeVariants({ inputs: [own('在夜市經營一家鬼魂麵館')] });
+    expect(foreign.notes.join(' ')).toContain('only reads English');
+    for (const { pitch } of foreign.variants) expect(pitch).toMatch(/^在夜市經營一家鬼魂麵館。 ./);
     const strict = makeVariants({ inputs: [COIN], constraint: 'in a tea house, offline' });
     expect(strict.clashes[0]).toMatchObject({ one: 'offline' });
   });
