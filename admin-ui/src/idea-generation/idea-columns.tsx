@@ -187,7 +187,7 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
 function SourceIcons({ sources }: Pick<IdeaRow, 'sources'>) {
   const ids = sources.flatMap(({ type, sourceId }) => (type === 'game' && sourceId ? [sourceId] : []));
   const { data: games } = useGetManyAggregate<Game>('games', { ids }, { enabled: ids.length > 0 });
-  if (sources.length === 0) return <None title="Noted down, not brainstormed" />;
+  if (sources.length === 0) return <None title="Written, not brainstormed" />;
   return (
     <span className="row">
       {sources.map(({ name, sourceId }, at) => (

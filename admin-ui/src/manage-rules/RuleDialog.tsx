@@ -55,7 +55,7 @@ export function RuleDialog({ about, onClose }: RuleDialogProps) {
         source="delivery"
         label="Tell me"
         options={DELIVERIES}
-        hint="In the digest, alerts wait in the bell and nothing is sent."
+        hint="“In the digest” sends nothing; the alerts wait in the bell."
       />
       <SelectInput source="cooldownDays" label="Same game at most" options={QUIET} />
       <p className="text-13 muted">Alerts are always in the bell.</p>
@@ -63,7 +63,7 @@ export function RuleDialog({ about, onClose }: RuleDialogProps) {
       <TextInput
         source="slackUrl"
         label="Also to Slack"
-        hint="Address of an incoming webhook, also of a program that takes the same JSON."
+        hint="The address of an incoming webhook. Other programs that take the same JSON work, too."
         input={{ inputMode: 'url', spellCheck: false }}
       />
       <TextInput

@@ -63,7 +63,13 @@ export class AnnotationsService implements OnModuleInit {
         },
         manager,
       );
-      await this.record('annotation.created', `Noted ${day} on ${subject}`, bundleId, actor, manager);
+      await this.record(
+        'annotation.created',
+        `${actor.email} added a note for ${day} to ${subject}`,
+        bundleId,
+        actor,
+        manager,
+      );
       const note = await this.find(id, actor.userId, manager);
       await this.keys.keep(manager, note);
       return note;

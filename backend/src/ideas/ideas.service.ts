@@ -88,7 +88,7 @@ export class IdeasService {
 
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {
     if (input.sources?.length) return this.createBrainstormed(userId, toChosenIdea(input), actor);
-    const kind = { kind: 'idea.created', text: `${actor.email} noted down a new idea` };
+    const kind = { kind: 'idea.created', text: `${actor.email} added an idea` };
     const { sources: _none, why: _why, ...idea } = input;
     return this.insert(userId, idea, actor, kind);
   }

@@ -137,10 +137,13 @@ function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
         )}
       </Command.List>
       <p role="status" className="pad foot text-12 muted">
-        {found.searching && 'Searching…'}
-        {found.failed && 'Couldn’t search the server. Screens and commands still work.'}
-        {nothing && `No results for “${words}”.`}
-        {!words && !phone && '↑ ↓ to move · Enter to open · Esc to close'}
+        {found.searching
+          ? 'Searching…'
+          : found.failed
+            ? 'Couldn’t search the server. Screens and commands still work.'
+            : nothing
+              ? `No results for “${words}”.`
+              : !phone && '↑ ↓ to move · Enter to open · Esc to close'}
       </p>
     </Command>
   );

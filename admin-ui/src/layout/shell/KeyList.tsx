@@ -15,7 +15,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
     .map(({ title, actions }) => ({ title, actions: actions.filter(({ keys }) => keys) }))
     .filter(({ actions }) => actions.length > 0);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="sm">
+    <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="md">
       <DialogHead id="keys-title" title="Keyboard shortcuts" onClose={onClose} />
       <div className="dialog-body key-groups" role="region" aria-labelledby="keys-title" tabIndex={0}>
         {groups.map(({ title, actions }) => (

@@ -34,7 +34,13 @@ export class GameNotesService {
     return this.source.transaction(async (manager) => {
       const title = await this.games.getTitle(bundleId, manager);
       const id = await this.rows.insert({ bundleId, text, by: actor.userId, at: this.clock.now() }, manager);
-      await this.record('note.created', `Wrote a note on "${title}"`, bundleId, actor, manager);
+      await this.record(
+        'note.created',
+        `${actor.email} added a note to "${title}"`,
+        bundleId,
+        actor,
+        manager,
+      );
       const note = await this.get(bundleId, id, manager);
       await this.keys.keep(manager, note);
       return note;
