@@ -64,6 +64,24 @@ it('begins with what is high in the charts, and with the best match of what is s
   expect(address()).toBe('/admin/games?q=merge');
 });
 
+it('says of each game why it is similar', async () => {
+  handlers['GET /api/games/com.z'] = () => ({ body: gameDetail({ bundleId: 'com.z' }) });
+  handlers['GET /api/games/com.z/similar'] = () => ({
+    body: [
+      {
+        ...{ bundleId: 'com.a', title: 'Alpha', developer: 'Mina', iconUrl: null, platforms: ['android'] },
+        ...{ nearness: 0.8, why: ['Core mechanics of both: Merging', 'Both charted in US'], shared: [] },
+        ...{ analyzed: true, chartedDays: 30, capturedDays: 30, sample: false },
+      },
+    ],
+  });
+  show('?similar=com.z');
+  const row = within((await screen.findByText('Alpha')).closest('tr')!);
+  expect(await row.findByText('Core mechanics of both: Merging')).toBeTruthy();
+  expect(row.getByText('Both charted in US')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Why' })).toBeTruthy();
+});
+
 it('says what was not found and offers the ways on', async () => {
   handlers['GET /api/games'] = () => page([], 0);
   show('?q=nothing+like+it');

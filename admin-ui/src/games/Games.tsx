@@ -19,7 +19,6 @@ import { useScreenActions } from '../components/screen-actions';
 import { ListExport, ListPager } from '../components/list-parts';
 import { ColumnsButton } from '../components/table/ColumnsButton';
 import { SelectionBar } from '../components/table/SelectionBar';
-import { useColumnChoice } from '../components/table/use-column-choice';
 import { useAddressWord } from '../components/use-address';
 import { useJobs } from '../jobs/jobs-context';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
@@ -31,6 +30,7 @@ import { GameFilters } from './GameFilters';
 import { FILTERS, SORTS, fitCategory, sortFor } from './filters';
 import { GAME_COLUMNS } from './game-columns';
 import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
+import { useColumns } from './use-columns';
 import './games.css';
 
 /** More are not fetched with one job. */
@@ -90,7 +90,7 @@ function GamesScreen() {
 function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
   const { data, total, filterValues, sort } = useListContext<Game>();
   const market = data?.[0]?.rankedIn?.country;
-  const { visible } = useColumnChoice('games', GAME_COLUMNS);
+  const { visible } = useColumns();
   const filtered = Object.keys(filterValues).length > 0;
   const running = useJobs().active.some(isEnrichment);
   return (
@@ -140,7 +140,7 @@ function MatchesLink() {
 
 function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Game>();
-  const { visible, compact } = useColumnChoice('games', GAME_COLUMNS);
+  const { visible, compact } = useColumns();
   return (
     <>
       {error && (

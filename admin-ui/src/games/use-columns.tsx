@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { listSimilarGames } from '../api/games';
+import type { Game } from '../api/types';
+import { useColumnChoice } from '../components/table/use-column-choice';
+import { None, textColumn } from '../components/table/columns';
+import { GAME_COLUMNS } from './game-columns';
+
+/** As many as the API compares with one game. */
+const MOST_SIMILAR = 200;
+
+/** The chosen columns; a list of similar games says of each why it is one. */
+export function useColumns() {
+  const { filterValues } = useListContext<Game>();
+  const similarTo = filterValues.similarTo as string | undefined;
+  const choice = useColumnChoice('games', GAME_COLUMNS);
+  const { data } = useQuery({
+    queryKey: ['games', similarTo, 'similar', 'all'],
+    queryFn: ({ signal }) => listSimilarGames(similarTo!, MOST_SIMILAR, signal),
+    enabled: similarTo !== undefined,
+  });
+  const [title, ...others] = choice.visible;
+  if (!similarTo || !title) return choice;
+  const why = new Map(data?.map((game) => [game.bundleId, game.why]));
+  const reasons = textColumn<Game>(({ bundleId }) => why.get(bundleId)?.join('; '), {
+    label: 'Why',
+    key: 'why',
+    width: 320,
+    cell: ({ bundleId }) => (
+      <span className="stack close text-12">
+        {why.get(bundleId)?.map((reason) => (
+          <span key={reason} className="cut">
+            {reason}
+          </span>
+        )) ?? <None />}
+      </span>
+    ),
+  });
+  return { ...choice, visible: [title, reasons, ...others] };
+}
