@@ -58,6 +58,21 @@ test('an image is built by one service, and no other pulls it', () => {
   }
 });
 
+/** Settings of one process or machine, which a container has its own values for. */
+const NOT_PASSED_ON = ['HOST', 'PORT', 'DATA_DIR', 'ROLE', 'RATE_LIMIT', 'GAMEKIT_TOKEN'];
+
+test('every other setting of the product is passed on', () => {
+  const names = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+  assert.ok(names.length > 30);
+  for (const service of ['api', 'worker']) {
+    const passed = Object.keys(compose.services[service].environment).map((name) =>
+      name.replace(/_FILE$/, ''),
+    );
+    const missing = names.filter((name) => ![...passed, ...NOT_PASSED_ON].includes(name));
+    assert.deepEqual(missing, [], service);
+  }
+});
+
 test('every setting that is passed on exists, and secrets come from files that the first step writes', () => {
   const known = new Set([...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gamekit-compose-'));
