@@ -106,7 +106,10 @@ function add(request: ChatRequest, message: string): ChatAnswer | undefined {
   const named = LISTS.exec(rest)?.[1] ?? KIND.exec(rest)?.[1];
   const body = rest.replace(LISTS, '').replace(KIND, '');
   const text = upperFirst(shorten(unquote(body).replace(/^(?:an?|the|some)\s+/i, ''), LONGEST));
-  if (sameKey(text).length < 2 || /^(?:it|this|that|something|more|another one|anything)\b/i.test(text)) {
+  if (
+    sameKey(text).length < 2 ||
+    /^(?:it|this|that|something|more|another one|anything|nothing)\b/i.test(text)
+  ) {
     return {
       intent: 'add',
       content: 'What should I add? Say for example: add a weekly regatta as a meta element.',

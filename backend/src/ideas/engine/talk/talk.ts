@@ -12,6 +12,7 @@ import { readSubject } from './subject.js';
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
 
 const SMALL_TALK: readonly [RegExp, string][] = [
+  [/^i (?:really )?(?:like|love) (?:it|this|that)(?: one)?[.!]*$/i, 'Good. Nothing changed.'],
   [/^(?:thanks|thank you|thx|great|nice|cool|perfect)(?: a lot| so much)?[.!]*$/i, 'You’re welcome.'],
   [
     /^(?:no|nope|no thanks|never mind|forget it|cancel)[.!]*$/i,

@@ -48,10 +48,18 @@ function readPart(text: string): Omit<Constraint, 'unread' | 'sayRule'> {
     return said.length > 0;
   });
   const place = PLACE.exec(text);
-  const found = rest.trim() ? findPlaces(rest, place !== null) : [];
+  const found = rest.trim()
+    ? findPlaces(rest, place !== null).filter((one) => !place || isThere(one, rest))
+    : [];
   const own = place && rules.length === 0 ? [makeSetting(place[1] ?? 'in', place[2] ?? '')] : [];
   return { text, rules, places: found.length > 0 ? found : own };
 }
+
+/** Whether a place is what a text names, not somewhere that only has to do with it: "an ant colony that invents the subway". */
+const isThere = ({ where }: Setting, text: string): boolean =>
+  sameKey(where)
+    .split(/ (?:that|where|who|with|for|of|in|between|below|above|built|run) /, 1)
+    .some((head) => head.split(' ').some((word) => word.length > 3 && text.includes(` ${word}`)));
 
 /** Settings that share the most telling words with a text. @param most of its words are meant: "a jazz club" is no other club */
 export function findPlaces(text: string, most = false): Setting[] {
@@ -85,6 +93,6 @@ export function makeSetting(preposition: string, name: string): Setting {
     ...{ things: 'finds', people: 'newcomers', threat: 'nightfall', site: 'the first house' },
     ...{ prizes: 'keepsakes', rivals: 'the neighbors' },
     goals: ['make a home there', 'find out what the place was for'],
-    names: [title.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())],
+    names: [title.replace(/(^|\s)(?!(?:of|the|and|at|in)\b)\p{L}/gu, (letter) => letter.toUpperCase())],
   };
 }

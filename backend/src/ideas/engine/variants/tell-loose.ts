@@ -111,5 +111,5 @@ const tellPlace = ({ item }: Told): string => {
 /** Words of one's own as they are; a sentence of a store text with the game that says it. */
 const quoteOwn = ({ item }: Told): string =>
   item.quoted && item.from
-    ? `Start from ${item.from}: ${quote(item.text, 130)}.`.replace(/([.!?])”\.$/, '$1”')
+    ? `Start from ${item.from}: ${quote(item.text, 100)}.`.replace(/([.!?])”\.$/, '$1”')
     : sentence(shorten(item.text, 165));

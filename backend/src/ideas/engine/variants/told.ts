@@ -30,7 +30,8 @@ const PERSON = /^(?:an?|the) [\p{L}\p{N}’'\- ]+ (?:who|that|whose)\b/iu;
 /** One’s own words as a clause in the imperative, changed as little as possible; undefined when they are none. */
 export function asClause(text: string): string | undefined {
   const line = text.replace(/[.!?…\s]+$/, '').replace(/^you\s+/i, '');
-  if (startsWithVerb(line)) return lowerFirst(line);
+  // "Match-3 where …" is no order.
+  if (startsWithVerb(line) && !/^\p{L}+-\d/u.test(line)) return lowerFirst(line);
   return PERSON.test(line)
     ? `play ${line.replace(/^(?:An?|The)\b/, (article) => article.toLowerCase())}`
     : undefined;

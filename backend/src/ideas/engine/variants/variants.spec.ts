@@ -76,6 +76,8 @@ describe('five variants', () => {
   });
 
   it('keep what a designer says of a known mechanic', () => {
+    for (const { pitch } of makeVariants({ inputs: [own('match-3 where each tile is a neighbor')] }).variants)
+      expect(pitch).not.toContain('you match-3');
     const [variant] = makeVariants({ inputs: [own('Tower defence: hold the pier against crabs')] }).variants;
     expect(variant?.coreMechanics[0]?.content).toBe('Tower defence: hold the pier against crabs');
   });

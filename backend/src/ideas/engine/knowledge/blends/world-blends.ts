@@ -17,5 +17,5 @@ open-world | world | open-world | opens a closed road / reveals a landmark | sen
 branching-story | world | choice-driven story | opens a hidden answer / wins somebody’s trust | costs you a friend / closes off an ending | each promise you keep / a secret kept | a lie that’s remembered / a broken promise | make story choices that stick / decide how a story goes / choose what each character says
 location-ar | world | real-world walking | brings a far spot within reach | closes the spot for the day | each extra block / a new street | skipping your walk | walk real streets to find things / find things on real streets
 social-deduction | both | social-deduction | clears one suspect | points the vote at you | each lie you catch / a suspect cleared | a false accusation / trusting the liar | find the liar in the group / question a group with one liar / unmask the liar
-party-minigames | task | party | doubles the round | hands your lead away | each round you win | coming last | win ten-second contests / play silly contests / beat friends at quick contests
+party-minigames | task | party | doubles the round | hands your lead away | every photo finish | coming last | win ten-second contests / play silly contests / beat friends at quick contests
 `;
