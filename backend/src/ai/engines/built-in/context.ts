@@ -177,6 +177,8 @@ function opensNewClause(text: string, words: readonly Word[], from: number, at: 
 
 const COMPARES =
   /\b(?:fans? of|if you(?:'re|’re| are)? (?:a |like|love|enjoy|into)|whether you (?:like|love|enjoy|prefer)|(?:love|like|enjoy)s? playing|lovers? of|reminiscent of|similar to|compare[sd]? (?:\w+ )?(?:to|with)|unlike|inspired by|(?:games|titles|hits|classics) (?:like|such as))\b/i;
+/** "Combines the thrill of parking games, the challenge of sorting games, and …": none of them is meant in full. */
+const BLENDS = /\b(?:combine|blend|mixe|fuse)s\b/i;
 /** A comparison with several kinds of games says little about any of them. */
 const SEVERAL_KINDS = /,.{2,60}(?:,|\bor\b|\band\b)/i;
 
@@ -189,5 +191,7 @@ export function contextFactor(text: string, sentence: Sentence, at: number): num
     const rest = text.slice(sentence.start + compared.index, sentence.end);
     factor *= SEVERAL_KINDS.test(rest) ? 0.5 : 0.75;
   }
+  const blended = BLENDS.exec(head);
+  if (blended && SEVERAL_KINDS.test(text.slice(sentence.start + blended.index, sentence.end))) factor *= 0.6;
   return factor;
 }

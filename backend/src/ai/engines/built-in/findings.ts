@@ -20,6 +20,8 @@ interface Cue {
   notation: string;
   /** A paraphrase; it is vetoed by other paraphrases too. */
   told: boolean;
+  /** Taught by an analyst. */
+  taught?: boolean;
 }
 
 const STRENGTHS = ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const;
@@ -40,7 +42,7 @@ function compile(vocabulary: Vocabulary): Compiled {
     ...listCues(entry),
     ...vocabulary.added
       .filter(({ entryId }) => entryId === entry.id)
-      .map(({ cue }): Cue => ({ entry, strength: 'certain', notation: cue, told: false })),
+      .map(({ cue }): Cue => ({ entry, strength: 'certain', notation: cue, told: false, taught: true })),
   ]);
   const heard = cues.filter(
     ({ entry, strength, notation }) =>
@@ -128,7 +130,7 @@ function readPlace(
   const away = isDisowned(place.text.slice(place.sentence.start, place.sentence.end));
   const factors = new Map<number, { denied: boolean; factor: number }>();
   for (const hit of hits) {
-    const { entry, strength, notation, told } = cues[hit.cue] as Cue;
+    const { entry, strength, notation, told, taught } = cues[hit.cue] as Cue;
     if (strength === 'requires') contextMet.add(entry);
     if (strength === 'not' || strength === 'requires' || (strength === 'title' && part !== 'title')) continue;
     if (part === 'terms' && !entry.readsTerms) continue;
@@ -143,7 +145,7 @@ function readPlace(
     }
     const list = findings.get(entry) ?? [];
     const { cue, from, to, parts } = hit;
-    list.push({ cue, from, to, parts, strength, notation, told, order, factor: standing.factor });
+    list.push({ cue, from, to, parts, strength, notation, told, taught, order, factor: standing.factor });
     findings.set(entry, list);
   }
 }

@@ -1,3 +1,4 @@
+import { SHIPPED } from '../../taxonomy/vocabulary.js';
 import { analyseText } from './built-in.engine.js';
 
 const read = (description: string) => {
@@ -51,5 +52,18 @@ describe('what passages speak of without naming it', () => {
       'A match-3 puzzle game: swap and match candies. Join a guild and fight guild wars. Climb the leaderboard. Battle pass with a premium track. Daily login rewards. Watch ads for extra moves.';
     const said = 'Put two acorns of the same size together and they become one bigger acorn.';
     expect(ids(`${page} ${said}`)).not.toContain('merge-items');
+  });
+
+  it('does not overrule what an analyst taught', () => {
+    const description =
+      'A learning program for children from two to seven years, guided by five animals that are led by a bear.';
+    const vocabulary = {
+      ...SHIPPED,
+      version: '1',
+      added: [{ entryId: 'open-world', cue: 'learning program' }],
+    };
+    const { mechanics } = analyseText({ title: 'A Game', genre: 'Games', description }, vocabulary);
+    expect(mechanics.map(({ id }) => id)).toContain('open-world');
+    expect(ids(description)).not.toContain('open-world');
   });
 });

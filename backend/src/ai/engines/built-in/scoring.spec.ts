@@ -5,6 +5,7 @@ import {
   dropDoubtfulParaphrases,
   dropSideRemarks,
   relate,
+  weighByWords,
   type CueStrength,
   type Finding,
   type ScoredEntry,
@@ -136,5 +137,24 @@ describe('relations', () => {
     const few = new Map([named('a'), told]);
     dropDoubtfulParaphrases(few);
     expect(few.size).toBe(2);
+  });
+});
+
+describe('weighByWords', () => {
+  const weigh = (logit: number, more: Partial<Finding> = {}): number => {
+    const one = { entry: entry('a'), score: 0.85, findings: [finding('sure', 3, more)] };
+    weighByWords(new Map([['a', one]]), new Map([['a', { logit }]]));
+    return one.score;
+  };
+
+  it('trusts a cue more where the words around agree, and less where nothing does', () => {
+    expect(toConfidence(weigh(3))).toBe('high');
+    expect(weigh(-4)).toBeLessThan(0.7);
+    expect(weigh(-400)).toBe(weigh(-4));
+  });
+
+  it('leaves alone what an analyst taught and what the words themselves have found', () => {
+    expect(weigh(-4, { taught: true })).toBe(0.85);
+    expect(weigh(-4, { chance: 0.85 })).toBe(0.85);
   });
 });

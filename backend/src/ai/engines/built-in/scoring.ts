@@ -12,6 +12,8 @@ export interface Finding {
   notation?: string;
   /** Said in other words than the usual ones. */
   told?: boolean;
+  /** Taught by an analyst, whom no other words overrule. */
+  taught?: boolean | undefined;
   /** Position of the sentence; -1 is the title. */
   order: number;
   /** Words covered, to recognise two cues that read the same words. */
@@ -150,7 +152,7 @@ export function weighByWords(
 ): void {
   for (const one of scored.values()) {
     const logit = likelihoods.get(one.entry.id)?.logit;
-    if (logit === undefined || isLearned(one) || one.score === 1) continue;
+    if (logit === undefined || isLearned(one) || isTaught(one) || one.score === 1) continue;
     const within = Math.max(LEAST_LOGIT, Math.min(MOST_LOGIT, logit));
     const odds = (one.score / (1 - one.score)) * Math.exp(WORDS_MOVE * (within - NEUTRAL_LOGIT));
     one.score = odds / (1 + odds);
@@ -196,6 +198,8 @@ const isNamed = ({ findings }: ScoredEntry): boolean =>
 /** How many entries does the page call by their usual names? */
 export const countNamed = (scored: ReadonlyMap<string, ScoredEntry>): number =>
   [...scored.values()].filter((one) => one.score >= THRESHOLDS.high && isNamed(one)).length;
+
+const isTaught = ({ findings }: ScoredEntry): boolean => findings.some(({ taught }) => taught);
 
 const isLearned = ({ findings }: ScoredEntry): boolean => findings.some(({ chance }) => chance !== undefined);
 
