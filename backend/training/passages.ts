@@ -30,8 +30,8 @@ export const readPassages = (folder: string): LabeledPassage[] =>
   );
 
 /** A text that differs as soon as any passage does. */
-export function hashPassages(folder: string): string {
+export function hashPassages(passages: readonly LabeledPassage[]): string {
   const hash = createHash('sha256');
-  for (const { ids, text } of readPassages(folder)) hash.update(`${ids.join(' ')} | ${text}\n`);
+  for (const { ids, text } of passages) hash.update(`${ids.join(' ')} | ${text}\n`);
   return hash.digest('hex').slice(0, 16);
 }
