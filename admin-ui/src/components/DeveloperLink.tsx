@@ -4,7 +4,7 @@ import { StoreText } from './StoreText';
 
 /** The developer, leading to all games of theirs; words alone where nobody is named. */
 export function DeveloperLink({ name }: { name: string | null | undefined }) {
-  if (!name) return <>Unknown Developer</>;
+  if (!name) return <span className="muted">Unknown Developer</span>;
   return (
     <Link className="link" to={developerPath(name)}>
       <StoreText>{name}</StoreText>

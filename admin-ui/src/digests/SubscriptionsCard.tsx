@@ -94,7 +94,7 @@ function Subscription({ subscription, onAsk }: SubscriptionProps) {
         onChange={(on) => void run(on)}
       />
       {pausedReason && <p className="text-13 wrong">{pausedReason}</p>}
-      <div className="row wrap">
+      <div className="row wrap" style={{ marginLeft: 'calc(-1 * var(--s-2))' }}>
         <Button size="small" variant="text" onClick={() => onAsk({ what: 'edit', subscription })}>
           Change…<span className="visually-hidden"> {name}</span>
         </Button>

@@ -29,7 +29,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
     key: 'developer',
     sort: 'developer',
     sortFirst: 'ASC',
-    width: 150,
+    width: 164,
     cell: ({ developer }) => <DeveloperLink name={developer} />,
   }),
   numberColumn(({ rank }) => rank, {
