@@ -162,9 +162,12 @@ const toExportRow = (item: WeeklyShares['items'][number], n: number) => ({
   trend: item.trend,
 });
 
-/** How much of the chart is analyzed, and one press for the rest. */
+/** How much of the chart is analyzed, and one press for the rest; a line once there is none. */
 function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: WeeklyShares }) {
   const all = n + notAnalyzed;
+  if (all > 0 && notAnalyzed === 0) {
+    return <p className="text-13 muted">All {formatCount(all)} games are analyzed.</p>;
+  }
   return (
     <section className="card card-body row wrap far" aria-label="Analyzed games">
       <div className="stack close grow">
