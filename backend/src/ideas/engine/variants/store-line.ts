@@ -38,9 +38,9 @@ export function findStoreLine(text: string): string | undefined {
       verbs * 3 +
       (startsWithVerb(line) ? 2 : 0) +
       (TASK.test(line) ? 3 : KIND.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) -
-      at * 0.1 -
-      Math.max(0, line.length - EASILY_QUOTED) * 0.05;
-    return score >= 2 ? [{ line, score }] : [];
+      at * 0.1;
+    const excess = Math.max(0, line.length - EASILY_QUOTED);
+    return score >= 2 ? [{ line, score: score - excess * 0.05 }] : [];
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
   return best?.line;

@@ -74,7 +74,7 @@ farm-production | asset | field
 coin-raid | asset | hut
 empire-4x | asset | province
 orders-service | who | {person:customer}
-dress-up-design | who | {person:client}
+dress-up-design | who | client
 life-sim | who | housemate
 creature-catch | who | creature
 team-management | who | player

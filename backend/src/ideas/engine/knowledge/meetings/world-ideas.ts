@@ -12,7 +12,7 @@ board | who | each {one} watches {board} and likes only one color: {clear} too m
 board | who | each {one} lends you one move of their own on {board}, and sulks when you don’t use it. You {act} and {other} | A favor is a duty as well, so help has to be planned
 order | foe | your own defenders are stuck in {board}: each {piece} you {clear} sends one to the front, in the only order that works, and the {many} won’t wait for the best one. You {act} and {other} | Who arrives first matters as much as who arrives
 order | foe | the order in which you {act} is the order in which the {many} come: the strong one first, while you’re fresh, or last, when you’re ready. Then you {other} | The puzzle writes the battle plan
-order | foe | each {piece} you {clear} opens the gate a little: wide enough for you is nearly wide enough for the {many}. You {act}, then {other}, through it | One move too many lets the wrong side in
+order | foe | each {piece} you {clear} opens the gate a little: wide enough for you is nearly wide enough for the {many}. You {act}, then {other} | One move too many lets the wrong side in
 order | asset | what each {one} needs is somewhere in {board}: the order in which you {act} is the order in which they open, and the last one opens late. You {other}, with whatever came out first | A puzzle with one right order gets several, each with another outcome
 order | asset | every {one} you open adds one more {piece} to {board}, and nothing leaves before the way is clear. You {other} and {act} to keep the place moving | Growth jams itself, so building and clearing can’t be separated
 order | asset | you may move a {one} instead of a {piece}, and it earns nothing for a day. You {act} and {other} | Getting unstuck costs something you built
