@@ -60,4 +60,13 @@ describe('shedding load', () => {
     // The others are waiting for a model.
     expect(ask(32, 6_000)).toBe(32);
   });
+
+  it('lets no endless number in when everything takes long because too much is asked', () => {
+    // One a second is answered, while twenty are asked for.
+    for (let now = 0; now <= 60_000; now += 50) {
+      ask(1, now);
+      if (now % 1_000 === 0) answer(1);
+    }
+    expect(open.length).toBeLessThanOrEqual(128 + 64);
+  });
 });

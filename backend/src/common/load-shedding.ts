@@ -12,6 +12,8 @@ const BURST_MS = 500;
 const WAIT_SECONDS = 0.25;
 /** A request that takes longer waits for a model or a store, not for us. */
 const SLOW_MS = 5_000;
+/** But no more than so many do: when more take that long, too much is asked. */
+const MOST_SLOW = 64;
 const RATE_WINDOW_MS = 500;
 const RETRY_SECONDS = 1;
 
@@ -31,9 +33,9 @@ export class LoadShedding {
   /** @returns false when it must be turned away */
   admit(response: Response, now: number): boolean {
     this.measureRate(now);
-    if (this.open.size >= FEW) this.forgetAnswered(now);
-    if (this.open.size < FEW) this.crowdedSince = undefined;
-    else if (!this.hasRoom(now)) return false;
+    const crowd = this.open.size < FEW ? this.open.size : this.countCrowd(now);
+    if (crowd < FEW) this.crowdedSince = undefined;
+    else if (!this.hasRoom(crowd, now)) return false;
     this.open.set(response, now);
     response.once('close', () => {
       if (this.open.delete(response)) this.answered += 1;
@@ -41,16 +43,20 @@ export class LoadShedding {
     return true;
   }
 
-  private hasRoom(now: number): boolean {
+  private hasRoom(crowd: number, now: number): boolean {
     this.crowdedSince ??= now;
-    if (now - this.crowdedSince < BURST_MS) return this.open.size < BURST;
-    return this.open.size < this.perSecond * WAIT_SECONDS;
+    if (now - this.crowdedSince < BURST_MS) return crowd < BURST;
+    return crowd < this.perSecond * WAIT_SECONDS;
   }
 
-  /** Streams have their head and go on for hours. */
-  private forgetAnswered(now: number): void {
-    for (const [response, since] of this.open)
-      if (response.headersSent || now - since > SLOW_MS) this.open.delete(response);
+  /** Those who wait for us. Streams have their head and go on for hours. */
+  private countCrowd(now: number): number {
+    let slow = 0;
+    for (const [response, since] of this.open) {
+      if (response.headersSent) this.open.delete(response);
+      else if (now - since > SLOW_MS) slow += 1;
+    }
+    return this.open.size - Math.min(slow, MOST_SLOW);
   }
 
   private measureRate(now: number): void {
