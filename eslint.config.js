@@ -34,6 +34,10 @@ const noQueries = [
   'MemberExpression[property.name=/^(getRepository|createQueryBuilder)$/]',
   'MemberExpression[object.name=/^(manager|within)$/][property.name=/^(insert|update|upsert|save|delete|increment|find|exists|count)/]',
 ].map((selector) => ({ selector, message: 'Queries belong in a *repository.ts of the owning module.' }));
+const noLocks = {
+  selector: ':matches(Literal[value=/pg_(try_)?advisory/], TemplateElement[value.raw=/pg_(try_)?advisory/])',
+  message: 'Advisory locks are taken with database/run-locked.ts, by a key of database/locks.ts.',
+};
 const longFunctions = (max) => ({ max, skipBlankLines: true, skipComments: true });
 /** Files whose long functions are not split yet; entries only ever leave this list. */
 const notSplit = ['idea-generation/editor/ItemListCard.tsx', 'idea-generation/editor/ItemRow.tsx'].map(
@@ -119,7 +123,12 @@ export default tseslint.config(
   {
     files: ['backend/src/**/*.ts'],
     ignores: ['backend/src/**/*repository.ts', 'backend/src/database/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noQueries] },
+    rules: { 'no-restricted-syntax': ['error', ...noQueries, noLocks] },
+  },
+  {
+    files: ['backend/src/**/*repository.ts'],
+    ignores: ['backend/src/database/**'],
+    rules: { 'no-restricted-syntax': ['error', noLocks] },
   },
   {
     files: ['{admin-ui,landing}/src/**/*.{ts,tsx}'],

@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApp } from './open-app.js';
+import { describeProblemCodes } from './common/errors/problem-codes.js';
 import { apiDocument } from './api-document/api-document.js';
 
-// node openapi.js [--check]: writes openapi.json from the built code, or fails when it differs.
+// node openapi.js [--check]: writes openapi.json and docs/errors.md from the built code, or fails when they differ.
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const file = path.join(projectRoot, 'openapi.json');
+const errorsFile = path.join(projectRoot, 'docs/errors.md');
 
 /** The compiler lists the members of a union in the order in which it met them, which any change elsewhere may change. */
 const sortEnums = (key: string, value: unknown): unknown =>
@@ -15,17 +17,26 @@ const sortEnums = (key: string, value: unknown): unknown =>
 const { app, close } = await openApp({ projectRoot, purpose: 'document' });
 const text = JSON.stringify(apiDocument(app), sortEnums, 2);
 await close();
+const errors = `# Error codes
+
+Every \`code\` of an error answer, what happened and what to do. Written by \`npm run openapi\`;
+[integrators.md](integrators.md#errors) describes the rest of an error answer.
+
+${describeProblemCodes()}
+`;
 
 if (process.argv.includes('--check')) {
   // Compared without its layout, which the formatter has the last word on.
   const committed = JSON.parse(readFileSync(file, 'utf8')) as object;
-  if (JSON.stringify(committed, null, 2) !== text) {
-    process.stderr.write(
-      'openapi.json differs from the code: run "npm run openapi" and commit the result.\n',
-    );
-    process.exitCode = 1;
-  }
+  const stale = [
+    ...(JSON.stringify(committed, null, 2) === text ? [] : [file]),
+    ...(readFileSync(errorsFile, 'utf8') === errors ? [] : [errorsFile]),
+  ];
+  for (const name of stale)
+    process.stderr.write(`${name} differs from the code: run "npm run openapi" and commit the result.\n`);
+  if (stale.length > 0) process.exitCode = 1;
 } else {
   writeFileSync(file, text);
+  writeFileSync(errorsFile, errors);
   process.stdout.write(`Wrote ${file}\n`);
 }

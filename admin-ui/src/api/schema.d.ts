@@ -2,8 +2,8 @@
 export interface paths {
   '/api/activity': {
     /**
-     * What happened, newest first
-     * @description What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only.
+     * Lists what happened, newest first
+     * @description Lists what happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only.
      *
      *     For analysts and administrators.
      *
@@ -13,8 +13,8 @@ export interface paths {
   };
   '/api/activity/read': {
     /**
-     * Notes what I have read
-     * @description Notes what I have read; answers what is left.
+     * Marks what I have read
+     * @description Marks what I have read; answers how much is unread.
      *
      *     For analysts and administrators.
      *
@@ -24,19 +24,19 @@ export interface paths {
   };
   '/api/activity/unread': {
     /**
-     * How much I have not read
-     * @description How much I have not read.
+     * Counts what I have not read
+     * @description Counts what I have not read.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `dashboard:read`.
      */
-    get: operations['Activity_unread'];
+    get: operations['Activity_countUnread'];
   };
   '/api/activity/{id}': {
     /**
-     * One line of the activity
-     * @description One line of the activity.
+     * Gets one line of the activity
+     * @description Gets one line of the activity.
      *
      *     For analysts and administrators.
      *
@@ -46,8 +46,8 @@ export interface paths {
   };
   '/api/ai/connection': {
     /**
-     * Which model is connected, what it costs, and what the environment sets
-     * @description Which model is connected, what it costs, and what the environment sets.
+     * Gets the connection to a model
+     * @description Gets the connection to a model: which one, what it costs, and what the environment sets.
      *
      *     For administrators.
      *
@@ -66,8 +66,8 @@ export interface paths {
   };
   '/api/ai/connection/test': {
     /**
-     * Asks the model for one word, with these changes where some are sent
-     * @description Asks the model for one word, with these changes where some are sent; nothing is stored.
+     * Tests the connection
+     * @description Tests the connection: asks the model for one word, with these changes where some are sent; nothing is stored.
      *
      *     For administrators.
      *
@@ -77,8 +77,8 @@ export interface paths {
   };
   '/api/ai/models': {
     /**
-     * The models that the connected server offers
-     * @description The models that the connected server offers.
+     * Lists the models that the connected server offers
+     * @description Lists the models that the connected server offers.
      *
      *     For administrators.
      *
@@ -88,8 +88,8 @@ export interface paths {
   };
   '/api/ai/prompts': {
     /**
-     * What a connected model is sent, word for word
-     * @description What a connected model is sent, word for word. Nothing is sent by looking.
+     * Lists the prompts that a connected model is sent, word for word
+     * @description Lists the prompts that a connected model is sent, word for word. Nothing is sent by looking.
      *
      *     For analysts and administrators.
      *
@@ -99,8 +99,8 @@ export interface paths {
   };
   '/api/ai/usage': {
     /**
-     * What I have used of the calls to the external model, and which engine answers when none is named
-     * @description What I have used of the calls to the external model, and which engine answers when none is named.
+     * Gets what I have used of the calls to the external model, and which engine answers when none is named
+     * @description Gets what I have used of the calls to the external model, and which engine answers when none is named.
      *
      *     For analysts and administrators.
      *
@@ -110,8 +110,8 @@ export interface paths {
   };
   '/api/alert-rules': {
     /**
-     * My rules and those that are shared
-     * @description My rules and those that are shared.
+     * Lists my rules and those that are shared
+     * @description Lists my rules and those that are shared.
      *
      *     For analysts and administrators.
      *
@@ -119,8 +119,8 @@ export interface paths {
      */
     get: operations['AlertRules_list'];
     /**
-     * Makes a rule
-     * @description Makes a rule. It tells of what comes in from now on.
+     * Creates a rule
+     * @description Creates a rule. It tells of what comes in from now on.
      *
      *     For analysts and administrators.
      *
@@ -130,8 +130,8 @@ export interface paths {
   };
   '/api/alert-rules/preview': {
     /**
-     * What a rule would have told over the last 90 days, found as alerts are found
-     * @description What a rule would have told over the last 90 days, found as alerts are found; nothing is stored.
+     * Previews what a rule would have told over the last 90 days, found as alerts are found
+     * @description Previews what a rule would have told over the last 90 days, found as alerts are found; nothing is stored.
      *
      *     For analysts and administrators.
      *
@@ -141,8 +141,8 @@ export interface paths {
   };
   '/api/alert-rules/{id}': {
     /**
-     * A rule of mine, or one that is shared
-     * @description A rule of mine, or one that is shared.
+     * Gets a rule of mine, or one that is shared
+     * @description Gets a rule of mine, or one that is shared.
      *
      *     For analysts and administrators.
      *
@@ -170,8 +170,8 @@ export interface paths {
   };
   '/api/alert-rules/{id}/unmute': {
     /**
-     * Takes back whatever I have muted of a rule
-     * @description Takes back whatever I have muted of a rule.
+     * Unmutes a rule and all its games for me
+     * @description Unmutes a rule and all its games for me.
      *
      *     For analysts and administrators.
      *
@@ -181,8 +181,8 @@ export interface paths {
   };
   '/api/alerts': {
     /**
-     * Alerts of my rules and of those that are shared, newest first, without what I have muted
-     * @description Alerts of my rules and of those that are shared, newest first, without what I have muted.
+     * Lists alerts of my rules and of those that are shared, newest first, without what I have muted
+     * @description Lists alerts of my rules and of those that are shared, newest first, without what I have muted.
      *
      *     For analysts and administrators.
      *
@@ -192,8 +192,8 @@ export interface paths {
   };
   '/api/alerts/read': {
     /**
-     * Notes what I have read
-     * @description Notes what I have read; answers what is left.
+     * Marks what I have read
+     * @description Marks what I have read; answers how much is unread.
      *
      *     For analysts and administrators.
      *
@@ -203,19 +203,19 @@ export interface paths {
   };
   '/api/alerts/unread': {
     /**
-     * How many alerts I have not read
-     * @description How many alerts I have not read.
+     * Counts the alerts that I have not read
+     * @description Counts the alerts that I have not read.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `watchlists:read`.
      */
-    get: operations['Alerts_unread'];
+    get: operations['Alerts_countUnread'];
   };
   '/api/alerts/{id}': {
     /**
-     * Why I got an alert
-     * @description Why I got an alert: its rule, the captures and events it rests on, and where it was sent.
+     * Gets an alert and why it came
+     * @description Gets an alert and why it came: its rule, the captures and events it rests on, and where it was sent.
      *
      *     For analysts and administrators.
      *
@@ -236,8 +236,8 @@ export interface paths {
   };
   '/api/alerts/{id}/unmute': {
     /**
-     * Takes back what mutes an alert
-     * @description Takes back what mutes an alert: that of its rule, and that of its game in the rule.
+     * Unmutes what an alert is about
+     * @description Unmutes what an alert is about: that of its rule, and that of its game in the rule.
      *
      *     For analysts and administrators.
      *
@@ -247,8 +247,8 @@ export interface paths {
   };
   '/api/analyses': {
     /**
-     * The games that I analysed, each once with my newest answer, newest first
-     * @description The games that I analysed, each once with my newest answer, newest first.
+     * Lists the games that I analyzed, each once with my newest analysis, newest first
+     * @description Lists the games that I analyzed, each once with my newest analysis, newest first.
      *
      *     For analysts and administrators.
      *
@@ -256,30 +256,30 @@ export interface paths {
      */
     get: operations['Analyses_list'];
     /**
-     * Analyses a game
-     * @description Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that the built-in engine may still answer.
+     * Analyzes a game
+     * @description Analyzes a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that the built-in engine may still answer.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:write`.
      */
-    post: operations['Analyses_analyse'];
+    post: operations['Analyses_analyze'];
   };
   '/api/analyses/batch': {
     /**
-     * Analyses many games as a job of mine
-     * @description Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request while its job is under way joins that job.
+     * Analyzes many games as a job of mine
+     * @description Analyzes many games as a job of mine: each game's failure stands in the job, the others go on. The same request while its job is under way joins that job.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:write`.
      */
-    post: operations['Analyses_batch'];
+    post: operations['Analyses_startBatch'];
   };
   '/api/analyses/batch/preview': {
     /**
-     * How many games such a job would be about, and how many of them have a description
-     * @description How many games such a job would be about, and how many of them have a description; nothing is started.
+     * Previews a batch
+     * @description Previews a batch: how many games it would be about, and how many of them have a description; nothing is started.
      *
      *     For analysts and administrators.
      *
@@ -289,30 +289,30 @@ export interface paths {
   };
   '/api/analyses/engines': {
     /**
-     * The engines that can be asked, the default one first
-     * @description The engines that can be asked, the default one first.
+     * Lists the engines that can be asked, the default one first
+     * @description Lists the engines that can be asked, the default one first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:read`.
      */
-    get: operations['Analyses_engines'];
+    get: operations['Analyses_listEngines'];
   };
   '/api/analyses/mechanics': {
     /**
-     * Items that current analyses name, with the number of games, for filters
-     * @description Items that current analyses name, with the number of games, for filters; most frequent first.
+     * Lists the items that current analyses name, with the number of games, for filters
+     * @description Lists the items that current analyses name, with the number of games, for filters; most frequent first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:read`.
      */
-    get: operations['Analyses_mechanics'];
+    get: operations['Analyses_listItems'];
   };
   '/api/analyses/{id}': {
     /**
-     * One answer
-     * @description One answer; with `Accept: text/markdown` as a text to be sent on.
+     * Gets one analysis
+     * @description Gets one analysis; with `Accept: text/markdown` as a text to be sent on.
      *
      *     For analysts and administrators.
      *
@@ -322,14 +322,14 @@ export interface paths {
   };
   '/api/analyses/{id}/diff/{otherId}': {
     /**
-     * What the later of two analyses of one game says differently
-     * @description What the later of two analyses of one game says differently.
+     * Compares two analyses of one game
+     * @description Compares two analyses of one game: what the later one says differently.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:read`.
      */
-    get: operations['Analyses_diff'];
+    get: operations['Analyses_compare'];
   };
   '/api/analyses/{id}/feedback': {
     /**
@@ -355,19 +355,19 @@ export interface paths {
   };
   '/api/analytics': {
     /**
-     * Users, revenue and captures by calendar month
-     * @description Users, revenue and captures by calendar month.
+     * Gets users, revenue and captures by calendar month
+     * @description Gets users, revenue and captures by calendar month.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `dashboard:read`.
      */
-    get: operations['Dashboard_analytics'];
+    get: operations['Dashboard_getAnalytics'];
   };
   '/api/annotations': {
     /**
-     * Notes of the team on days, newest day first
-     * @description Notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`.
+     * Lists notes of the team on days, newest day first
+     * @description Lists notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`.
      *
      *     For analysts and administrators.
      *
@@ -375,8 +375,8 @@ export interface paths {
      */
     get: operations['Annotations_list'];
     /**
-     * Notes something on a day of a game or of a chart
-     * @description Notes something on a day of a game or of a chart; plots of it show it to the whole team.
+     * Adds a note to a day of a game or of a chart
+     * @description Adds a note to a day of a game or of a chart; plots of it show it to the whole team.
      *
      *     For analysts and administrators.
      *
@@ -386,15 +386,17 @@ export interface paths {
   };
   '/api/annotations/{id}': {
     /**
-     * Annotations_get
-     * @description For analysts and administrators.
+     * Gets one note
+     * @description Gets one note.
+     *
+     *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `watchlists:read`.
      */
     get: operations['Annotations_get'];
     /**
-     * Changes day or text of a note
-     * @description Changes day or text of a note; only its author may.
+     * Changes the day or text of a note
+     * @description Changes the day or text of a note; only its author may.
      *
      *     For analysts and administrators.
      *
@@ -460,8 +462,8 @@ export interface paths {
   };
   '/api/auth/refresh': {
     /**
-     * Trades the refresh cookie for a new access token and rotates the cookie
-     * @description Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing` when that is why the session ended.
+     * Renews the access token with the refresh cookie, and rotates that cookie
+     * @description Renews the access token with the refresh cookie, and rotates that cookie. 403 `not_approved` or `profile_missing` when that is why the session ended.
      *
      *     Needs no sign-in.
      */
@@ -469,17 +471,17 @@ export interface paths {
   };
   '/api/auth/session': {
     /**
-     * The signed-in person
-     * @description The signed-in person.
+     * Gets the person who is signed in
+     * @description Gets the person who is signed in.
      *
      *     For everybody who is signed in.
      */
-    get: operations['Auth_session'];
+    get: operations['Auth_getSession'];
   };
   '/api/auth/sessions': {
     /**
-     * Where I am signed in
-     * @description Where I am signed in.
+     * Lists where I am signed in
+     * @description Lists where I am signed in.
      *
      *     For everybody who is signed in.
      *
@@ -487,8 +489,8 @@ export interface paths {
      */
     get: operations['Sessions_list'];
     /**
-     * Signs me out everywhere else
-     * @description Signs me out everywhere else; answers with the sessions that ended.
+     * Ends all my other sessions
+     * @description Ends all my other sessions; answers with the sessions that ended.
      *
      *     For everybody who is signed in.
      *
@@ -498,8 +500,8 @@ export interface paths {
   };
   '/api/auth/sessions/{id}': {
     /**
-     * One of my sessions
-     * @description One of my sessions.
+     * Gets one of my sessions
+     * @description Gets one of my sessions.
      *
      *     For everybody who is signed in.
      *
@@ -507,8 +509,8 @@ export interface paths {
      */
     get: operations['Sessions_get'];
     /**
-     * Signs one of my devices out
-     * @description Signs one of my devices out; answers with the session that ended.
+     * Ends one of my sessions
+     * @description Ends one of my sessions; answers with the session that ended.
      *
      *     For everybody who is signed in.
      *
@@ -518,8 +520,8 @@ export interface paths {
   };
   '/api/auth/signup': {
     /**
-     * Asks for an account
-     * @description Asks for an account. The answer is the same for every e-mail; what it means is told by mail.
+     * Signs up
+     * @description Signs up: asks for an account. The answer is the same for every e-mail; what it means is told by mail.
      *
      *     Needs no sign-in.
      */
@@ -543,10 +545,10 @@ export interface paths {
      *
      *     Needs a signed-in person: personal API tokens are refused with 403.
      */
-    post: operations['SecondFactor_enrol'];
+    post: operations['SecondFactor_enroll'];
     /**
-     * Turns it off
-     * @description Turns it off. A sign-in older than ten minutes has to repeat the password.
+     * Turns off two-factor authentication
+     * @description Turns off two-factor authentication. A sign-in older than ten minutes has to repeat the password.
      *
      *     For everybody who is signed in.
      *
@@ -556,8 +558,8 @@ export interface paths {
   };
   '/api/auth/totp/confirm': {
     /**
-     * Turns it on with the first code of the app
-     * @description Turns it on with the first code of the app; answers with recovery codes, shown once.
+     * Turns on two-factor authentication with the first code of the app
+     * @description Turns on two-factor authentication with the first code of the app; answers with recovery codes, shown once.
      *
      *     For everybody who is signed in.
      *
@@ -567,19 +569,19 @@ export interface paths {
   };
   '/api/captures': {
     /**
-     * Every chart that was stored, what came in last first
-     * @description Every chart that was stored, what came in last first.
+     * Lists every chart that was stored, the last one first
+     * @description Lists every chart that was stored, the last one first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['CaptureLog_captures'];
+    get: operations['CaptureLog_listCaptures'];
   };
   '/api/captures/{id}': {
     /**
-     * Takes one capture out of the history
-     * @description Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for 30 days.
+     * Removes one capture from the history
+     * @description Removes one capture from the history; the current list goes back to the capture before. It can be brought back for 30 days.
      *
      *     For analysts and administrators.
      *
@@ -589,8 +591,8 @@ export interface paths {
   };
   '/api/changes': {
     /**
-     * What changed in the games, by day and game, as people read it
-     * @description What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs.
+     * Lists what changed in the games, by day and game, as people read it
+     * @description Lists what changed in the games, by day and game, as people read it. `/api/events` is the feed for programs.
      *
      *     For analysts and administrators.
      *
@@ -600,19 +602,19 @@ export interface paths {
   };
   '/api/chart-imports': {
     /**
-     * Files of charts that were imported, newest first
-     * @description Files of charts that were imported, newest first.
+     * Lists the files of charts that were imported, newest first
+     * @description Lists the files of charts that were imported, newest first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['CaptureLog_imports'];
+    get: operations['CaptureLog_listImports'];
   };
   '/api/chart-imports/{id}': {
     /**
-     * Takes every chart that came with an import out of the history
-     * @description Takes every chart that came with an import out of the history; the current lists go back to the captures before. It can be brought back for 30 days. Rows that it added to charts of others stay.
+     * Removes every chart of an import from the history
+     * @description Removes every chart of an import from the history; the current lists go back to the captures before. It can be brought back for 30 days. Rows that it added to charts of others stay.
      *
      *     For analysts and administrators.
      *
@@ -622,8 +624,8 @@ export interface paths {
   };
   '/api/chart-removals': {
     /**
-     * What was removed and can be brought back
-     * @description What was removed and can be brought back.
+     * Lists what was removed and can be restored
+     * @description Lists what was removed and can be restored.
      *
      *     For analysts and administrators.
      *
@@ -633,8 +635,8 @@ export interface paths {
   };
   '/api/chart-removals/{id}/restore': {
     /**
-     * Brings back what was removed
-     * @description Brings back what was removed.
+     * Restores what was removed
+     * @description Restores what was removed.
      *
      *     For analysts and administrators.
      *
@@ -644,8 +646,8 @@ export interface paths {
   };
   '/api/coverage': {
     /**
-     * Which charts were captured on which days
-     * @description Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although the schedule wanted it.
+     * Gets which charts were captured on which days
+     * @description Gets which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although the schedule wanted it.
      *
      *     For analysts and administrators.
      *
@@ -655,8 +657,8 @@ export interface paths {
   };
   '/api/coverage/status': {
     /**
-     * Scheduled charts of the last two days that did not come in, and have not since
-     * @description Scheduled charts of the last two days that did not come in, and have not since.
+     * Gets the scheduled charts of the last two days that did not come in, and have not since
+     * @description Gets the scheduled charts of the last two days that did not come in, and have not since.
      *
      *     For analysts and administrators.
      *
@@ -666,19 +668,19 @@ export interface paths {
   };
   '/api/dashboard': {
     /**
-     * What the back office opens with
-     * @description What the back office opens with: figures with their change, what happened, how the system is.
+     * Gets what the back office opens with
+     * @description Gets what the back office opens with: figures with their change, what happened, how the system is.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `dashboard:read`.
      */
-    get: operations['Dashboard_dashboard'];
+    get: operations['Dashboard_getDashboard'];
   };
   '/api/developers': {
     /**
-     * Developers whose name has these letters, at most 8, those with the most games first
-     * @description Developers whose name has these letters, at most 8, those with the most games first.
+     * Searches developers whose name has these letters, at most 8, those with the most games first
+     * @description Searches developers whose name has these letters, at most 8, those with the most games first.
      *
      *     For analysts and administrators.
      *
@@ -688,8 +690,8 @@ export interface paths {
   };
   '/api/developers/{id}': {
     /**
-     * The games of one developer on both stores, by id or by any spelling of the name
-     * @description The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+     * Gets the games of one developer on both stores, by id or by any spelling of the name
+     * @description Gets the games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
      *
      *     For analysts and administrators.
      *
@@ -699,19 +701,19 @@ export interface paths {
   };
   '/api/developers/{id}/items/{item}': {
     /**
-     * The developer's games that have a mechanic or meta element, with the sentences that prove it
-     * @description The developer's games that have a mechanic or meta element, with the sentences that prove it.
+     * Lists the developer's games that have a mechanic or meta element, with the sentences that prove it
+     * @description Lists the developer's games that have a mechanic or meta element, with the sentences that prove it.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `games:read`.
      */
-    get: operations['Developers_proofs'];
+    get: operations['Developers_listProofs'];
   };
   '/api/digest-subscriptions': {
     /**
-     * The digests that I get
-     * @description The digests that I get.
+     * Lists the digests that I am subscribed to
+     * @description Lists the digests that I am subscribed to.
      *
      *     For analysts and administrators.
      *
@@ -719,8 +721,8 @@ export interface paths {
      */
     get: operations['DigestSubscriptions_list'];
     /**
-     * Subscribes me
-     * @description Subscribes me. The first digest comes on the next day that it is due.
+     * Subscribes me to a digest
+     * @description Subscribes me to a digest. The first one comes on the next day that it is due.
      *
      *     For analysts and administrators.
      *
@@ -730,8 +732,8 @@ export interface paths {
   };
   '/api/digest-subscriptions/{id}': {
     /**
-     * One digest that I get
-     * @description One digest that I get.
+     * Gets one of my subscriptions
+     * @description Gets one of my subscriptions.
      *
      *     For analysts and administrators.
      *
@@ -748,8 +750,8 @@ export interface paths {
      */
     put: operations['DigestSubscriptions_update'];
     /**
-     * Stops a digest
-     * @description Stops a digest. Those that came stay.
+     * Ends a subscription
+     * @description Ends a subscription. Those that came stay.
      *
      *     For analysts and administrators.
      *
@@ -759,8 +761,8 @@ export interface paths {
   };
   '/api/digests': {
     /**
-     * My digests, newest first
-     * @description My digests, newest first. They are kept for a year.
+     * Lists my digests, newest first
+     * @description Lists my digests, newest first. They are kept for a year.
      *
      *     For analysts and administrators.
      *
@@ -770,8 +772,8 @@ export interface paths {
   };
   '/api/digests/feed': {
     /**
-     * Whether my digests have a feed
-     * @description Whether my digests have a feed.
+     * Gets whether my digests have a feed
+     * @description Gets whether my digests have a feed.
      *
      *     For analysts and administrators.
      *
@@ -779,8 +781,8 @@ export interface paths {
      */
     get: operations['DigestFeed_get'];
     /**
-     * Makes a private address for a feed of my digests and shows it once
-     * @description Makes a private address for a feed of my digests and shows it once; one from before ends.
+     * Creates a private address for a feed of my digests and shows it once
+     * @description Creates a private address for a feed of my digests and shows it once; one from before ends.
      *
      *     For analysts and administrators.
      *
@@ -799,17 +801,17 @@ export interface paths {
   };
   '/api/digests/feed.atom': {
     /**
-     * The newest 20 digests as Atom, for feed readers, which cannot sign in
-     * @description The newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key.
+     * Reads the newest 20 digests as Atom, for feed readers, which cannot sign in
+     * @description Reads the newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key.
      *
      *     Needs no sign-in.
      */
-    get: operations['DigestFeed_feed'];
+    get: operations['DigestFeed_read'];
   };
   '/api/digests/preview': {
     /**
-     * The last digest that would have come, or that of other days
-     * @description The last digest that would have come, or that of other days; nothing is kept or sent.
+     * Previews the last digest that would have come, or that of other days
+     * @description Previews the last digest that would have come, or that of other days; nothing is kept or sent.
      *
      *     For analysts and administrators.
      *
@@ -819,8 +821,8 @@ export interface paths {
   };
   '/api/digests/{id}': {
     /**
-     * A digest of mine
-     * @description A digest of mine.
+     * Gets a digest of mine
+     * @description Gets a digest of mine.
      *
      *     For analysts and administrators.
      *
@@ -830,19 +832,19 @@ export interface paths {
   };
   '/api/digests/{id}/html': {
     /**
-     * Its file
-     * @description Its file: HTML with everything in it, at most 200 kB.
+     * Gets the file of a digest
+     * @description Gets the file of a digest: HTML with everything in it, at most 200 kB.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `watchlists:read`.
      */
-    get: operations['Digests_html'];
+    get: operations['Digests_getHtml'];
   };
   '/api/engine-scores': {
     /**
-     * How engines did on the games whose items analysts confirmed, corrected, rejected or added
-     * @description How engines did on the games whose items analysts confirmed, corrected, rejected or added.
+     * Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added
+     * @description Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added.
      *
      *     For analysts and administrators.
      *
@@ -850,19 +852,19 @@ export interface paths {
      */
     get: operations['Gold_getScores'];
     /**
-     * Has an engine read these games again, as a job of mine
-     * @description Has an engine read these games again, as a job of mine. An external one is asked once per game.
+     * Scores an engine
+     * @description Scores an engine: it reads these games again, as a job of mine. An external one is asked once per game.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `analyses:write`.
      */
-    post: operations['Gold_score'];
+    post: operations['Gold_startScore'];
   };
   '/api/events': {
     /**
-     * What changed in charts, on store pages and in analyses, in the order in which it became known
-     * @description What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after` and the id of the last event: none is missed and none comes twice, however many imports are under way. An event whose chart is removed is not listed any more.
+     * Lists what changed in charts, on store pages and in analyses, in the order in which it became known
+     * @description Lists what changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after` and the id of the last event: none is missed and none comes twice, however many imports are under way. An event whose chart is removed is not listed any more.
      *
      *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for `after`.
      *
@@ -874,8 +876,8 @@ export interface paths {
   };
   '/api/game-matches': {
     /**
-     * Pairs of games, one from each store, that are or may be the same game
-     * @description Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision.
+     * Lists pairs of games, one from each store, that are or may be the same game
+     * @description Lists pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision.
      *
      *     For analysts and administrators.
      *
@@ -885,8 +887,8 @@ export interface paths {
   };
   '/api/game-matches/{id}/decision': {
     /**
-     * Decides about a pair
-     * @description Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again.
+     * Decides whether a pair is the same game
+     * @description Decides whether a pair is the same game. The ids of both games go on working; split, each has the ranks of its store again.
      *
      *     For analysts and administrators.
      *
@@ -896,8 +898,8 @@ export interface paths {
   };
   '/api/games': {
     /**
-     * The catalogue
-     * @description The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
+     * Lists the catalog
+     * @description Lists the catalog; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
      *
      *     For analysts and administrators.
      *
@@ -927,8 +929,8 @@ export interface paths {
   };
   '/api/games/import': {
     /**
-     * Imports games with their store facts (JSONL, JSON or CSV
-     * @description Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`, `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
+     * Imports games with their store facts as a job, from JSONL, JSON or CSV
+     * @description Imports games with their store facts as a job, from JSONL, JSON or CSV; the README lists the fields. A row with a `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`, `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
      *
      *     For analysts and administrators.
      *
@@ -938,8 +940,8 @@ export interface paths {
   };
   '/api/games/{bundleId}': {
     /**
-     * One game with what each store says of it
-     * @description One game with what each store says of it.
+     * Gets one game with what each store says of it
+     * @description Gets one game with what each store says of it.
      *
      *     For analysts and administrators.
      *
@@ -949,8 +951,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/analyses': {
     /**
-     * All versions of a game's analysis, newest first, whoever asked for them
-     * @description All versions of a game's analysis, newest first, whoever asked for them.
+     * Lists all versions of a game's analysis, newest first, whoever asked for them
+     * @description Lists all versions of a game's analysis, newest first, whoever asked for them.
      *
      *     For analysts and administrators.
      *
@@ -960,14 +962,14 @@ export interface paths {
   };
   '/api/games/{bundleId}/changes': {
     /**
-     * What changed on a game's store pages, newest first
-     * @description What changed on a game's store pages, newest first.
+     * Lists what changed on a game's store pages, newest first
+     * @description Lists what changed on a game's store pages, newest first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `games:read`.
      */
-    get: operations['MarketData_changes'];
+    get: operations['MarketData_listChanges'];
   };
   '/api/games/{bundleId}/description': {
     /**
@@ -991,8 +993,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/facts': {
     /**
-     * What the store said of a game's listing, day by day
-     * @description What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the last reading.
+     * Lists what the store said of a game's listing, day by day
+     * @description Lists what the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the last reading.
      *
      *     For analysts and administrators.
      *
@@ -1002,8 +1004,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/market-data': {
     /**
-     * What the market knows of a game
-     * @description What the market knows of a game; one that is not stored yet is fetched and stored.
+     * Gets what the stores say of a game
+     * @description Gets what the stores say of a game; one that is not stored yet is fetched and stored.
      *
      *     For analysts and administrators.
      *
@@ -1013,8 +1015,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/notes': {
     /**
-     * Notes of the team on a game, newest first
-     * @description Notes of the team on a game, newest first.
+     * Lists the team's notes on a game, newest first
+     * @description Lists the team's notes on a game, newest first.
      *
      *     For analysts and administrators.
      *
@@ -1022,8 +1024,8 @@ export interface paths {
      */
     get: operations['GameNotes_list'];
     /**
-     * Writes a note
-     * @description Writes a note.
+     * Adds a note to a game
+     * @description Adds a note to a game.
      *
      *     For analysts and administrators.
      *
@@ -1053,8 +1055,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/similar': {
     /**
-     * The games that are most like this one, each with the reasons
-     * @description The games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as similar, and days in the same charts. The game's own listing in the other store is never one of them.
+     * Lists the games that are most like this one, each with the reasons
+     * @description Lists the games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as similar, and days in the same charts. The game's own listing in the other store is never one of them.
      *
      *     For analysts and administrators.
      *
@@ -1064,8 +1066,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/tags': {
     /**
-     * All tags of a game, ordered by name
-     * @description All tags of a game, ordered by name.
+     * Lists all tags of a game, ordered by name
+     * @description Lists all tags of a game, ordered by name.
      *
      *     For analysts and administrators.
      *
@@ -1084,8 +1086,8 @@ export interface paths {
      */
     put: operations['GameTags_attach'];
     /**
-     * Takes a tag off a game
-     * @description Takes a tag off a game; answers the same when the game does not carry it.
+     * Removes a tag from a game
+     * @description Removes a tag from a game; answers the same when the game does not carry it.
      *
      *     For analysts and administrators.
      *
@@ -1095,26 +1097,26 @@ export interface paths {
   };
   '/api/health/live': {
     /**
-     * The process answers
-     * @description The process answers.
+     * Checks that the process answers
+     * @description Checks that the process answers.
      *
      *     Needs no sign-in.
      */
-    get: operations['Health_live'];
+    get: operations['Health_checkLive'];
   };
   '/api/health/ready': {
     /**
-     * The process and its database answer
-     * @description The process and its database answer.
+     * Checks that the process and its database answer
+     * @description Checks that the process and its database answer.
      *
      *     Needs no sign-in.
      */
-    get: operations['Health_ready'];
+    get: operations['Health_checkReady'];
   };
   '/api/ideas': {
     /**
-     * My ideas and those that are shared, my pinned ones first, then the newest
-     * @description My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and items, `source` the ids of games and ideas that they were made from.
+     * Lists my ideas and those that are shared, my pinned ones first, then the newest
+     * @description Lists my ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and items, `source` the ids of games and ideas that they were made from.
      *
      *     For analysts and administrators.
      *
@@ -1122,8 +1124,8 @@ export interface paths {
      */
     get: operations['Ideas_list'];
     /**
-     * Notes down an idea
-     * @description Notes down an idea.
+     * Creates an idea
+     * @description Creates an idea.
      *
      *     For analysts and administrators.
      *
@@ -1133,8 +1135,8 @@ export interface paths {
   };
   '/api/ideas/brainstorm': {
     /**
-     * Makes a new idea of mine from one to three ideas or games
-     * @description Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from.
+     * Brainstorms a new idea of mine from one to three ideas or games
+     * @description Brainstorms a new idea of mine from one to three ideas or games; it keeps where its parts come from.
      *
      *     For analysts and administrators.
      *
@@ -1144,19 +1146,19 @@ export interface paths {
   };
   '/api/ideas/variants': {
     /**
-     * Five ideas to choose from, each different in another way
-     * @description Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them.
+     * Suggests five ideas to choose from, each different in another way
+     * @description Suggests five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:write`.
      */
-    post: operations['IdeaAssistance_variants'];
+    post: operations['IdeaAssistance_listVariants'];
   };
   '/api/ideas/{id}': {
     /**
-     * An idea of mine, or one that is shared
-     * @description An idea of mine, or one that is shared.
+     * Gets an idea of mine, or one that is shared
+     * @description Gets an idea of mine, or one that is shared.
      *
      *     For analysts and administrators.
      *
@@ -1195,34 +1197,34 @@ export interface paths {
   };
   '/api/ideas/{id}/brief': {
     /**
-     * One page about the idea
-     * @description One page about the idea; with `Accept: text/markdown` as a Markdown document.
+     * Gets a one-page summary of the idea
+     * @description Gets a one-page summary of the idea; with `Accept: text/markdown` as a Markdown document.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['IdeaInsights_brief'];
+    get: operations['IdeaInsights_getBrief'];
   };
   '/api/ideas/{id}/comments': {
     /**
-     * What the team said about an idea, oldest first
-     * @description What the team said about an idea, oldest first.
+     * Lists what the team said about an idea, oldest first
+     * @description Lists what the team said about an idea, oldest first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['IdeaTeam_comments'];
+    get: operations['IdeaTeam_listComments'];
     /**
-     * Comments an idea
-     * @description Comments an idea.
+     * Comments on an idea
+     * @description Comments on an idea.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:write`.
      */
-    post: operations['IdeaTeam_comment'];
+    post: operations['IdeaTeam_addComment'];
   };
   '/api/ideas/{id}/comments/{commentId}': {
     /**
@@ -1237,8 +1239,8 @@ export interface paths {
   };
   '/api/ideas/{id}/messages': {
     /**
-     * My own talk about an idea that I see, oldest first
-     * @description My own talk about an idea that I see, oldest first.
+     * Lists my own chat about an idea that I see, oldest first
+     * @description Lists my own chat about an idea that I see, oldest first.
      *
      *     For analysts and administrators.
      *
@@ -1257,19 +1259,19 @@ export interface paths {
   };
   '/api/ideas/{id}/nearest': {
     /**
-     * Charting games with items like those of the idea, nearest first
-     * @description Charting games with items like those of the idea, nearest first.
+     * Lists charting games with items like those of the idea, nearest first
+     * @description Lists charting games with items like those of the idea, nearest first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['IdeaInsights_nearest'];
+    get: operations['IdeaInsights_listNearest'];
   };
   '/api/ideas/{id}/pin': {
     /**
-     * Keeps an idea at the top of my list
-     * @description Keeps an idea at the top of my list.
+     * Pins an idea to the top of my list
+     * @description Pins an idea to the top of my list.
      *
      *     For analysts and administrators.
      *
@@ -1277,8 +1279,8 @@ export interface paths {
      */
     put: operations['IdeaTeam_pin'];
     /**
-     * Gives an idea its usual place in my list
-     * @description Gives an idea its usual place in my list.
+     * Unpins an idea from the top of my list
+     * @description Unpins an idea from the top of my list.
      *
      *     For analysts and administrators.
      *
@@ -1288,8 +1290,8 @@ export interface paths {
   };
   '/api/ideas/{id}/restore': {
     /**
-     * Goes back to a former version, which becomes the newest
-     * @description Goes back to a former version, which becomes the newest.
+     * Restores a former version, which becomes the newest
+     * @description Restores a former version, which becomes the newest.
      *
      *     For analysts and administrators.
      *
@@ -1299,26 +1301,26 @@ export interface paths {
   };
   '/api/ideas/{id}/score': {
     /**
-     * How promising the charts make the idea, in named parts with the numbers behind them
+     * Scores how promising the charts make the idea, in named parts with the numbers behind them
      * @deprecated
-     * @description How promising the charts make the idea, in named parts with the numbers behind them.
+     * @description Scores how promising the charts make the idea, in named parts with the numbers behind them.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['IdeaInsights_score'];
+    get: operations['IdeaInsights_getScore'];
   };
   '/api/ideas/{id}/signal': {
     /**
-     * What the charts say of the idea
-     * @description What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the nearest games, each with the number of games and the days it rests on. There is no total.
+     * Gets what the charts say of the idea
+     * @description Gets what the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the nearest games, each with the number of games and the days it rests on. There is no total.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['IdeaInsights_signal'];
+    get: operations['IdeaInsights_getSignal'];
   };
   '/api/ideas/{id}/state': {
     /**
@@ -1329,12 +1331,12 @@ export interface paths {
      *
      *     Tokens with limited scopes need `ideas:write`.
      */
-    put: operations['IdeaTeam_state'];
+    put: operations['IdeaTeam_setState'];
   };
   '/api/ideas/{id}/team': {
     /**
-     * Who noted the idea down, its comments and votes, and what I did with it
-     * @description Who noted the idea down, its comments and votes, and what I did with it.
+     * Gets who noted the idea down, its comments and votes, and what I did with it
+     * @description Gets who noted the idea down, its comments and votes, and what I did with it.
      *
      *     For analysts and administrators.
      *
@@ -1344,14 +1346,14 @@ export interface paths {
   };
   '/api/ideas/{id}/versions': {
     /**
-     * Former versions of an idea, newest first
-     * @description Former versions of an idea, newest first; at most 200 are kept.
+     * Lists the former versions of an idea, newest first
+     * @description Lists the former versions of an idea, newest first; at most 200 are kept.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `ideas:read`.
      */
-    get: operations['Ideas_versions'];
+    get: operations['Ideas_listVersions'];
   };
   '/api/ideas/{id}/vote': {
     /**
@@ -1364,8 +1366,8 @@ export interface paths {
      */
     put: operations['IdeaTeam_vote'];
     /**
-     * Takes my vote back
-     * @description Takes my vote back.
+     * Withdraws my vote
+     * @description Withdraws my vote.
      *
      *     For analysts and administrators.
      *
@@ -1375,8 +1377,8 @@ export interface paths {
   };
   '/api/jobs': {
     /**
-     * Long work, newest first
-     * @description Long work, newest first.
+     * Lists long work, newest first
+     * @description Lists long work, newest first.
      *
      *     For analysts and administrators.
      *
@@ -1386,8 +1388,8 @@ export interface paths {
   };
   '/api/jobs/{id}': {
     /**
-     * One job
-     * @description One job.
+     * Gets one job
+     * @description Gets one job.
      *
      *     For analysts and administrators.
      *
@@ -1397,8 +1399,8 @@ export interface paths {
   };
   '/api/jobs/{id}/cancel': {
     /**
-     * Asks the job to stop
-     * @description Asks the job to stop; answers with the job as it is now.
+     * Cancels a job
+     * @description Cancels a job; answers with the job as it is now.
      *
      *     For analysts and administrators.
      *
@@ -1408,30 +1410,30 @@ export interface paths {
   };
   '/api/jobs/{id}/events': {
     /**
-     * Server-sent events `progress` while the job runs and `done` at its end, each with the job as data
-     * @description Server-sent events `progress` while the job runs and `done` at its end, each with the job as data.
+     * Streams server-sent events
+     * @description Streams server-sent events: `progress` while the job runs and `done` at its end, each with the job as data.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `jobs:read`.
      */
-    get: operations['Jobs_events'];
+    get: operations['Jobs_streamEvents'];
   };
   '/api/market-data': {
     /**
-     * What the market knows of a game, asked by name and bundle id
-     * @description What the market knows of a game, asked by name and bundle id.
+     * Gets what the stores say of a game, asked by name and bundle id
+     * @description Gets what the stores say of a game, asked by name and bundle id.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `games:read`.
      */
-    get: operations['MarketData_byName'];
+    get: operations['MarketData_getByName'];
   };
   '/api/markets': {
     /**
-     * The countries whose charts are collected, when, and how it went last
-     * @description The countries whose charts are collected, when, and how it went last.
+     * Lists the countries whose charts are collected, when, and how it went last
+     * @description Lists the countries whose charts are collected, when, and how it went last.
      *
      *     For analysts and administrators.
      *
@@ -1450,8 +1452,8 @@ export interface paths {
   };
   '/api/markets/default': {
     /**
-     * Where screens open for me when the address does not say
-     * @description Where screens open for me when the address does not say.
+     * Gets where screens open for me when the address does not say
+     * @description Gets where screens open for me when the address does not say.
      *
      *     For analysts and administrators.
      *
@@ -1468,8 +1470,8 @@ export interface paths {
      */
     put: operations['Markets_setDefault'];
     /**
-     * Takes my own choice away
-     * @description Takes my own choice away.
+     * Clears my default market
+     * @description Clears my default market.
      *
      *     For analysts and administrators.
      *
@@ -1488,8 +1490,8 @@ export interface paths {
      */
     put: operations['Markets_setInstallationDefault'];
     /**
-     * Takes the choice of the installation away
-     * @description Takes the choice of the installation away.
+     * Clears the default market of the installation
+     * @description Clears the default market of the installation.
      *
      *     For administrators.
      *
@@ -1499,8 +1501,8 @@ export interface paths {
   };
   '/api/markets/{id}': {
     /**
-     * One market, by its country code
-     * @description One market, by its country code.
+     * Gets one market, by its country code
+     * @description Gets one market, by its country code.
      *
      *     For analysts and administrators.
      *
@@ -1517,8 +1519,8 @@ export interface paths {
      */
     put: operations['Markets_update'];
     /**
-     * Collects no more charts of a country
-     * @description Collects no more charts of a country. Those that were collected stay.
+     * Removes a market
+     * @description Removes a market: no more charts of the country are collected. Those that were collected stay.
      *
      *     For administrators.
      *
@@ -1528,8 +1530,8 @@ export interface paths {
   };
   '/api/outbox': {
     /**
-     * Mail that went out or waits, newest first
-     * @description Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
+     * Lists mail that went out or waits, newest first
+     * @description Lists mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
      *
      *     For administrators.
      *
@@ -1539,8 +1541,8 @@ export interface paths {
   };
   '/api/outbox/{id}': {
     /**
-     * One mail
-     * @description One mail.
+     * Gets one mail
+     * @description Gets one mail.
      *
      *     For administrators.
      *
@@ -1550,8 +1552,8 @@ export interface paths {
   };
   '/api/pictures': {
     /**
-     * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at
-     * @description A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at. The back office's `img` elements carry a cookie that is good for this address only.
+     * Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at
+     * @description Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at. The back office's `img` elements carry a cookie that is good for this address only.
      *
      *     For analysts and administrators.
      *
@@ -1561,8 +1563,8 @@ export interface paths {
   };
   '/api/plugins': {
     /**
-     * Plugins with my own installation and stars
-     * @description Plugins with my own installation and stars; `status` submitted is the review list.
+     * Lists plugins with my own installation and stars
+     * @description Lists plugins with my own installation and stars; `status` submitted is the review list.
      *
      *     For analysts and administrators.
      *
@@ -1570,8 +1572,8 @@ export interface paths {
      */
     get: operations['Plugins_list'];
     /**
-     * Puts a plugin on the review list
-     * @description Puts a plugin on the review list.
+     * Submits a plugin for review
+     * @description Submits a plugin for review.
      *
      *     For analysts and administrators.
      *
@@ -1581,8 +1583,8 @@ export interface paths {
   };
   '/api/plugins/clear-samples': {
     /**
-     * Takes the sample rows away
-     * @description Takes the sample rows away.
+     * Removes the sample rows
+     * @description Removes the sample rows.
      *
      *     For analysts and administrators.
      *
@@ -1592,8 +1594,8 @@ export interface paths {
   };
   '/api/plugins/{id}': {
     /**
-     * One plugin
-     * @description One plugin.
+     * Gets one plugin
+     * @description Gets one plugin.
      *
      *     For analysts and administrators.
      *
@@ -1621,8 +1623,8 @@ export interface paths {
   };
   '/api/profiles': {
     /**
-     * People, newest first
-     * @description People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status.
+     * Lists people, newest first
+     * @description Lists people, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status.
      *
      *     For administrators.
      *
@@ -1632,8 +1634,8 @@ export interface paths {
   };
   '/api/profiles/{id}': {
     /**
-     * One person
-     * @description One person.
+     * Gets one person
+     * @description Gets one person.
      *
      *     For administrators.
      *
@@ -1661,19 +1663,19 @@ export interface paths {
   };
   '/api/profiles/{id}/data': {
     /**
-     * Everything stored about a person, to be kept or handed over before deleting
-     * @description Everything stored about a person, to be kept or handed over before deleting.
+     * Exports everything stored about a person, to be kept or handed over before deleting
+     * @description Exports everything stored about a person, to be kept or handed over before deleting.
      *
      *     For administrators.
      *
      *     Needs a signed-in person: personal API tokens are refused with 403.
      */
-    get: operations['Profiles_data'];
+    get: operations['Profiles_exportData'];
   };
   '/api/prototypes': {
     /**
-     * Prototypes in the order of the board
-     * @description Prototypes in the order of the board.
+     * Lists prototypes in the order of the board
+     * @description Lists prototypes in the order of the board.
      *
      *     For analysts and administrators.
      *
@@ -1692,8 +1694,8 @@ export interface paths {
   };
   '/api/prototypes/clear-samples': {
     /**
-     * Takes the sample rows away
-     * @description Takes the sample rows away.
+     * Removes the sample rows
+     * @description Removes the sample rows.
      *
      *     For analysts and administrators.
      *
@@ -1703,8 +1705,8 @@ export interface paths {
   };
   '/api/prototypes/{id}': {
     /**
-     * One prototype
-     * @description One prototype.
+     * Gets one prototype
+     * @description Gets one prototype.
      *
      *     For analysts and administrators.
      *
@@ -1732,8 +1734,8 @@ export interface paths {
   };
   '/api/rankings': {
     /**
-     * The captured history, newest captures first
-     * @description The captured history, newest captures first.
+     * Lists the captured history, newest captures first
+     * @description Lists the captured history, newest captures first.
      *
      *     For analysts and administrators.
      *
@@ -1743,19 +1745,19 @@ export interface paths {
   };
   '/api/rankings/countries': {
     /**
-     * Countries with captures
-     * @description Countries with captures.
+     * Lists the countries with captures
+     * @description Lists the countries with captures.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Rankings_countries'];
+    get: operations['Rankings_listCountries'];
   };
   '/api/rankings/coverage': {
     /**
-     * The same as `/api/coverage`, one row for each day of a chart
-     * @description The same as `/api/coverage`, one row for each day of a chart.
+     * Lists the same as `/api/coverage`, one row for each day of a chart
+     * @description Lists the same as `/api/coverage`, one row for each day of a chart.
      *
      *     For analysts and administrators.
      *
@@ -1765,30 +1767,30 @@ export interface paths {
   };
   '/api/rankings/current': {
     /**
-     * The three current lists, or with `date` the lists as they were on a day
-     * @description The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day without a capture answers the newest one before it, and `asked` names the nearest days with one.
+     * Gets the three current lists, or with `date` the lists as they were on a day
+     * @description Gets the three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day without a capture answers the newest one before it, and `asked` names the nearest days with one.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Rankings_current'];
+    get: operations['Rankings_getCurrent'];
   };
   '/api/rankings/history': {
     /**
-     * Places of one game over time, by list
-     * @description Places of one game over time, by list; a year unless `from` and `to` say otherwise.
+     * Gets the ranks of one game over time, by list
+     * @description Gets the ranks of one game over time, by list; a year unless `from` and `to` say otherwise.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Rankings_history'];
+    get: operations['Rankings_getHistory'];
   };
   '/api/rankings/import': {
     /**
-     * Imports recorded charts (CSV, JSON, JSONL, or an App Store feed
-     * @description Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job.
+     * Imports recorded charts as a job, from CSV, JSON, JSONL or an App Store feed
+     * @description Imports recorded charts as a job, from CSV, JSON, JSONL or an App Store feed; the README lists the columns.
      *
      *     For analysts and administrators.
      *
@@ -1798,36 +1800,36 @@ export interface paths {
   };
   '/api/rankings/movers': {
     /**
-     * Climbers, fallers, entries and exits between two captures
-     * @description Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say otherwise. The answer says which captures were compared and why, or why none could be.
+     * Gets climbers, fallers, entries and exits between two captures
+     * @description Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say otherwise. The answer says which captures were compared and why, or why none could be.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Movers_movers'];
+    get: operations['Movers_get'];
   };
   '/api/rankings/ranks': {
     /**
-     * Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`
-     * @description Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`.
+     * Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`
+     * @description Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Rankings_allRanks'];
+    get: operations['Rankings_listRanks'];
   };
   '/api/rankings/refresh': {
     /**
-     * The refresh under way, the last one with its outcome, and when the next starts by itself
-     * @description The refresh under way, the last one with its outcome, and when the next starts by itself.
+     * Gets the refresh under way, the last one with its outcome, and when the next starts by itself
+     * @description Gets the refresh under way, the last one with its outcome, and when the next starts by itself.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `charts:read`.
      */
-    get: operations['Refresh_state'];
+    get: operations['Refresh_getState'];
     /**
      * Starts fetching charts from the stores
      * @description Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that overlaps one joins it, and charts that it would have missed are added to it.
@@ -1840,8 +1842,8 @@ export interface paths {
   };
   '/api/rankings/{id}': {
     /**
-     * One row of the captured history
-     * @description One row of the captured history.
+     * Gets one row of the captured history
+     * @description Gets one row of the captured history.
      *
      *     For analysts and administrators.
      *
@@ -1851,8 +1853,8 @@ export interface paths {
   };
   '/api/revenue-entries': {
     /**
-     * Entries by month, game and source
-     * @description Entries by month, game and source; the newest month first.
+     * Lists entries by month, game and source
+     * @description Lists entries by month, game and source; the newest month first.
      *
      *     For analysts and administrators.
      *
@@ -1871,8 +1873,8 @@ export interface paths {
   };
   '/api/revenue-entries/clear-samples': {
     /**
-     * Takes the sample rows away
-     * @description Takes the sample rows away.
+     * Removes the sample rows
+     * @description Removes the sample rows.
      *
      *     For analysts and administrators.
      *
@@ -1882,8 +1884,8 @@ export interface paths {
   };
   '/api/revenue-entries/import': {
     /**
-     * Reads a CSV
-     * @description Reads a CSV; `preview` shows what would happen, with the errors by line.
+     * Imports entries from CSV
+     * @description Imports entries from CSV; `preview` shows what would happen, with the errors by line.
      *
      *     For analysts and administrators.
      *
@@ -1893,19 +1895,19 @@ export interface paths {
   };
   '/api/revenue-entries/overview': {
     /**
-     * Totals, sources with growth, and the months as bars need them
-     * @description Totals, sources with growth, and the months as bars need them.
+     * Gets totals, sources with growth, and the months as bars need them
+     * @description Gets totals, sources with growth, and the months as bars need them.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `revenue:read`.
      */
-    get: operations['Revenue_overview'];
+    get: operations['Revenue_getOverview'];
   };
   '/api/revenue-entries/{id}': {
     /**
-     * One entry
-     * @description One entry.
+     * Gets one entry
+     * @description Gets one entry.
      *
      *     For analysts and administrators.
      *
@@ -1933,8 +1935,8 @@ export interface paths {
   };
   '/api/saved-views': {
     /**
-     * My views and those that are shared
-     * @description My views and those that are shared; `list` gives those of one list.
+     * Lists my views and those that are shared
+     * @description Lists my views and those that are shared; `list` gives those of one list.
      *
      *     For analysts and administrators.
      *
@@ -1953,8 +1955,8 @@ export interface paths {
   };
   '/api/saved-views/{id}': {
     /**
-     * A view of mine, or one that is shared
-     * @description A view of mine, or one that is shared.
+     * Gets a view of mine, or one that is shared
+     * @description Gets a view of mine, or one that is shared.
      *
      *     For analysts and administrators.
      *
@@ -1982,8 +1984,8 @@ export interface paths {
   };
   '/api/service-accounts': {
     /**
-     * Makes an account for a program
-     * @description Makes an account for a program: it has API tokens and no password, and stays when people leave. It is listed and deleted among the profiles, where `service` is true.
+     * Creates an account for a program
+     * @description Creates an account for a program: it has API tokens and no password, and stays when people leave. It is listed and deleted among the profiles, where `service` is true.
      *
      *     For administrators.
      *
@@ -1993,8 +1995,8 @@ export interface paths {
   };
   '/api/settings': {
     /**
-     * My settings
-     * @description My settings.
+     * Gets my settings
+     * @description Gets my settings.
      *
      *     For everybody who is signed in.
      *
@@ -2013,8 +2015,8 @@ export interface paths {
   };
   '/api/settings/view-state': {
     /**
-     * How I arranged the screens
-     * @description How I arranged the screens: columns, sort orders, rows per page.
+     * Gets how I arranged the screens
+     * @description Gets how I arranged the screens: columns, sort orders, rows per page.
      *
      *     For everybody who is signed in.
      *
@@ -2022,8 +2024,8 @@ export interface paths {
      */
     get: operations['Settings_getViewState'];
     /**
-     * Changes entries of it
-     * @description Changes entries of it; those left out stay, and null takes one away.
+     * Changes how I arranged the screens
+     * @description Changes how I arranged the screens; entries left out stay, and null takes one away.
      *
      *     For everybody who is signed in.
      *
@@ -2033,8 +2035,8 @@ export interface paths {
   };
   '/api/tags': {
     /**
-     * Everybody's tags, ordered by name
-     * @description Everybody's tags, ordered by name; `createdBy` is `me` or a person's id.
+     * Lists everybody's tags, ordered by name
+     * @description Lists everybody's tags, ordered by name; `createdBy` is `me` or a person's id.
      *
      *     For analysts and administrators.
      *
@@ -2042,8 +2044,8 @@ export interface paths {
      */
     get: operations['Tags_list'];
     /**
-     * Makes a tag of mine
-     * @description Makes a tag of mine; 409 when I have one of this name.
+     * Creates a tag of mine
+     * @description Creates a tag of mine; 409 when I have one of this name.
      *
      *     For analysts and administrators.
      *
@@ -2053,19 +2055,19 @@ export interface paths {
   };
   '/api/tags/carried': {
     /**
-     * Which of these games carry which tags
-     * @description Which of these games carry which tags; tags that none of them carries are left out.
+     * Lists which of these games carry which tags
+     * @description Lists which of these games carry which tags; tags that none of them carries are left out.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `tags:write`.
      */
-    post: operations['Tags_carried'];
+    post: operations['Tags_listCarried'];
   };
   '/api/tags/{id}': {
     /**
-     * One tag
-     * @description One tag.
+     * Gets one tag
+     * @description Gets one tag.
      *
      *     For analysts and administrators.
      *
@@ -2093,17 +2095,17 @@ export interface paths {
   };
   '/api/tags/{id}/games': {
     /**
-     * The games that carry a tag
-     * @description The games that carry a tag.
+     * Lists the games that carry a tag
+     * @description Lists the games that carry a tag.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `tags:read`.
      */
-    get: operations['Tags_games'];
+    get: operations['Tags_listGames'];
     /**
-     * Attaches a tag to many games at once or takes it off them
-     * @description Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown.
+     * Attaches a tag to many games at once, or removes it from them
+     * @description Attaches a tag to many games at once, or removes it from them: all of them, or none when one is unknown.
      *
      *     For analysts and administrators.
      *
@@ -2113,8 +2115,8 @@ export interface paths {
   };
   '/api/taxonomy': {
     /**
-     * The mechanics and meta elements that games are analyzed for, by family
-     * @description The mechanics and meta elements that games are analyzed for, by family; those that the team added come last.
+     * Lists the mechanics and meta elements that games are analyzed for, by family
+     * @description Lists the mechanics and meta elements that games are analyzed for, by family; those that the team added come last.
      *
      *     For analysts and administrators.
      *
@@ -2124,8 +2126,8 @@ export interface paths {
   };
   '/api/taxonomy-proposals': {
     /**
-     * What was proposed
-     * @description What was proposed: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision.
+     * Lists proposals
+     * @description Lists proposals: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision.
      *
      *     For analysts and administrators.
      *
@@ -2155,8 +2157,8 @@ export interface paths {
   };
   '/api/taxonomy-proposals/{id}/effect': {
     /**
-     * What accepting a proposal changes
-     * @description What accepting a proposal changes: the built-in engine reads every stored text without it and with it.
+     * Measures what accepting a proposal changes
+     * @description Measures what accepting a proposal changes: the built-in engine reads every stored text without it and with it.
      *
      *     For analysts and administrators.
      *
@@ -2166,8 +2168,8 @@ export interface paths {
   };
   '/api/taxonomy/{id}/games': {
     /**
-     * Up to twelve games that an entry was found in, the surest first, each with the sentence that says so
-     * @description Up to twelve games that an entry was found in, the surest first, each with the sentence that says so.
+     * Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so
+     * @description Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so.
      *
      *     For analysts and administrators.
      *
@@ -2177,8 +2179,8 @@ export interface paths {
   };
   '/api/tokens': {
     /**
-     * My API tokens
-     * @description My API tokens; for administrators also those of service accounts.
+     * Lists my API tokens
+     * @description Lists my API tokens; for administrators also those of service accounts.
      *
      *     For everybody who is signed in.
      *
@@ -2186,8 +2188,8 @@ export interface paths {
      */
     get: operations['ApiTokens_list'];
     /**
-     * Makes an API token, for me or for a service account
-     * @description Makes an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others.
+     * Creates an API token, for me or for a service account
+     * @description Creates an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others.
      *
      *     For everybody who is signed in.
      *
@@ -2197,8 +2199,8 @@ export interface paths {
   };
   '/api/tokens/{id}': {
     /**
-     * One of my API tokens
-     * @description One of my API tokens.
+     * Gets one of my API tokens
+     * @description Gets one of my API tokens.
      *
      *     For everybody who is signed in.
      *
@@ -2228,8 +2230,8 @@ export interface paths {
   };
   '/api/trends/countries': {
     /**
-     * One list in up to eight countries on the same day, with each game's rank and where it appeared first
-     * @description One list in up to eight countries on the same day, with each game's rank and where it appeared first. A country that was not captured on the day says so; nothing is concluded from it.
+     * Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first
+     * @description Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first. A country that was not captured on the day says so; nothing is concluded from it.
      *
      *     For analysts and administrators.
      *
@@ -2239,30 +2241,30 @@ export interface paths {
   };
   '/api/trends/countries/presence': {
     /**
-     * One game in the same list of every captured country, day by day
-     * @description One game in the same list of every captured country, day by day.
+     * Gets one game in the same list of every captured country, day by day
+     * @description Gets one game in the same list of every captured country, day by day.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Countries_presence'];
+    get: operations['Countries_getPresence'];
   };
   '/api/trends/games': {
     /**
-     * The games behind a figure of `weeks` or `pairs`, with the sentences that prove it
-     * @description The games behind a figure of `weeks` or `pairs`, with the sentences that prove it.
+     * Lists the games behind a figure of `weeks` or `pairs`, with the sentences that prove it
+     * @description Lists the games behind a figure of `weeks` or `pairs`, with the sentences that prove it.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Trends_games'];
+    get: operations['Trends_listGames'];
   };
   '/api/trends/launches': {
     /**
-     * Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier)
-     * @description Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture with the game; it is gone with the first capture without it. Games that were in the list when its history begins are left out and counted, and nothing is followed across a gap between captures.
+     * Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier)
+     * @description Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture with the game; it is gone with the first capture without it. Games that were in the list when its history begins are left out and counted, and nothing is followed across a gap between captures.
      *
      *     For analysts and administrators.
      *
@@ -2272,8 +2274,8 @@ export interface paths {
   };
   '/api/trends/launches/compare': {
     /**
-     * Whether the games of two groups stay equally long (log-rank test)
-     * @description Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither.
+     * Tests whether the games of two groups stay equally long (log-rank test)
+     * @description Tests whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither.
      *
      *     For analysts and administrators.
      *
@@ -2283,85 +2285,85 @@ export interface paths {
   };
   '/api/trends/launches/course': {
     /**
-     * The ranks of one game since its launch, beside those of the games launched within four weeks of it
-     * @description The ranks of one game since its launch, beside those of the games launched within four weeks of it.
+     * Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it
+     * @description Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Launches_course'];
+    get: operations['Launches_getCourse'];
   };
   '/api/trends/launches/games': {
     /**
-     * The games behind a figure, at most 1,000, the newest first
-     * @description The games behind a figure, at most 1,000, the newest first.
+     * Lists the games behind a figure, at most 1,000, the newest first
+     * @description Lists the games behind a figure, at most 1,000, the newest first.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Launches_games'];
+    get: operations['Launches_listGames'];
   };
   '/api/trends/mechanics': {
     /**
-     * Mechanics and meta elements among the charting games
-     * @description Mechanics and meta elements among the charting games: share, change over four weeks, newcomers.
+     * Lists mechanics and meta elements among the charting games
+     * @description Lists mechanics and meta elements among the charting games: share, change over four weeks, newcomers.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Trends_mechanics'];
+    get: operations['Trends_listItems'];
   };
   '/api/trends/pairs': {
     /**
-     * Which mechanics and meta elements of one list go together, and which do not, against chance
-     * @description Which mechanics and meta elements of one list go together, and which do not, against chance.
+     * Lists which mechanics and meta elements of one list go together, and which do not, against chance
+     * @description Lists which mechanics and meta elements of one list go together, and which do not, against chance.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Trends_pairs'];
+    get: operations['Trends_listPairs'];
   };
   '/api/trends/soft-launches': {
     /**
-     * Games that appeared in test markets before the target country, as far as the captures of both prove it
-     * @description Games that appeared in test markets before the target country, as far as the captures of both prove it.
+     * Lists games that appeared in test markets before the target country, as far as the captures of both prove it
+     * @description Lists games that appeared in test markets before the target country, as far as the captures of both prove it.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Countries_softLaunches'];
+    get: operations['Countries_listSoftLaunches'];
   };
   '/api/trends/weeks': {
     /**
-     * Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals
-     * @description Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals.
+     * Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals
+     * @description Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Trends_weeks'];
+    get: operations['Trends_listWeeks'];
   };
   '/api/trends/white-space': {
     /**
-     * Pairs of a mechanic and a meta element that are frequent apart and rare together
-     * @description Pairs of a mechanic and a meta element that are frequent apart and rare together.
+     * Lists pairs of a mechanic and a meta element that are frequent apart and rare together
+     * @description Lists pairs of a mechanic and a meta element that are frequent apart and rare together.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `trends:read`.
      */
-    get: operations['Trends_whiteSpace'];
+    get: operations['Trends_listWhiteSpace'];
   };
   '/api/user-requests': {
     /**
-     * People who asked for access, newest request first
-     * @description People who asked for access, newest request first; `status` picks a tab.
+     * Lists people who asked for access, newest request first
+     * @description Lists people who asked for access, newest request first; `status` picks a tab.
      *
      *     For administrators.
      *
@@ -2371,19 +2373,19 @@ export interface paths {
   };
   '/api/user-requests/counts': {
     /**
-     * How many requests stand in each tab
-     * @description How many requests stand in each tab.
+     * Counts the requests in each tab
+     * @description Counts the requests in each tab.
      *
      *     For administrators.
      *
      *     Tokens with limited scopes need `people:read`.
      */
-    get: operations['UserRequests_counts'];
+    get: operations['UserRequests_count'];
   };
   '/api/user-requests/{id}': {
     /**
-     * One request
-     * @description One request.
+     * Gets one request
+     * @description Gets one request.
      *
      *     For administrators.
      *
@@ -2393,8 +2395,8 @@ export interface paths {
   };
   '/api/user-requests/{id}/approve': {
     /**
-     * Lets the person in with a role and tells them by e-mail what they may do
-     * @description Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
+     * Approves a request
+     * @description Approves a request: lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
      *
      *     For administrators.
      *
@@ -2404,8 +2406,8 @@ export interface paths {
   };
   '/api/user-requests/{id}/reject': {
     /**
-     * Refuses the person, or revokes an approved account, and tells them by e-mail
-     * @description Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
+     * Rejects a request
+     * @description Rejects a request: refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
      *
      *     For administrators.
      *
@@ -2415,8 +2417,8 @@ export interface paths {
   };
   '/api/watchlists': {
     /**
-     * My watchlists and those that are shared
-     * @description My watchlists and those that are shared; `bundleId` finds the lists that a game was picked for.
+     * Lists my watchlists and those that are shared
+     * @description Lists my watchlists and those that are shared; `bundleId` finds the lists that a game was picked for.
      *
      *     For analysts and administrators.
      *
@@ -2424,8 +2426,8 @@ export interface paths {
      */
     get: operations['Watchlists_list'];
     /**
-     * Makes a watchlist
-     * @description Makes a watchlist: of picked games, or one that a tag, a developer or a filter fills.
+     * Creates a watchlist
+     * @description Creates a watchlist: of picked games, or one that a tag, a developer or a filter fills.
      *
      *     For analysts and administrators.
      *
@@ -2435,8 +2437,8 @@ export interface paths {
   };
   '/api/watchlists/{id}': {
     /**
-     * A watchlist of mine, or one that is shared
-     * @description A watchlist of mine, or one that is shared.
+     * Gets a watchlist of mine, or one that is shared
+     * @description Gets a watchlist of mine, or one that is shared.
      *
      *     For analysts and administrators.
      *
@@ -2464,17 +2466,17 @@ export interface paths {
   };
   '/api/watchlists/{id}/games': {
     /**
-     * Its games
-     * @description Its games: places in the charts of each market, installs a day, the last event, and places of 90 days.
+     * Lists the games of a watchlist
+     * @description Lists the games of a watchlist: places in the charts of each market, installs a day, the last event, and places of 90 days.
      *
      *     For analysts and administrators.
      *
      *     Tokens with limited scopes need `watchlists:read`.
      */
-    get: operations['Watchlists_games'];
+    get: operations['Watchlists_listGames'];
     /**
-     * Adds games to a list of picked ones or takes them off
-     * @description Adds games to a list of picked ones or takes them off: all of them, or none when one is unknown.
+     * Adds games to a watchlist of picked ones, or removes them
+     * @description Adds games to a watchlist of picked ones, or removes them: all of them, or none when one is unknown.
      *
      *     For analysts and administrators.
      *
@@ -2484,8 +2486,8 @@ export interface paths {
   };
   '/api/webhook-deliveries': {
     /**
-     * Messages to webhooks, the newest first
-     * @description Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
+     * Lists messages to webhooks, the newest first
+     * @description Lists messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
      *
      *     For administrators.
      *
@@ -2495,8 +2497,8 @@ export interface paths {
   };
   '/api/webhook-deliveries/{id}': {
     /**
-     * One message
-     * @description One message.
+     * Gets one message
+     * @description Gets one message.
      *
      *     For administrators.
      *
@@ -2506,8 +2508,8 @@ export interface paths {
   };
   '/api/webhooks': {
     /**
-     * Addresses that are told what happens, and how sending goes
-     * @description Addresses that are told what happens, and how sending goes.
+     * Lists the addresses that are told what happens, and how sending goes
+     * @description Lists the addresses that are told what happens, and how sending goes.
      *
      *     For administrators.
      *
@@ -2537,8 +2539,8 @@ export interface paths {
   };
   '/api/webhooks/{id}': {
     /**
-     * One webhook
-     * @description One webhook.
+     * Gets one webhook
+     * @description Gets one webhook.
      *
      *     For administrators.
      *
@@ -2566,8 +2568,8 @@ export interface paths {
   };
   '/api/webhooks/{id}/rotate-secret': {
     /**
-     * Makes a new secret, shown only in this answer
-     * @description Makes a new secret, shown only in this answer. For 24 hours messages carry a signature of the one before, too.
+     * Rotates the secret
+     * @description Rotates the secret; the new one is shown only in this answer. For 24 hours messages carry a signature of the one before, too.
      *
      *     For administrators.
      *
@@ -4790,6 +4792,14 @@ export interface components {
       /** @description Of a corrected item: what it should say. */
       description?: string;
     };
+    /** @description ISO date or time. */
+    FilterDate: string;
+    /** @description Ids; unknown ones are skipped. */
+    FilterIds: string | string[];
+    /** @description A text, or several of which one must match. */
+    FilterTexts: string | string[];
+    /** @description An id, or several of which one must match. */
+    FilterUuids: string | string[];
     GameAnalysisDto: {
       id: string;
       mechanics: components['schemas']['AnalysisItemDto'][];
@@ -6345,7 +6355,102 @@ export interface components {
       detail: string;
       message: string;
       /**
-       * @description Stable machine-readable name of the problem.
+       * @description Stable name of the problem.
+       *
+       *     - `analysis_not_found`: The analysis does not exist. List the analyses again.
+       *     - `bad_json`: The body is not valid JSON. Correct it.
+       *     - `bad_request`: The request is wrong as a whole. `detail` says what to change.
+       *     - `busy`: Somebody else is changing the same data. Retry in a moment.
+       *     - `client_id_used`: This `clientId` belongs to another message. Send a new UUID.
+       *     - `conflict`: The request contradicts what is stored. `detail` says how; read it again and decide.
+       *     - `database_unavailable`: The database cannot be reached. Retry after `Retry-After`.
+       *     - `disk_full`: The server's disk is full. An administrator has to free space; nothing was written.
+       *     - `duplicate`: The same thing exists already. Use it, or change what makes it the same.
+       *     - `error`: The request failed. `detail` says why.
+       *     - `forbidden`: Your role does not allow this. Ask an administrator.
+       *     - `game_not_found`: The game is neither in the catalog nor in the stores. Check the id and the platform.
+       *     - `headers_too_large`: Address and headers are longer than 16 kB. Send less.
+       *     - `idea_changed`: Somebody changed the idea first. `current` is the newest one: merge, then send its `version`.
+       *     - `idea_not_found`: The idea does not exist or is not shared with you.
+       *     - `idempotency_answer_lost`: The first request with this key was carried out, but its answer was lost. Look before you send it again.
+       *     - `idempotency_in_progress`: The first request with this key is still at work. Retry after `Retry-After`.
+       *     - `idempotency_key_reused`: This `Idempotency-Key` was used for another request. Send a new key.
+       *     - `internal_error`: A fault of the product. Report it with the `requestId`.
+       *     - `invalid_credentials`: E-mail or password is wrong.
+       *     - `invalid_cursor`: The cursor belongs to another list or to a restored database. Begin without `after`.
+       *     - `invalid_input`: Some input is wrong. `errors` says what to change in each field.
+       *     - `invalid_token`: The token is expired, revoked or not one of ours. Sign in again or make a new token.
+       *     - `item_not_found`: The idea or analysis does not have this item any more. Read it again.
+       *     - `job_ended`: The job has ended, so it cannot be cancelled.
+       *     - `language_not_supported`: The text is in a language that the engine cannot read. Use another engine or text.
+       *     - `last_admin`: This is the last administrator. Make somebody else one first.
+       *     - `last_market`: This is the only market. Add another one first, or pause it.
+       *     - `market_exists`: This country is a market already. Change that one.
+       *     - `market_pinned`: The environment of the server sets the markets. Change it there.
+       *     - `method_not_allowed`: This address does not take this method. `Allow` lists those that it takes.
+       *     - `missing_scope`: The token lacks the scope named in `detail`. Use a token that has it.
+       *     - `model_busy`: The external model has too many calls. Retry after `Retry-After`, or use the built-in engine.
+       *     - `model_failed`: The external model failed. Retry, or use `engine: "built-in"`.
+       *     - `model_invalid`: The external model answered in another form. Retry, or use `engine: "built-in"`.
+       *     - `model_network`: The external model cannot be reached. Check its address, or use `engine: "built-in"`.
+       *     - `model_off`: No external model is connected. An administrator connects one in Settings.
+       *     - `model_quota`: Your calls to the external model are used up. Retry after `Retry-After`.
+       *     - `model_refused`: The external model refuses the key or the request. An administrator has to check the connection.
+       *     - `model_timeout`: The external model took too long. Retry, or use `engine: "built-in"`.
+       *     - `model_too_large`: The answer of the external model is too large. Ask for less, or use `engine: "built-in"`.
+       *     - `no_description`: The game has no description to read. Fetch its details or enter one.
+       *     - `no_file`: The body holds no file. Send it as `application/octet-stream`.
+       *     - `no_games`: The selection has no games. Choose another tag, chart or list of ids.
+       *     - `no_session`: There is no session to continue. Sign in.
+       *     - `not_acceptable`: No format in `Accept` is available. The document lists the formats of each operation.
+       *     - `not_approved`: Your account is not approved, or not any more. Ask an administrator.
+       *     - `not_found`: There is nothing at this address, or nothing that you may see.
+       *     - `nothing_to_remove`: The charts of this import are removed already, or its rows went into charts of others.
+       *     - `overloaded`: The server has too many requests. Retry after `Retry-After`.
+       *     - `own_access`: You cannot take away your own administrator access. Ask another administrator.
+       *     - `password_required`: Your sign-in is too old for this. Send your password again.
+       *     - `plugin_exists`: A plugin with this name or address is there already.
+       *     - `plugin_not_listed`: Only a listed plugin can be installed or rated. Wait for its review.
+       *     - `precondition_failed`: It was changed since the ETag in `If-Match`. Read it again; nothing was written.
+       *     - `profile_missing`: Your account has no profile yet. Ask an administrator.
+       *     - `provider_blocked`: The store refuses requests for now. Retry after `Retry-After`; stored data still answers.
+       *     - `provider_failed`: The store or its data provider answered wrongly. Retry later.
+       *     - `provider_timeout`: The store did not answer in time. Retry later.
+       *     - `rate_limited`: You sent too many requests. Retry after `Retry-After`.
+       *     - `reference_missing`: Something that the request refers to does not exist any more. Read it again.
+       *     - `request_timeout`: The body stopped coming. Send the request again.
+       *     - `reset_link_ended`: The link for a new password is used up or expired. Ask for another one.
+       *     - `revenue_entry_exists`: There is an entry for this month, game and source. Change that one.
+       *     - `sign_up_link_ended`: The link is used up or expired. Sign up again.
+       *     - `stopping`: The server is stopping. Retry after `Retry-After`.
+       *     - `tag_name_taken`: You have a tag with this name. Choose another name.
+       *     - `tag_not_found`: The tag does not exist any more. List the tags again.
+       *     - `token_not_allowed`: API tokens may not do this. Sign in as a person.
+       *     - `token_read_only`: The token may only read. Use one with the scope `write`.
+       *     - `too_large`: The body is larger than this address takes. Send less at once.
+       *     - `too_many_digests`: You have as many digests as one person can have. Delete one first.
+       *     - `too_many_markets`: There are as many markets as there can be. Remove one first.
+       *     - `too_many_rules`: You have as many rules as one person can have. Delete one first.
+       *     - `too_many_tokens`: You have as many tokens as one person can have. Revoke one first.
+       *     - `too_many_webhooks`: There are as many webhooks as there can be. Delete one first.
+       *     - `too_slow`: The database took too long. Ask for less, or retry after `Retry-After`.
+       *     - `totp_invalid`: The code is wrong or was used before. Send the next one of the app.
+       *     - `totp_required`: The account uses two-factor authentication. Send `totp` as well.
+       *     - `two_factor_not_pending`: No set-up of two-factor authentication is under way. Start it first.
+       *     - `two_factor_on`: Two-factor authentication is on already.
+       *     - `unauthenticated`: The request carries no token. Send `Authorization: Bearer …`.
+       *     - `unavailable`: A part of the product does not answer. Retry after `Retry-After`.
+       *     - `unprocessable`: The request was understood, but cannot be carried out. `detail` says why.
+       *     - `unsupported_media_type`: The content type is not one that this address takes. The document lists them.
+       *     - `upload_cut_off`: The upload was cut off. Send the file again.
+       *     - `upload_stalled`: Nothing of the upload came for 30 seconds. Send the file again.
+       *     - `uri_too_long`: The address is too long. Send less in it.
+       *     - `version_not_found`: The idea has no such version. List its versions.
+       *     - `watchlist_fills_itself`: This watchlist fills itself. Choose one of picked games.
+       *     - `watchlist_full`: The watchlist holds as many games as it can. Remove some first.
+       *     - `webhook_off`: The webhook is turned off. Turn it on first.
+       *     - `webhook_target_private`: The address belongs to a private network. Use a public one, or set `WEBHOOK_PRIVATE_TARGETS=on`.
+       *     - `wrong_password`: That is not your current password.
        * @enum {string}
        */
       code:
@@ -8271,6 +8376,8 @@ export interface components {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
+    /** @description Nothing changed since the ETag in `If-None-Match`. */
+    NotModified: { headers: { [name: string]: unknown } };
   };
   parameters: {
     Id: string;
@@ -8282,6 +8389,12 @@ export interface components {
     After: string;
     /** @description Rows of a page behind a cursor; given alone, the first such page. */
     Limit: number;
+    /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
+    WebhookId: string;
+    /** @description When it was sent, in seconds since 1970. */
+    WebhookTimestamp: string;
+    /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
+    WebhookSignature: string;
     /** @description ETag of the answer that is there already; 304 when nothing changed. */
     IfNoneMatch: string;
     /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
@@ -8312,10 +8425,7 @@ export interface components {
     /** @description Compared with the week so many weeks earlier, 4 when absent. */
     Compare: number;
     /** @description Rows that meet all of these. */
-    Filter: {
-      /** @description Ids; unknown ones are skipped. */
-      id?: string | string[];
-    };
+    Filter: { id?: components['schemas']['FilterIds'] };
     /** @description First day; by default 29 days before the last. */
     From: string;
     /** @description Last day, at most a year after the first; today by default. */
@@ -8345,16 +8455,14 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          kind?: string | string[];
-          subject?: string | string[];
-          userId?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          kind?: components['schemas']['FilterTexts'];
+          subject?: components['schemas']['FilterTexts'];
+          userId?: components['schemas']['FilterUuids'];
           /** @description Text to look for. */
           q?: string;
           unread?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -8407,7 +8515,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Activity_unread: {
+  Activity_countUnread: {
     responses: {
       /** @description The answer. */
       200: {
@@ -8436,8 +8544,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ActivityDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -8569,8 +8676,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           kind?:
             | (
                 | 'chart_missing'
@@ -8599,12 +8705,11 @@ export interface operations {
           scope?:
             | ('all' | 'developer' | 'game' | 'tag' | 'watchlist')
             | ('all' | 'developer' | 'game' | 'tag' | 'watchlist')[];
-          scopeId?: string | string[];
+          scopeId?: components['schemas']['FilterTexts'];
           shared?: boolean;
           active?: boolean;
           mine?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -8697,8 +8802,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AlertRuleDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -8797,15 +8901,13 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          ruleId?: string | string[];
-          scopeId?: string | string[];
-          bundleId?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          ruleId?: components['schemas']['FilterUuids'];
+          scopeId?: components['schemas']['FilterTexts'];
+          bundleId?: components['schemas']['FilterTexts'];
           unread?: boolean;
           delivery?: ('digest' | 'now') | ('digest' | 'now')[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -8858,7 +8960,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Alerts_unread: {
+  Alerts_countUnread: {
     responses: {
       /** @description The answer. */
       200: {
@@ -8887,8 +8989,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AlertDetailDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -8962,15 +9063,13 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          mechanic?: string | string[];
-          bundleId?: string | string[];
-          engine?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          mechanic?: components['schemas']['FilterTexts'];
+          bundleId?: components['schemas']['FilterTexts'];
+          engine?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -8997,7 +9096,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Analyses_analyse: {
+  Analyses_analyze: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -9026,7 +9125,7 @@ export interface operations {
       504: components['responses']['GatewayTimeout'];
     };
   };
-  Analyses_batch: {
+  Analyses_startBatch: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -9080,7 +9179,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Analyses_engines: {
+  Analyses_listEngines: {
     responses: {
       /** @description The answer. */
       200: {
@@ -9095,7 +9194,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Analyses_mechanics: {
+  Analyses_listItems: {
     parameters: {
       query?: {
         /** @description `true` counts only games that I analysed, by my newest analysis. */
@@ -9131,8 +9230,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDto']; 'text/markdown': string };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9142,7 +9240,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Analyses_diff: {
+  Analyses_compare: {
     parameters: {
       header?: {
         /** @description ETag of the answer that is there already; 304 when nothing changed. */
@@ -9156,8 +9254,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnalysisDiffDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9215,7 +9312,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Dashboard_analytics: {
+  Dashboard_getAnalytics: {
     parameters: {
       query?: {
         /** @description How many calendar months, this one included. */
@@ -9245,22 +9342,19 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          bundleId?: string | string[];
+          bundleId?: components['schemas']['FilterTexts'];
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
-          country?: string | string[];
-          category?: string | string[];
-          /** @description ISO date or time. */
-          from?: string;
+          country?: components['schemas']['FilterTexts'];
+          category?: components['schemas']['FilterTexts'];
+          from?: components['schemas']['FilterDate'];
           /** @description ISO date or time, inclusive. */
           to?: string;
-          createdBy?: string | string[];
+          createdBy?: components['schemas']['FilterUuids'];
           mine?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -9328,8 +9422,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['AnnotationDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -9489,7 +9582,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Auth_session: {
+  Auth_getSession: {
     responses: {
       /** @description The answer. */
       200: {
@@ -9567,8 +9660,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SessionDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
@@ -9635,7 +9727,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  SecondFactor_enrol: {
+  SecondFactor_enroll: {
     requestBody?: { content: { 'application/json': components['schemas']['ReauthenticateInput'] } };
     responses: {
       /** @description The answer. */
@@ -9691,7 +9783,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  CaptureLog_captures: {
+  CaptureLog_listCaptures: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -9700,18 +9792,16 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
-          country?: string | string[];
-          category?: string | string[];
+          country?: components['schemas']['FilterTexts'];
+          category?: components['schemas']['FilterTexts'];
           rankingType?: ('downloads' | 'new' | 'revenue') | ('downloads' | 'new' | 'revenue')[];
           kind?: ('import' | 'refresh' | 'sample') | ('import' | 'refresh' | 'sample')[];
-          importId?: string | string[];
-          jobId?: string | string[];
+          importId?: components['schemas']['FilterUuids'];
+          jobId?: components['schemas']['FilterUuids'];
           thin?: boolean;
-          /** @description ISO date or time. */
-          capturedFrom?: string;
+          capturedFrom?: components['schemas']['FilterDate'];
           /** @description ISO date or time, inclusive. */
           capturedTo?: string;
         };
@@ -9814,7 +9904,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  CaptureLog_imports: {
+  CaptureLog_listImports: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -9823,8 +9913,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
         };
@@ -9881,11 +9970,7 @@ export interface operations {
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
-        filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          importId?: string | string[];
-        };
+        filter?: { id?: components['schemas']['FilterIds']; importId?: components['schemas']['FilterUuids'] };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
         /** @description Rows of a page behind a cursor; given alone, the first such page. */
@@ -9983,7 +10068,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Dashboard_dashboard: {
+  Dashboard_getDashboard: {
     parameters: {
       query?: {
         /** @description Two-letter code of the country whose charts are looked at; by default one with the newest real charts. */
@@ -10039,8 +10124,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DeveloperDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10050,7 +10134,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Developers_proofs: {
+  Developers_listProofs: {
     parameters: {
       header?: {
         /** @description ETag of the answer that is there already; 304 when nothing changed. */
@@ -10064,8 +10148,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DeveloperProofDto'][] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10084,13 +10167,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           scope?: ('market' | 'watchlist') | ('market' | 'watchlist')[];
-          watchlistId?: string | string[];
+          watchlistId?: components['schemas']['FilterUuids'];
           active?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -10157,8 +10238,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DigestSubscriptionDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10230,15 +10310,13 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          subscriptionId?: string | string[];
+          subscriptionId?: components['schemas']['FilterUuids'];
           scope?: ('market' | 'watchlist') | ('market' | 'watchlist')[];
           period?: ('daily' | 'weekly') | ('daily' | 'weekly')[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -10322,7 +10400,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  DigestFeed_feed: {
+  DigestFeed_read: {
     parameters: {
       query: {
         /** @description Of the address of the feed. */
@@ -10379,8 +10457,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['DigestDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10390,7 +10467,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Digests_html: {
+  Digests_getHtml: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The answer. */
@@ -10419,7 +10496,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Gold_score: {
+  Gold_startScore: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -10514,8 +10591,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           status?:
@@ -10542,9 +10618,8 @@ export interface operations {
                 | 'title'
                 | 'title_part'
               )[];
-          bundleId?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          bundleId?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -10627,18 +10702,17 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          bundleId?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          bundleId?: components['schemas']['FilterTexts'];
           /** @description Text to look for. */
           q?: string;
-          developer?: string | string[];
+          developer?: components['schemas']['FilterTexts'];
           /** @description Text to look for. */
           country?: string;
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
-          category?: string | string[];
-          tagId?: string | string[];
-          mechanic?: string | string[];
+          category?: components['schemas']['FilterTexts'];
+          tagId?: components['schemas']['FilterUuids'];
+          mechanic?: components['schemas']['FilterTexts'];
           /** @description Text to look for. */
           similarTo?: string;
           maxRank?: number;
@@ -10649,15 +10723,13 @@ export interface operations {
           minInstallsPerDay?: number;
           containsAds?: boolean;
           inAppPurchases?: boolean;
-          contentRating?: string | string[];
+          contentRating?: components['schemas']['FilterTexts'];
           updatedWithin?: number;
           releasedWithin?: number;
           analyzed?: boolean;
-          /** @description ISO date or time. */
-          analyzedSince?: string;
+          analyzedSince?: components['schemas']['FilterDate'];
           sample?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -10784,8 +10856,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['GameDetailDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -10804,11 +10875,9 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          engine?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          id?: components['schemas']['FilterIds'];
+          engine?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -10837,7 +10906,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  MarketData_changes: {
+  MarketData_listChanges: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -10846,10 +10915,9 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
-          country?: string | string[];
+          country?: components['schemas']['FilterTexts'];
           field?:
             | (
                 | 'categories'
@@ -10871,8 +10939,7 @@ export interface operations {
                 | 'title'
                 | 'version'
               )[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11007,13 +11074,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          createdBy?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          createdBy?: components['schemas']['FilterUuids'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11127,8 +11192,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SimilarGameDto'][] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -11197,7 +11261,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Health_live: {
+  Health_checkLive: {
     responses: {
       /** @description The answer. */
       200: {
@@ -11210,7 +11274,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Health_ready: {
+  Health_checkReady: {
     responses: {
       /** @description The answer. */
       200: {
@@ -11235,17 +11299,15 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
           status?: ('draft' | 'go' | 'killed' | 'prototype') | ('draft' | 'go' | 'killed' | 'prototype')[];
           shared?: boolean;
           mine?: boolean;
           archived?: boolean;
-          source?: string | string[];
+          source?: components['schemas']['FilterTexts'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11327,7 +11389,7 @@ export interface operations {
       504: components['responses']['GatewayTimeout'];
     };
   };
-  IdeaAssistance_variants: {
+  IdeaAssistance_listVariants: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -11370,8 +11432,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['IdeaDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -11468,7 +11529,7 @@ export interface operations {
       504: components['responses']['GatewayTimeout'];
     };
   };
-  IdeaInsights_brief: {
+  IdeaInsights_getBrief: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The page. */
@@ -11485,7 +11546,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  IdeaTeam_comments: {
+  IdeaTeam_listComments: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -11494,8 +11555,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
         };
@@ -11526,7 +11586,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  IdeaTeam_comment: {
+  IdeaTeam_addComment: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -11582,13 +11642,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           role?: ('ai' | 'user') | ('ai' | 'user')[];
           /** @description Text to look for. */
           q?: string;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11647,7 +11705,7 @@ export interface operations {
       504: components['responses']['GatewayTimeout'];
     };
   };
-  IdeaInsights_nearest: {
+  IdeaInsights_listNearest: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The answer. */
@@ -11730,7 +11788,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  IdeaInsights_score: {
+  IdeaInsights_getScore: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The answer. */
@@ -11747,7 +11805,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  IdeaInsights_signal: {
+  IdeaInsights_getSignal: {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
@@ -11776,7 +11834,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  IdeaTeam_state: {
+  IdeaTeam_setState: {
     parameters: { path: { id: components['parameters']['Id'] } };
     requestBody: { content: { 'application/json': components['schemas']['IdeaStateInput'] } };
     responses: {
@@ -11813,7 +11871,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Ideas_versions: {
+  Ideas_listVersions: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -11896,14 +11954,12 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          kind?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          kind?: components['schemas']['FilterTexts'];
           state?:
             | ('cancelled' | 'completed' | 'failed' | 'queued' | 'running')
             | ('cancelled' | 'completed' | 'failed' | 'queued' | 'running')[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -11944,8 +12000,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -11982,7 +12037,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Jobs_events: {
+  Jobs_streamEvents: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The answer. */
@@ -11996,7 +12051,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  MarketData_byName: {
+  MarketData_getByName: {
     parameters: {
       query: {
         bundleId: string;
@@ -12035,12 +12090,7 @@ export interface operations {
         /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
-        filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          paused?: boolean;
-          test?: boolean;
-        };
+        filter?: { id?: components['schemas']['FilterIds']; paused?: boolean; test?: boolean };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
         /** @description Rows of a page behind a cursor; given alone, the first such page. */
@@ -12191,8 +12241,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MarketDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12266,13 +12315,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           state?: ('failed' | 'kept' | 'queued' | 'sent') | ('failed' | 'kept' | 'queued' | 'sent')[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -12313,8 +12360,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['OutboxMailDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12357,15 +12403,13 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           status?: ('listed' | 'rejected' | 'submitted') | ('listed' | 'rejected' | 'submitted')[];
           installed?: boolean;
           sample?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -12457,8 +12501,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PluginDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12534,8 +12577,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           role?: ('admin' | 'analyst' | 'user') | ('admin' | 'analyst' | 'user')[];
@@ -12543,8 +12585,7 @@ export interface operations {
             | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')
             | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')[];
           service?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -12585,8 +12626,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ProfileDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12651,7 +12691,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Profiles_data: {
+  Profiles_exportData: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
       /** @description The answer. */
@@ -12677,16 +12717,14 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           status?: ('In Progress' | 'Planning' | 'Testing') | ('In Progress' | 'Planning' | 'Testing')[];
-          ideaId?: string | string[];
+          ideaId?: components['schemas']['FilterUuids'];
           decision?: ('go' | 'kill') | ('go' | 'kill')[];
           sample?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -12779,8 +12817,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PrototypeDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12852,21 +12889,17 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           rankingType?: ('downloads' | 'new' | 'revenue') | ('downloads' | 'new' | 'revenue')[];
           platform?: ('android' | 'ios') | ('android' | 'ios')[];
-          category?: string | string[];
-          country?: string | string[];
-          /** @description ISO date or time. */
-          capturedOn?: string;
-          /** @description ISO date or time. */
-          capturedFrom?: string;
+          category?: components['schemas']['FilterTexts'];
+          country?: components['schemas']['FilterTexts'];
+          capturedOn?: components['schemas']['FilterDate'];
+          capturedFrom?: components['schemas']['FilterDate'];
           /** @description ISO date or time, inclusive. */
           capturedTo?: string;
-          bundleId?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          bundleId?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -12893,7 +12926,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Rankings_countries: {
+  Rankings_listCountries: {
     responses: {
       /** @description The answer. */
       200: {
@@ -12938,7 +12971,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Rankings_current: {
+  Rankings_getCurrent: {
     parameters: {
       query: {
         /** @description An earlier day: changes are against the newest captures that are not after it. */
@@ -12957,8 +12990,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CurrentRankingsDto'] };
       };
-      /** @description Nothing has changed since the given ETag. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -12967,7 +12999,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Rankings_history: {
+  Rankings_getHistory: {
     parameters: {
       query: {
         bundleId: string;
@@ -13035,7 +13067,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Movers_movers: {
+  Movers_get: {
     parameters: {
       query: {
         /** @description One of the three lists; all of them when absent. */
@@ -13074,7 +13106,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Rankings_allRanks: {
+  Rankings_listRanks: {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
@@ -13103,7 +13135,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Refresh_state: {
+  Refresh_getState: {
     responses: {
       /** @description The answer. */
       200: {
@@ -13158,8 +13190,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -13178,16 +13209,14 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          month?: string | string[];
-          game?: string | string[];
+          month?: components['schemas']['FilterTexts'];
+          game?: components['schemas']['FilterTexts'];
           source?: ('advertisements' | 'in_app_purchases') | ('advertisements' | 'in_app_purchases')[];
           sample?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -13291,7 +13320,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Revenue_overview: {
+  Revenue_getOverview: {
     parameters: {
       query?: {
         /** @description How many months, up to the newest that has entries. */
@@ -13326,8 +13355,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RevenueEntryDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -13400,11 +13428,10 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          list?: string | string[];
+          list?: components['schemas']['FilterTexts'];
           shared?: boolean;
           mine?: boolean;
         };
@@ -13473,8 +13500,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SavedViewDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -13636,13 +13662,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
-          createdBy?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          createdBy?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -13695,7 +13719,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Tags_carried: {
+  Tags_listCarried: {
     parameters: {
       header?: {
         /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
@@ -13735,8 +13759,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TagDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -13800,7 +13823,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Tags_games: {
+  Tags_listGames: {
     parameters: {
       query?: {
         /** @description Field and direction; ties are decided by the id. */
@@ -13809,9 +13832,8 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          bundleId?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          bundleId?: components['schemas']['FilterTexts'];
           /** @description Text to look for. */
           q?: string;
         };
@@ -13894,11 +13916,10 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           status?: ('accepted' | 'open' | 'rejected') | ('accepted' | 'open' | 'rejected')[];
           type?: ('cue' | 'entry' | 'mute') | ('cue' | 'entry' | 'mute')[];
-          entryId?: string | string[];
+          entryId?: components['schemas']['FilterTexts'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -14015,8 +14036,7 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           scope?: ('read' | 'write') | ('read' | 'write')[];
@@ -14078,8 +14098,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ApiTokenDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
@@ -14158,8 +14177,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CountriesDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14168,7 +14186,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Countries_presence: {
+  Countries_getPresence: {
     parameters: {
       query: {
         /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
@@ -14193,8 +14211,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CountryPresenceDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14203,7 +14220,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Trends_games: {
+  Trends_listGames: {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
@@ -14238,8 +14255,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ItemGameDto'][] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14277,8 +14293,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchesDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14318,8 +14333,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchComparisonDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14328,7 +14342,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Launches_course: {
+  Launches_getCourse: {
     parameters: {
       query: {
         bundleId: string;
@@ -14356,8 +14370,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchCourseDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14366,7 +14379,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Launches_games: {
+  Launches_listGames: {
     parameters: {
       query: {
         /** @description Games of one group only. */
@@ -14401,8 +14414,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['LaunchGameDto'][] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14411,7 +14423,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Trends_mechanics: {
+  Trends_listItems: {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
@@ -14430,8 +14442,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['TrendMechanicsDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14440,7 +14451,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Trends_pairs: {
+  Trends_listPairs: {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
@@ -14469,8 +14480,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['PairMapDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14479,7 +14489,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Countries_softLaunches: {
+  Countries_listSoftLaunches: {
     parameters: {
       query: {
         platform: components['parameters']['Platform'];
@@ -14499,8 +14509,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SoftLaunchesDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14509,7 +14518,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Trends_weeks: {
+  Trends_listWeeks: {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
@@ -14538,8 +14547,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WeeklySharesDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14548,7 +14556,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Trends_whiteSpace: {
+  Trends_listWhiteSpace: {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
@@ -14567,8 +14575,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WhiteSpaceDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14586,15 +14593,13 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           status?:
             | ('approved' | 'disabled' | 'pending' | 'rejected')
             | ('approved' | 'disabled' | 'pending' | 'rejected')[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -14621,7 +14626,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  UserRequests_counts: {
+  UserRequests_count: {
     responses: {
       /** @description The answer. */
       200: {
@@ -14650,8 +14655,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['UserRequestDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14726,16 +14730,14 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           kind?: ('developer' | 'filter' | 'games' | 'tag') | ('developer' | 'filter' | 'games' | 'tag')[];
           shared?: boolean;
           mine?: boolean;
-          bundleId?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          bundleId?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -14803,8 +14805,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WatchlistDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -14867,7 +14868,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  Watchlists_games: {
+  Watchlists_listGames: {
     parameters: {
       query?: {
         /** @description The store whose charts are shown; the one that lists most of the games when absent. */
@@ -14931,9 +14932,8 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
-          webhookId?: string | string[];
+          id?: components['schemas']['FilterIds'];
+          webhookId?: components['schemas']['FilterUuids'];
           state?: ('delivered' | 'failed' | 'queued') | ('delivered' | 'failed' | 'queued')[];
           type?:
             | (
@@ -14996,9 +14996,8 @@ export interface operations {
                 | 'user_request.rejected'
                 | 'webhook.test'
               )[];
-          messageId?: string | string[];
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          messageId?: components['schemas']['FilterTexts'];
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -15039,8 +15038,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDeliveryDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -15059,13 +15057,11 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: {
-          /** @description Ids; unknown ones are skipped. */
-          id?: string | string[];
+          id?: components['schemas']['FilterIds'];
           /** @description Text to look for. */
           q?: string;
           active?: boolean;
-          /** @description ISO date or time. */
-          updatedSince?: string;
+          updatedSince?: components['schemas']['FilterDate'];
         };
         /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
         after?: components['parameters']['After'];
@@ -15145,8 +15141,7 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['WebhookDto'] };
       };
-      /** @description It is still what the ETag in `If-None-Match` stands for. */
-      304: { headers: { [name: string]: unknown } };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -15251,11 +15246,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15283,11 +15278,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15315,11 +15310,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15347,11 +15342,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15379,11 +15374,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15411,11 +15406,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15443,11 +15438,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15475,11 +15470,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15507,11 +15502,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15539,11 +15534,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15571,11 +15566,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15603,11 +15598,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15635,11 +15630,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15667,11 +15662,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15699,11 +15694,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15731,11 +15726,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15763,11 +15758,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15795,11 +15790,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15827,11 +15822,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15859,11 +15854,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15891,11 +15886,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15923,11 +15918,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15955,11 +15950,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -15987,11 +15982,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -16019,11 +16014,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -16051,11 +16046,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -16083,11 +16078,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {
@@ -16115,11 +16110,11 @@ export interface operations {
     parameters: {
       header: {
         /** @description Id of the message: the same however often it is sent, so that it can be taken once. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description When it was sent, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
     };
     requestBody: {

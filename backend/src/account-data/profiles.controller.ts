@@ -21,7 +21,7 @@ export class ProfilesController {
     private readonly accountData: AccountDataService,
   ) {}
 
-  /** People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
+  /** Lists people, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
   @Get()
   @AdminOnly()
   @ListOf(ProfileDto, PROFILE_LIST)
@@ -29,7 +29,7 @@ export class ProfilesController {
     return this.profiles.list(query);
   }
 
-  /** One person. */
+  /** Gets one person. */
   @Get(':id')
   @AdminOnly()
   @Problems(404)
@@ -37,12 +37,12 @@ export class ProfilesController {
     return this.profiles.read(id);
   }
 
-  /** Everything stored about a person, to be kept or handed over before deleting. */
+  /** Exports everything stored about a person, to be kept or handed over before deleting. */
   @Get(':id/data')
   @AdminOnly({ inPerson: true })
   @Header('content-disposition', 'attachment; filename="person.json"')
   @Problems(404)
-  data(@Param('id', ParseUUIDPipe) id: string): Promise<PersonDataDto> {
+  exportData(@Param('id', ParseUUIDPipe) id: string): Promise<PersonDataDto> {
     return this.accountData.exportForPerson(id);
   }
 

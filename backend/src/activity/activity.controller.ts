@@ -14,7 +14,7 @@ import type { ActivityReader } from './activity.types.js';
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
+  /** Lists what happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(ActivityDto, ACTIVITY_LIST)
@@ -25,14 +25,14 @@ export class ActivityController {
     return this.activity.list(query, user);
   }
 
-  /** How much I have not read. */
+  /** Counts what I have not read. */
   @Get('unread')
   @AnalystOrAdmin()
-  async unread(@CurrentUser() user: ActivityReader): Promise<UnreadDto> {
+  async countUnread(@CurrentUser() user: ActivityReader): Promise<UnreadDto> {
     return { count: await this.activity.countUnread(user) };
   }
 
-  /** One line of the activity. */
+  /** Gets one line of the activity. */
   @Get(':id')
   @AnalystOrAdmin()
   @RowOf(ActivityDto, 'Activity not found')
@@ -43,7 +43,7 @@ export class ActivityController {
     return this.activity.list(query, user);
   }
 
-  /** Notes what I have read; answers what is left. */
+  /** Marks what I have read; answers how much is unread. */
   @Post('read')
   @HttpCode(200)
   @AnalystOrAdmin()

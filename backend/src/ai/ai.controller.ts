@@ -13,7 +13,7 @@ export class AiController {
     private readonly usage: ModelUsage,
   ) {}
 
-  /** What I have used of the calls to the external model, and which engine answers when none is named. */
+  /** Gets what I have used of the calls to the external model, and which engine answers when none is named. */
   @Get('usage')
   @AnalystOrAdmin()
   async getUsage(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {

@@ -51,7 +51,7 @@ export class AnalysesController {
     private readonly batches: BatchService,
   ) {}
 
-  /** The games that I analysed, each once with my newest answer, newest first. */
+  /** Lists the games that I analyzed, each once with my newest analysis, newest first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AnalysisDto, ANALYSIS_LIST)
@@ -60,30 +60,30 @@ export class AnalysesController {
   }
 
   /**
-   * Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
+   * Analyzes a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
    * `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that
    * the built-in engine may still answer.
    */
   @Post()
   @AnalystOrAdmin()
   @Problems(404, 422, ...MODEL_STATUSES)
-  analyse(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
+  analyze(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
     return this.runner.analyse(input, user.userId);
   }
 
   /**
-   * Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request
+   * Analyzes many games as a job of mine: each game's failure stands in the job, the others go on. The same request
    * while its job is under way joins that job.
    */
   @Post('batch')
   @HttpCode(202)
   @AnalystOrAdmin()
   @Problems(404)
-  async batch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
+  async startBatch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
     return { jobId: await this.batches.start(input, user.userId) };
   }
 
-  /** How many games such a job would be about, and how many of them have a description; nothing is started. */
+  /** Previews a batch: how many games it would be about, and how many of them have a description; nothing is started. */
   @Post('batch/preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -92,21 +92,21 @@ export class AnalysesController {
     return this.batches.preview(input, user.userId);
   }
 
-  /** The engines that can be asked, the default one first. */
+  /** Lists the engines that can be asked, the default one first. */
   @Get('engines')
   @AnalystOrAdmin()
-  engines(): EngineDto[] {
+  listEngines(): EngineDto[] {
     return this.analyses.listEngines();
   }
 
-  /** Items that current analyses name, with the number of games, for filters; most frequent first. */
+  /** Lists the items that current analyses name, with the number of games, for filters; most frequent first. */
   @Get('mechanics')
   @AnalystOrAdmin()
-  mechanics(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
+  listItems(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
     return this.analyses.listUsedItems(mine === 'true' ? user.userId : undefined);
   }
 
-  /** One answer; with `Accept: text/markdown` as a text to be sent on. */
+  /** Gets one analysis; with `Accept: text/markdown` as a text to be sent on. */
   @Get(':id')
   @AnalystOrAdmin()
   @ApiHeader({ name: 'Accept', required: false })
@@ -130,11 +130,11 @@ export class AnalysesController {
     });
   }
 
-  /** What the later of two analyses of one game says differently. */
+  /** Compares two analyses of one game: what the later one says differently. */
   @Get(':id/diff/:otherId')
   @AnalystOrAdmin()
   @Problems(404)
-  async diff(
+  async compare(
     @Param('id', UuidPipe) id: string,
     @Param('otherId', UuidPipe) otherId: string,
   ): Promise<AnalysisDiffDto> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GAME_ANALYSIS_LOCK } from '../database/locks.js';
+import { lockNameUntilCommit } from '../database/run-locked.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { GameAnalysis } from './analysis.entity.js';
 import type { RunIdentity, StoredItem } from './analyses.types.js';
@@ -135,7 +136,7 @@ export class AnalysesRepository {
 
   /** Makes writers of one game’s answers wait for each other until the transaction ends. */
   async lockGame(bundleId: string, manager: EntityManager): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [GAME_ANALYSIS_LOCK, bundleId]);
+    await lockNameUntilCommit(manager, GAME_ANALYSIS_LOCK, bundleId);
   }
 
   async clearCurrent(bundleIds: readonly string[], manager: EntityManager): Promise<void> {

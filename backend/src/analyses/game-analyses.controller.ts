@@ -18,7 +18,7 @@ export class GameAnalysesController {
     private readonly games: GamesService,
   ) {}
 
-  /** All versions of a game's analysis, newest first, whoever asked for them. */
+  /** Lists all versions of a game's analysis, newest first, whoever asked for them. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AnalysisDto, VERSION_LIST)

@@ -15,7 +15,7 @@ import { AnnotationsService } from './annotations.service.js';
 export class AnnotationsController {
   constructor(private readonly annotations: AnnotationsService) {}
 
-  /** Notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`. */
+  /** Lists notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AnnotationDto, ANNOTATION_LIST)
@@ -26,6 +26,7 @@ export class AnnotationsController {
     return this.annotations.list(query, userId);
   }
 
+  /** Gets one note. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -33,7 +34,7 @@ export class AnnotationsController {
     return this.annotations.get(id, userId);
   }
 
-  /** Notes something on a day of a game or of a chart; plots of it show it to the whole team. */
+  /** Adds a note to a day of a game or of a chart; plots of it show it to the whole team. */
   @Post()
   @AnalystOrAdmin()
   @Problems(404)
@@ -41,7 +42,7 @@ export class AnnotationsController {
     return this.annotations.create(input, actor);
   }
 
-  /** Changes day or text of a note; only its author may. */
+  /** Changes the day or text of a note; only its author may. */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(403, 404)

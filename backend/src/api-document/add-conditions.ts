@@ -1,10 +1,22 @@
 import { referToProblem } from '../common/errors/problems.decorator.js';
+import { referToRateLimit } from '../common/rate-limit-headers.js';
 import type { Operation } from './operations.js';
 
-const ETAG = {
-  description: 'Stands for this answer: send it as `If-None-Match` to read again, as `If-Match` to write.',
-  schema: { type: 'string' },
-  example: 'W/"q1w2e3r4"',
+/** `components.headers` of conditional requests. */
+export const CONDITION_HEADERS = {
+  ETag: {
+    description: 'Stands for this answer: send it as `If-None-Match` to read again, as `If-Match` to write.',
+    schema: { type: 'string' as const },
+    example: 'W/"q1w2e3r4"',
+  },
+};
+
+/** `components.responses` of conditional requests. */
+export const CONDITION_RESPONSES = {
+  NotModified: {
+    description: 'Nothing changed since the ETag in `If-None-Match`.',
+    headers: referToRateLimit(),
+  },
 };
 
 const header = (name: string, description: string) => ({
@@ -18,8 +30,8 @@ export function addConditions(method: string, path: string, operation: Operation
   if (method === 'get') {
     const answer = operation.responses[200] as { headers?: object } | undefined;
     if (!answer) return;
-    answer.headers = { ...answer.headers, ETag: ETAG };
-    operation.responses[304] ??= { description: 'It is still what the ETag in `If-None-Match` stands for.' };
+    answer.headers = { ...answer.headers, ETag: { $ref: '#/components/headers/ETag' } };
+    operation.responses[304] = { $ref: '#/components/responses/NotModified' };
     (operation.parameters ??= []).push(
       header('If-None-Match', 'ETag of the answer that is there already; 304 when nothing changed.'),
     );

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { BY_FORMAT, BY_NAME, LEFT_OUT } from './example-values.js';
+import { BY_ENDING, BY_FORMAT, BY_NAME, LEFT_OUT } from './example-values.js';
 import type { Operation } from './operations.js';
 
 interface Schema {
@@ -87,8 +87,7 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     }
     if (type !== 'string') return {};
     if (part.format && BY_FORMAT[part.format]) return BY_FORMAT[part.format];
-    const text = typeof known === 'string' ? known : nameInWords(place.property);
-    return text.slice(0, part.maxLength);
+    return textFor(place, known).slice(0, part.maxLength);
   }
 
   function buildObject({ properties = {}, additionalProperties }: Schema, place: Place): object {
@@ -101,8 +100,9 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
   }
 }
 
-/** `releaseNotes` → `Release notes`. */
-const nameInWords = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (first) => first.toUpperCase());
+/** @throws Error naming a property of which nothing is known */
+function textFor({ owner, property }: Place, known: unknown): string {
+  const text = typeof known === 'string' ? known : BY_ENDING.find(([ending]) => ending.test(property))?.[1];
+  if (text !== undefined) return text;
+  throw new Error(`Give ${owner}.${property} an example in api-document/example-values.ts.`);
+}

@@ -2,12 +2,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeDeprecation } from '../common/deprecated.decorator.js';
 import { takesIdempotencyKey } from '../common/idempotency/keyed-routes.js';
+import { describeProblemCodes } from '../common/errors/problem-codes.js';
+import { FILTER_SCHEMAS } from '../common/list/list.decorator.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-headers.js';
 import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
-import { addConditions } from './add-conditions.js';
+import { addConditions, CONDITION_HEADERS, CONDITION_RESPONSES } from './add-conditions.js';
 import { addExamples } from './add-examples.js';
 import { addLimits, addSchemaLimits } from './add-limits.js';
 import { describeOperation } from './describe-operation.js';
@@ -66,7 +68,8 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     extraModels: [ProblemDto, ...MESSAGE_MODELS],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  addMessages(document);
+  const messages = addMessages(document);
+  describeCodes(document);
   // The order of modules is no part of the contract.
   document.paths = sortKeys(document.paths);
   const operations = listOperations(document);
@@ -77,10 +80,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   }
   document.components = {
     ...document.components,
-    schemas: sortKeys(document.components?.schemas ?? {}),
-    responses: problemResponses(),
-    headers: RATE_LIMIT_HEADERS,
-    parameters: shareParameters(operations.map(({ operation }) => operation)),
+    schemas: sortKeys({ ...document.components?.schemas, ...(FILTER_SCHEMAS as object) }),
+    responses: { ...problemResponses(), ...CONDITION_RESPONSES },
+    headers: { ...RATE_LIMIT_HEADERS, ...CONDITION_HEADERS },
+    parameters: shareParameters([...messages, ...operations.map(({ operation }) => operation)]),
   };
   addSchemaLimits(
     document,
@@ -92,6 +95,12 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     operations.map(({ operation }) => operation),
   );
   return document;
+}
+
+/** Says of each code of an error answer what to do. */
+function describeCodes({ components }: OpenAPIObject): void {
+  const problem = components?.schemas?.ProblemDto as { properties: { code: { description: string } } };
+  problem.properties.code.description = `Stable name of the problem.\n\n${describeProblemCodes()}`;
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {
@@ -134,6 +143,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
   for (const status of [...statuses, ...Object.keys(operation.responses).map(Number)]) {
     const problem = referToProblem(status);
     if (problem) operation.responses[status] = problem;
+    if (status === 304) operation.responses[304] = { $ref: '#/components/responses/NotModified' };
   }
 }
 

@@ -14,7 +14,8 @@ const FIRST_PART = /^.*?(?=[.;:](?:\s|$)|$)/s;
 export function describeOperation(operation: Operation): void {
   const { summary = '', description, 'x-access': access, 'x-scope': scope } = operation;
   const comment = summary.replace(/(?<!\n)\n(?!\n)/g, ' ').trim();
-  operation.summary = FIRST_PART.exec(comment)?.[0].trim() || operation.operationId;
+  if (!comment) throw new Error(`Say in a comment above the handler what ${operation.operationId} does.`);
+  operation.summary = FIRST_PART.exec(comment)?.[0].trim();
   operation.description = [
     comment,
     description,

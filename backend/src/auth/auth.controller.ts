@@ -43,7 +43,7 @@ export class AuthController {
   }
 
   /**
-   * Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing`
+   * Renews the access token with the refresh cookie, and rotates that cookie. 403 `not_approved` or `profile_missing`
    * when that is why the session ended.
    */
   @Post('refresh')
@@ -75,10 +75,10 @@ export class AuthController {
     void reply.clearCookie(PICTURE_COOKIE, { ...options, path: this.picturePath });
   }
 
-  /** The signed-in person. */
+  /** Gets the person who is signed in. */
   @Get('session')
   @SignedInOnly({ anyScope: true })
-  session(@CurrentUser() user: Principal): Promise<SessionUserDto> {
+  getSession(@CurrentUser() user: Principal): Promise<SessionUserDto> {
     return this.auth.me(user.userId);
   }
 

@@ -22,7 +22,7 @@ export class ChatController {
     private readonly streams: EventStreams,
   ) {}
 
-  /** My own talk about an idea that I see, oldest first. */
+  /** Lists my own chat about an idea that I see, oldest first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(ChatMessageDto, CHAT_LIST)

@@ -23,7 +23,7 @@ export class CountriesController {
   ) {}
 
   /**
-   * One list in up to eight countries on the same day, with each game's rank and where it appeared first. A country
+   * Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first. A country
    * that was not captured on the day says so; nothing is concluded from it.
    */
   @Get('countries')
@@ -34,21 +34,21 @@ export class CountriesController {
     return this.countries.compare(query);
   }
 
-  /** One game in the same list of every captured country, day by day. */
+  /** Gets one game in the same list of every captured country, day by day. */
   @Get('countries/presence')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  presence(@Query() query: CountryPresenceQuery): Promise<CountryPresenceDto> {
+  getPresence(@Query() query: CountryPresenceQuery): Promise<CountryPresenceDto> {
     return this.countries.getPresence(query);
   }
 
-  /** Games that appeared in test markets before the target country, as far as the captures of both prove it. */
+  /** Lists games that appeared in test markets before the target country, as far as the captures of both prove it. */
   @Get('soft-launches')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  softLaunches(@Query() query: ListOfCountriesQuery): Promise<SoftLaunchesDto> {
+  listSoftLaunches(@Query() query: ListOfCountriesQuery): Promise<SoftLaunchesDto> {
     return this.launches.list(query);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CHART_PRESENCE_LOCK } from '../database/locks.js';
+import { lockNameUntilCommit } from '../database/run-locked.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { DEPTHS } from './watched-charts.js';
 
@@ -39,9 +41,7 @@ export class PresenceRepository {
   /** Brings the figures of one chart up to date: only what is new where nothing older has changed. */
   async update(key: ChartKey): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-        `chart-presence/${keyParams(key).join('/')}`,
-      ]);
+      await lockNameUntilCommit(manager, CHART_PRESENCE_LOCK, keyParams(key).join('/'));
       const since = await this.findUnchangedUntil(key, manager);
       if (!since) await manager.query(`delete from chart_presence where ${KEY}`, keyParams(key));
       await manager.query(

@@ -10,17 +10,17 @@ import { DashboardService } from './dashboard.service.js';
 export class DashboardController {
   constructor(private readonly dashboards: DashboardService) {}
 
-  /** What the back office opens with: figures with their change, what happened, how the system is. */
+  /** Gets what the back office opens with: figures with their change, what happened, how the system is. */
   @Get('dashboard')
   @AnalystOrAdmin()
-  dashboard(@CurrentUser() user: Principal, @Query() { country }: DashboardQuery): Promise<DashboardDto> {
+  getDashboard(@CurrentUser() user: Principal, @Query() { country }: DashboardQuery): Promise<DashboardDto> {
     return this.dashboards.dashboard(user, country);
   }
 
-  /** Users, revenue and captures by calendar month. */
+  /** Gets users, revenue and captures by calendar month. */
   @Get('analytics')
   @AnalystOrAdmin()
-  analytics(@Query() { months }: AnalyticsQuery): Promise<AnalyticsDto> {
+  getAnalytics(@Query() { months }: AnalyticsQuery): Promise<AnalyticsDto> {
     return this.dashboards.analytics(months);
   }
 }

@@ -107,6 +107,27 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     return () => set.delete(listener);
   }
 
+  /** Waits for the next NOTIFY on `channel` that is meant, but no longer than the time or the signal allows. */
+  awaitNext(
+    channel: string,
+    wanted: { isMeant?: (payload: string) => boolean; timeoutMs: number; signal: AbortSignal },
+  ): Promise<void> {
+    const { isMeant = () => true, timeoutMs, signal } = wanted;
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, timeoutMs);
+      const stop = this.on(channel, (payload) => {
+        if (isMeant(payload)) end();
+      });
+      signal.addEventListener('abort', end);
+    });
+  }
+
   /** Calls `handler` whenever messages may have been lost, so that caches are dropped. */
   onReset(handler: () => void): void {
     this.resets.add(handler);

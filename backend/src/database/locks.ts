@@ -25,6 +25,8 @@ export const WORKER_LOCK = 730_195;
 export const JOB_START_LOCK = 730_196;
 /** First number of two; the second is the hash of the bundle id whose current analysis changes. */
 export const GAME_ANALYSIS_LOCK = 730_197;
+/** First number of two; the second is the hash of the chart whose presence figures are brought up to date. */
+export const CHART_PRESENCE_LOCK = 730_199;
 /** First number of two; the second is the hash of the address that is written under a condition. */
 export const RESOURCE_WRITE_LOCK = 730_198;
 

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { PARTITION_LOCK } from './locks.js';
+import { lockUntilCommit } from './run-locked.js';
 
 /** Tables of history, each with a partition a month. */
 export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';
@@ -26,7 +27,7 @@ export async function ensurePartitions(
   }
   if (missing.size === 0) return;
   await source.transaction(async (manager) => {
-    await manager.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
+    await lockUntilCommit(manager, PARTITION_LOCK);
     for (const [name, month] of [...missing].sort()) await createPartition(manager, table, name, month);
   });
   for (const name of missing.keys()) known.add(name);

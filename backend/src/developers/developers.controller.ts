@@ -11,7 +11,7 @@ import { DevelopersService } from './developers.service.js';
 export class DevelopersController {
   constructor(private readonly developers: DevelopersService) {}
 
-  /** Developers whose name has these letters, at most 8, those with the most games first. */
+  /** Searches developers whose name has these letters, at most 8, those with the most games first. */
   @Get()
   @AnalystOrAdmin()
   @Problems(400)
@@ -20,7 +20,7 @@ export class DevelopersController {
   }
 
   /**
-   * The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
+   * Gets the games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
    * punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
    */
   @Get(':id')
@@ -31,12 +31,12 @@ export class DevelopersController {
     return this.developers.get(id);
   }
 
-  /** The developer's games that have a mechanic or meta element, with the sentences that prove it. */
+  /** Lists the developer's games that have a mechanic or meta element, with the sentences that prove it. */
   @Get(':id/items/:item')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400, 404)
-  proofs(@Param('id') id: string, @Param('item') item: string): Promise<DeveloperProofDto[]> {
+  listProofs(@Param('id') id: string, @Param('item') item: string): Promise<DeveloperProofDto[]> {
     return this.developers.listProofs(id, item);
   }
 }

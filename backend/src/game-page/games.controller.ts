@@ -23,7 +23,7 @@ export class GamesController {
   ) {}
 
   /**
-   * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
+   * Lists the catalog; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
    * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`), `similarTo` the games most
    * like that one, the nearest first (see `/api/games/{bundleId}/similar`). A search forgives typos and
    * gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
@@ -39,7 +39,7 @@ export class GamesController {
   }
 
   /**
-   * Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a
+   * Imports games with their store facts as a job, from JSONL, JSON or CSV; the README lists the fields. A row with a
    * `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`,
    * `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
    */
@@ -55,7 +55,7 @@ export class GamesController {
     return { jobId: await this.imports.start(request.body as Readable, query.filename, user.userId) };
   }
 
-  /** One game with what each store says of it. */
+  /** Gets one game with what each store says of it. */
   @Get(':bundleId')
   @AnalystOrAdmin()
   @Problems(404)

@@ -23,17 +23,17 @@ export class HealthController {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** The process answers. */
+  /** Checks that the process answers. */
   @Get('live')
   @Public()
-  live(): LiveDto {
+  checkLive(): LiveDto {
     return { status: 'ok' };
   }
 
-  /** The process and its database answer. */
+  /** Checks that the process and its database answer. */
   @Get('ready')
   @Public()
-  async ready(): Promise<ReadyDto> {
+  async checkReady(): Promise<ReadyDto> {
     if (this.drain.draining) throw unavailable('The server is stopping.', 'stopping', 1);
     try {
       if (this.events.silent) throw new Error('silent');

@@ -21,7 +21,7 @@ export class IdeaAssistanceController {
     private readonly streams: EventStreams,
   ) {}
 
-  /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
+  /** Brainstorms a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
   @Post('brainstorm')
   @AnalystOrAdmin()
   @Problems(404, ...MODEL_STATUSES)
@@ -33,12 +33,15 @@ export class IdeaAssistanceController {
     return this.assistance.brainstorm(userId, request, actor);
   }
 
-  /** Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them. */
+  /** Suggests five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them. */
   @Post('variants')
   @HttpCode(200)
   @AnalystOrAdmin()
   @Problems(404, ...MODEL_STATUSES)
-  variants(@Body() request: VariantsRequestDto, @CurrentUser() { userId }: Principal): Promise<VariantsDto> {
+  listVariants(
+    @Body() request: VariantsRequestDto,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<VariantsDto> {
     return this.assistance.listVariants(userId, request);
   }
 

@@ -20,22 +20,22 @@ import { IdeaInsights } from './idea-insights.service.js';
 export class IdeaInsightsController {
   constructor(private readonly insights: IdeaInsights) {}
 
-  /** Charting games with items like those of the idea, nearest first. */
+  /** Lists charting games with items like those of the idea, nearest first. */
   @Get('nearest')
   @AnalystOrAdmin()
   @Problems(404)
-  nearest(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<NearnessDto> {
+  listNearest(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<NearnessDto> {
     return this.insights.nearest(userId, id);
   }
 
   /**
-   * What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the
+   * Gets what the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the
    * nearest games, each with the number of games and the days it rests on. There is no total.
    */
   @Get('signal')
   @AnalystOrAdmin()
   @Problems(404)
-  signal(
+  getSignal(
     @Param('id', UuidPipe) id: string,
     @Query() scope: SignalScopeDto,
     @CurrentUser() { userId }: Principal,
@@ -44,18 +44,18 @@ export class IdeaInsightsController {
   }
 
   /**
-   * How promising the charts make the idea, in named parts with the numbers behind them.
+   * Scores how promising the charts make the idea, in named parts with the numbers behind them.
    * @deprecated See `GET /api/ideas/{id}/signal`.
    */
   @Get('score')
   @ApiOperation({ deprecated: true })
   @AnalystOrAdmin()
   @Problems(404)
-  score(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaScoreDto> {
+  getScore(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaScoreDto> {
     return this.insights.score(userId, id);
   }
 
-  /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
+  /** Gets a one-page summary of the idea; with `Accept: text/markdown` as a Markdown document. */
   @Get('brief')
   @AnalystOrAdmin()
   @ApiExtraModels(IdeaBriefDto)
@@ -68,7 +68,7 @@ export class IdeaInsightsController {
     },
   })
   @Problems(404)
-  async brief(
+  async getBrief(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() { userId }: Principal,
     @Req() request: FastifyRequest,

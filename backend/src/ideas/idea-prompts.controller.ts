@@ -18,7 +18,7 @@ export class IdeaPromptsController {
     private readonly sources: IdeaSources,
   ) {}
 
-  /** What a connected model is sent, word for word. Nothing is sent by looking. */
+  /** Lists the prompts that a connected model is sent, word for word. Nothing is sent by looking. */
   @Get()
   @AnalystOrAdmin()
   @Problems(400, 404)

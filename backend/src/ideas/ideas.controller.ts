@@ -29,7 +29,7 @@ export class IdeasController {
   ) {}
 
   /**
-   * My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and
+   * Lists my ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and
    * items, `source` the ids of games and ideas that they were made from.
    */
   @Get()
@@ -42,7 +42,7 @@ export class IdeasController {
     return this.lists.list(userId, query);
   }
 
-  /** Notes down an idea. */
+  /** Creates an idea. */
   @Post()
   @AnalystOrAdmin()
   create(
@@ -53,7 +53,7 @@ export class IdeasController {
     return this.ideas.create(userId, input, actor);
   }
 
-  /** An idea of mine, or one that is shared. */
+  /** Gets an idea of mine, or one that is shared. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -81,12 +81,12 @@ export class IdeasController {
     return this.ideas.remove(userId, id);
   }
 
-  /** Former versions of an idea, newest first; at most 200 are kept. */
+  /** Lists the former versions of an idea, newest first; at most 200 are kept. */
   @Get(':id/versions')
   @AnalystOrAdmin()
   @ListOf(IdeaVersionDto, IDEA_VERSION_LIST)
   @Problems(404)
-  versions(
+  listVersions(
     @Param('id', UuidPipe) id: string,
     @ListParams(IDEA_VERSION_LIST) query: ListQuery,
     @CurrentUser() { userId }: Principal,
@@ -94,7 +94,7 @@ export class IdeasController {
     return this.ideas.listVersions(userId, id, query);
   }
 
-  /** Goes back to a former version, which becomes the newest. */
+  /** Restores a former version, which becomes the newest. */
   @Post(':id/restore')
   @HttpCode(200)
   @AnalystOrAdmin()

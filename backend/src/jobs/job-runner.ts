@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ENV, type Env } from '../config/env.js';
+import { Rounds } from '../common/concurrency/rounds.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { PROCESS_LOCK, WORKER_LOCK } from '../database/locks.js';
 import { JobEnds } from './job-ends.js';
@@ -32,9 +33,11 @@ export class JobRunner implements BeforeApplicationShutdown {
   private missingSince = new Map<number, number>();
   private state: 'idle' | 'started' | 'stopping' = 'idle';
   private onlyJob: string | undefined;
-  /** Set while one call looks for items; the others only ask it to look again. */
-  private looking = false;
-  private again = false;
+  private readonly looks = new Rounds(
+    () => this.look(),
+    // The database is away; the next look comes soon.
+    ({ message }) => this.logger.debug(`Looking for items failed: ${message}`),
+  );
   private checkClaims = false;
 
   constructor(
@@ -65,7 +68,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   @Interval(LOOK_MS)
   async tick(): Promise<void> {
     this.checkClaims = true;
-    await this.look();
+    this.looks.request();
     await this.recover();
   }
 
@@ -102,33 +105,21 @@ export class JobRunner implements BeforeApplicationShutdown {
   private begin(onlyJob?: string): void {
     this.state = 'started';
     this.onlyJob = onlyJob;
-    this.events.on(ITEMS_CHANNEL, () => void this.look());
+    this.events.on(ITEMS_CHANNEL, () => this.looks.request());
     // A cancel reaches the worker that has the job at once, wherever it was asked.
     this.events.on(JOBS_CHANNEL, (id) => {
       if (![...this.held].some(({ item }) => item.jobId === id)) return;
       this.checkClaims = true;
-      void this.look();
+      this.looks.request();
     });
-    void this.look();
+    this.looks.request();
   }
 
   private async look(): Promise<void> {
-    this.again = true;
-    if (this.looking) return;
-    this.looking = true;
-    try {
-      while (this.again && this.state === 'started') {
-        this.again = false;
-        // One after the other: what is being claimed must not be taken for forgotten.
-        if (this.checkClaims) await this.compareClaims();
-        await this.claim();
-      }
-    } catch (error) {
-      // The database is away; the next look comes soon.
-      this.logger.debug(`Looking for items failed: ${(error as Error).message}`);
-    } finally {
-      this.looking = false;
-    }
+    if (this.state !== 'started') return;
+    // One after the other: what is being claimed must not be taken for forgotten.
+    if (this.checkClaims) await this.compareClaims();
+    await this.claim();
   }
 
   private async claim(): Promise<void> {
@@ -156,7 +147,7 @@ export class JobRunner implements BeforeApplicationShutdown {
         .catch((error: unknown) => this.logger.warn(`${item.label}: ${(error as Error).message}`))
         .finally(() => {
           this.held.delete(held);
-          void this.look();
+          this.looks.request();
         }),
     };
     this.held.add(held);

@@ -22,7 +22,7 @@ export class JobsController {
     private readonly streams: EventStreams,
   ) {}
 
-  /** Long work, newest first. */
+  /** Lists long work, newest first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(JobDto, JOB_LIST)
@@ -30,7 +30,7 @@ export class JobsController {
     return this.jobs.list(query);
   }
 
-  /** One job. */
+  /** Gets one job. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -38,12 +38,15 @@ export class JobsController {
     return this.jobs.get(id);
   }
 
-  /** Server-sent events `progress` while the job runs and `done` at its end, each with the job as data. */
+  /** Streams server-sent events: `progress` while the job runs and `done` at its end, each with the job as data. */
   @Get(':id/events')
   @AnalystOrAdmin()
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @Problems(404)
-  async events(@Param('id', UuidPipe) id: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
+  async streamEvents(
+    @Param('id', UuidPipe) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
     // Before the stream begins: a refusal must still be one.
     await this.jobs.get(id);
     return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
@@ -51,7 +54,7 @@ export class JobsController {
     );
   }
 
-  /** Asks the job to stop; answers with the job as it is now. */
+  /** Cancels a job; answers with the job as it is now. */
   @Post(':id/cancel')
   @HttpCode(200)
   @AnalystOrAdmin()

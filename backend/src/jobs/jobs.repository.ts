@@ -6,6 +6,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { holdsLock, JOB_START_LOCK, PROCESS_LOCK } from '../database/locks.js';
+import { lockNameUntilCommit } from '../database/run-locked.js';
 import { Job } from './job.entity.js';
 import { type JobDto, toJobDto } from './jobs.dto.js';
 import type { JobResult, JobState, NewJob, ScheduleTick } from './jobs.types.js';
@@ -85,7 +86,7 @@ export class JobsRepository {
 
   /** Of a kind only one job is started at a time, until the transaction ends. */
   async lockKind(kind: string, manager: EntityManager): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [JOB_START_LOCK, kind]);
+    await lockNameUntilCommit(manager, JOB_START_LOCK, kind);
   }
 
   /** @returns false when the tick was taken before */

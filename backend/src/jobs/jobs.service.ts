@@ -153,7 +153,11 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   async follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
     const leave = AbortSignal.any([signal, this.stopping.signal]);
     while (!leave.aborted) {
-      const changed = this.awaitChange(id, leave);
+      const changed = this.events.awaitNext(JOBS_CHANNEL, {
+        isMeant: (payload) => payload === id,
+        timeoutMs: STREAM_POLL_MS,
+        signal: leave,
+      });
       // While the database is away the next look follows.
       const job = await this.jobs.findJob(id).catch(() => undefined);
       if (job === null || leave.aborted) return;
@@ -166,22 +170,6 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   /** Streams would keep the server from closing; whoever reads one comes back to the next process. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
-  }
-
-  private awaitChange(id: string, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        stop();
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, STREAM_POLL_MS);
-      const stop = this.events.on(JOBS_CHANNEL, (changed) => {
-        if (changed === id) end();
-      });
-      signal.addEventListener('abort', end);
-    });
   }
 
   private async startWithin(

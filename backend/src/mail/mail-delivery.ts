@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Clock } from '../common/clock.js';
+import { Rounds } from '../common/concurrency/rounds.js';
 import { Retention } from '../common/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -16,7 +16,6 @@ const POLL_MS = 15_000;
 const LEASE_SECONDS = 60;
 /** Waits before the second, third, … try: 1 min to 6 h, together about a day. */
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
-const SHUTDOWN_MS = 4_000;
 const MAX_REASON = 300;
 
 /**
@@ -26,9 +25,10 @@ const MAX_REASON = 300;
 @Injectable()
 export class MailDelivery implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Mail');
-  private round: Promise<void> | undefined;
-  private again = false;
-  private stopping = false;
+  private readonly rounds = new Rounds(
+    () => this.deliverAll(),
+    ({ message }) => this.logger.warn(`The outbox could not be read: ${message}`),
+  );
 
   constructor(
     private readonly outbox: OutboxRepository,
@@ -46,27 +46,16 @@ export class MailDelivery implements BeforeApplicationShutdown {
   /** Delivers what is due; calls while a round is under way make it look once more. */
   @Interval(POLL_MS)
   wake(): void {
-    if (this.env.ROLE === 'api' || this.stopping) return;
-    this.again = true;
-    this.round ??= this.deliverAll().finally(() => (this.round = undefined));
+    if (this.env.ROLE !== 'api') this.rounds.request();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    // A mail server that hangs must not hold up the end; the lease lets another process try again.
-    await Promise.race([this.round, wait(SHUTDOWN_MS, undefined, { ref: false })]);
+    await this.rounds.stop();
   }
 
   private async deliverAll(): Promise<void> {
-    try {
-      while (this.again && !this.stopping) {
-        this.again = false;
-        for (let mail = await this.leaseMail(); mail && !this.stopping; mail = await this.leaseMail())
-          await this.deliver(mail);
-      }
-    } catch (error) {
-      this.logger.warn(`The outbox could not be read: ${(error as Error).message}`);
-    }
+    for (let mail = await this.leaseMail(); mail && !this.rounds.isStopped; mail = await this.leaseMail())
+      await this.deliver(mail);
   }
 
   private leaseMail(): Promise<LeasedMail | undefined> {

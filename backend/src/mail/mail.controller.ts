@@ -13,7 +13,7 @@ import { MailService } from './mail.service.js';
 export class MailController {
   constructor(private readonly mail: MailService) {}
 
-  /** Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
+  /** Lists mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
   @Get()
   @AdminOnly({ inPerson: true })
   @ListOf(OutboxMailDto, OUTBOX_LIST)
@@ -21,7 +21,7 @@ export class MailController {
     return this.mail.list(query);
   }
 
-  /** One mail. */
+  /** Gets one mail. */
   @Get(':id')
   @AdminOnly({ inPerson: true })
   @RowOf(OutboxMailDto, 'Mail not found')

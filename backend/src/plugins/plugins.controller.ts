@@ -16,7 +16,7 @@ import { PluginsService } from './plugins.service.js';
 export class PluginsController {
   constructor(private readonly plugins: PluginsService) {}
 
-  /** Plugins with my own installation and stars; `status` submitted is the review list. */
+  /** Lists plugins with my own installation and stars; `status` submitted is the review list. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(PluginDto, PLUGIN_LIST)
@@ -24,7 +24,7 @@ export class PluginsController {
     return this.plugins.list(query, user.userId);
   }
 
-  /** One plugin. */
+  /** Gets one plugin. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -32,7 +32,7 @@ export class PluginsController {
     return this.plugins.get(id, user.userId);
   }
 
-  /** Puts a plugin on the review list. */
+  /** Submits a plugin for review. */
   @Post()
   @AnalystOrAdmin()
   @Problems(409)
@@ -40,7 +40,7 @@ export class PluginsController {
     return this.plugins.submit(input, actor);
   }
 
-  /** Takes the sample rows away. */
+  /** Removes the sample rows. */
   @Post('clear-samples')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -16,7 +16,7 @@ import { PrototypesService } from './prototypes.service.js';
 export class PrototypesController {
   constructor(private readonly prototypes: PrototypesService) {}
 
-  /** Prototypes in the order of the board. */
+  /** Lists prototypes in the order of the board. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(PrototypeDto, PROTOTYPE_LIST)
@@ -24,7 +24,7 @@ export class PrototypesController {
     return this.prototypes.list(query, user.userId);
   }
 
-  /** One prototype. */
+  /** Gets one prototype. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -40,7 +40,7 @@ export class PrototypesController {
     return this.prototypes.create(input, actor);
   }
 
-  /** Takes the sample rows away. */
+  /** Removes the sample rows. */
   @Post('clear-samples')
   @HttpCode(200)
   @AnalystOrAdmin()

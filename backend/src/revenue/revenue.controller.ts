@@ -25,7 +25,7 @@ import { RevenueService } from './revenue.service.js';
 export class RevenueController {
   constructor(private readonly revenue: RevenueService) {}
 
-  /** Entries by month, game and source; the newest month first. */
+  /** Lists entries by month, game and source; the newest month first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(RevenueEntryDto, REVENUE_LIST)
@@ -33,14 +33,14 @@ export class RevenueController {
     return this.revenue.list(query);
   }
 
-  /** Totals, sources with growth, and the months as bars need them. */
+  /** Gets totals, sources with growth, and the months as bars need them. */
   @Get('overview')
   @AnalystOrAdmin()
-  overview(@Query() { months }: OverviewQuery): Promise<RevenueOverviewDto> {
+  getOverview(@Query() { months }: OverviewQuery): Promise<RevenueOverviewDto> {
     return this.revenue.overview(months);
   }
 
-  /** One entry. */
+  /** Gets one entry. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -56,7 +56,7 @@ export class RevenueController {
     return this.revenue.create(input, actor);
   }
 
-  /** Reads a CSV; `preview` shows what would happen, with the errors by line. */
+  /** Imports entries from CSV; `preview` shows what would happen, with the errors by line. */
   @Post('import')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -64,7 +64,7 @@ export class RevenueController {
     return this.revenue.import(input, actor);
   }
 
-  /** Takes the sample rows away. */
+  /** Removes the sample rows. */
   @Post('clear-samples')
   @HttpCode(200)
   @AnalystOrAdmin()

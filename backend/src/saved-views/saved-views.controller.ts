@@ -15,7 +15,7 @@ import { SavedViewsService } from './saved-views.service.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  /** My views and those that are shared; `list` gives those of one list. */
+  /** Lists my views and those that are shared; `list` gives those of one list. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(SavedViewDto, SAVED_VIEW_LIST)
@@ -26,7 +26,7 @@ export class SavedViewsController {
     return this.views.list(query, userId);
   }
 
-  /** A view of mine, or one that is shared. */
+  /** Gets a view of mine, or one that is shared. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)

@@ -15,7 +15,7 @@ export class SettingsController {
     private readonly viewStates: ViewStateService,
   ) {}
 
-  /** My settings. */
+  /** Gets my settings. */
   @Get()
   @SignedIn()
   get(@CurrentUser() user: Principal): Promise<SettingsDto> {
@@ -29,14 +29,14 @@ export class SettingsController {
     return this.settings.update(user.userId, input);
   }
 
-  /** How I arranged the screens: columns, sort orders, rows per page. */
+  /** Gets how I arranged the screens: columns, sort orders, rows per page. */
   @Get('view-state')
   @SignedIn()
   async getViewState(@CurrentUser() user: Principal): Promise<ViewStateDto> {
     return { entries: await this.viewStates.get(user.userId) };
   }
 
-  /** Changes entries of it; those left out stay, and null takes one away. */
+  /** Changes how I arranged the screens; entries left out stay, and null takes one away. */
   @Put('view-state')
   @SignedIn()
   async updateViewState(

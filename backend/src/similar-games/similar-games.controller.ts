@@ -15,7 +15,7 @@ export class SimilarGamesController {
   constructor(private readonly similar: SimilarGames) {}
 
   /**
-   * The games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as
+   * Lists the games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as
    * similar, and days in the same charts. The game's own listing in the other store is never one of them.
    */
   @Get(':bundleId/similar')

@@ -13,7 +13,7 @@ import { TagDto } from './tags.dto.js';
 export class GameTagsController {
   constructor(private readonly gameTags: GameTagsService) {}
 
-  /** All tags of a game, ordered by name. */
+  /** Lists all tags of a game, ordered by name. */
   @Get()
   @AnalystOrAdmin()
   @Problems(404)
@@ -33,7 +33,7 @@ export class GameTagsController {
     return (await this.gameTags.set(tagId, [bundleId], true, actor)).tag;
   }
 
-  /** Takes a tag off a game; answers the same when the game does not carry it. */
+  /** Removes a tag from a game; answers the same when the game does not carry it. */
   @Delete(':tagId')
   @AnalystOrAdmin()
   @Problems(404)

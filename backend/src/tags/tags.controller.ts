@@ -30,7 +30,7 @@ export class TagsController {
     private readonly gameTags: GameTagsService,
   ) {}
 
-  /** Everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
+  /** Lists everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(TagDto, TAG_LIST)
@@ -38,7 +38,7 @@ export class TagsController {
     return this.tags.list(query, user);
   }
 
-  /** Makes a tag of mine; 409 when I have one of this name. */
+  /** Creates a tag of mine; 409 when I have one of this name. */
   @Post()
   @AnalystOrAdmin()
   @Problems(409)
@@ -46,15 +46,15 @@ export class TagsController {
     return this.tags.create(input, actor);
   }
 
-  /** Which of these games carry which tags; tags that none of them carries are left out. */
+  /** Lists which of these games carry which tags; tags that none of them carries are left out. */
   @Post('carried')
   @HttpCode(200)
   @AnalystOrAdmin()
-  carried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
+  listCarried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
     return this.gameTags.listCarriers(bundleIds);
   }
 
-  /** One tag. */
+  /** Gets one tag. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -82,19 +82,19 @@ export class TagsController {
     return this.tags.remove(id, actor);
   }
 
-  /** The games that carry a tag. */
+  /** Lists the games that carry a tag. */
   @Get(':id/games')
   @AnalystOrAdmin()
   @ListOf(TaggedGameDto, TAGGED_GAME_LIST)
   @Problems(404)
-  games(
+  listGames(
     @Param('id', UuidPipe) id: string,
     @ListParams(TAGGED_GAME_LIST) query: ListQuery,
   ): Promise<ListPage<TaggedGameDto>> {
     return this.gameTags.listGames(id, query);
   }
 
-  /** Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown. */
+  /** Attaches a tag to many games at once, or removes it from them: all of them, or none when one is unknown. */
   @Post(':id/games')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -16,48 +16,48 @@ export class TrendsController {
     private readonly weekly: WeeklyTrends,
   ) {}
 
-  /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
+  /** Lists mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
   @Get('mechanics')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  mechanics(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
+  listItems(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
     return this.trends.listMechanics(query);
   }
 
-  /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
+  /** Lists pairs of a mechanic and a meta element that are frequent apart and rare together. */
   @Get('white-space')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
+  listWhiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
     return this.trends.findWhiteSpace(query);
   }
 
-  /** Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
+  /** Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
   @Get('weeks')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  weeks(@Query() query: WeeklyQuery): Promise<WeeklySharesDto> {
+  listWeeks(@Query() query: WeeklyQuery): Promise<WeeklySharesDto> {
     return this.weekly.listShares(query);
   }
 
-  /** The games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
+  /** Lists the games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
   @Get('games')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  games(@Query() query: WeeklyGamesQuery): Promise<ItemGameDto[]> {
+  listGames(@Query() query: WeeklyGamesQuery): Promise<ItemGameDto[]> {
     return this.weekly.listGames(query);
   }
 
-  /** Which mechanics and meta elements of one list go together, and which do not, against chance. */
+  /** Lists which mechanics and meta elements of one list go together, and which do not, against chance. */
   @Get('pairs')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  pairs(@Query() query: WeeklyQuery): Promise<PairMapDto> {
+  listPairs(@Query() query: WeeklyQuery): Promise<PairMapDto> {
     return this.weekly.mapPairs(query);
   }
 }

@@ -27,7 +27,7 @@ export class WatchlistsController {
     private readonly watchedGames: WatchedGames,
   ) {}
 
-  /** My watchlists and those that are shared; `bundleId` finds the lists that a game was picked for. */
+  /** Lists my watchlists and those that are shared; `bundleId` finds the lists that a game was picked for. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(WatchlistDto, WATCHLIST_LIST)
@@ -38,7 +38,7 @@ export class WatchlistsController {
     return this.watchlists.list(query, userId);
   }
 
-  /** A watchlist of mine, or one that is shared. */
+  /** Gets a watchlist of mine, or one that is shared. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -46,7 +46,7 @@ export class WatchlistsController {
     return this.watchlists.get(id, userId);
   }
 
-  /** Makes a watchlist: of picked games, or one that a tag, a developer or a filter fills. */
+  /** Creates a watchlist: of picked games, or one that a tag, a developer or a filter fills. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 404)
@@ -74,11 +74,11 @@ export class WatchlistsController {
     return this.watchlists.remove(id, userId);
   }
 
-  /** Its games: places in the charts of each market, installs a day, the last event, and places of 90 days. */
+  /** Lists the games of a watchlist: places in the charts of each market, installs a day, the last event, and places of 90 days. */
   @Get(':id/games')
   @AnalystOrAdmin()
   @Problems(400, 404)
-  games(
+  listGames(
     @Param('id', UuidPipe) id: string,
     @Query() query: WatchedGamesQuery,
     @CurrentUser() { userId }: Principal,
@@ -86,7 +86,7 @@ export class WatchlistsController {
     return this.watchedGames.list(id, query, userId);
   }
 
-  /** Adds games to a list of picked ones or takes them off: all of them, or none when one is unknown. */
+  /** Adds games to a watchlist of picked ones, or removes them: all of them, or none when one is unknown. */
   @Post(':id/games')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.types.js';
 import { Clock } from '../common/clock.js';
+import { Rounds } from '../common/concurrency/rounds.js';
 import { Retention } from '../common/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -36,10 +37,14 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Webhooks');
   private readonly stopping = new AbortController();
   private readonly sending = new Map<string, Set<Promise<void>>>();
-  private queueing: Promise<void> | undefined;
-  private queueAgain = false;
-  private filling: Promise<void> | undefined;
-  private fillAgain = false;
+  private readonly queueing = new Rounds(
+    () => this.queueAll(),
+    ({ message }) => this.logger.debug(`Looking for news failed: ${message}`),
+  );
+  private readonly filling = new Rounds(
+    () => this.fillAll(),
+    ({ message }) => this.logger.debug(`Looking for messages failed: ${message}`),
+  );
 
   constructor(
     private readonly source: DataSource,
@@ -61,9 +66,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   /** Looks for news and for what is due; calls while that is under way make it look once more. */
   @Interval(POLL_MS)
   wake(): void {
-    if (this.isIdle) return;
-    this.queueAgain = true;
-    this.queueing ??= this.queueAll().finally(() => (this.queueing = undefined));
+    if (this.env.ROLE !== 'api') this.queueing.request();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -71,7 +74,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     const sends = [...this.sending.values()].flatMap((set) => [...set]);
     // The lease lets another process send what was not written.
     await Promise.race([
-      Promise.allSettled([this.queueing, this.filling, ...sends]),
+      Promise.allSettled([this.queueing.stop(), this.filling.stop(), ...sends]),
       wait(4_000, undefined, { ref: false }),
     ]);
   }
@@ -85,44 +88,24 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     return result;
   }
 
-  private get isIdle(): boolean {
-    return this.env.ROLE === 'api' || this.stopping.signal.aborted;
-  }
-
   private async queueAll(): Promise<void> {
-    try {
-      while (this.queueAgain && !this.isIdle) {
-        this.queueAgain = false;
-        await this.messages.run();
-        this.fill();
-      }
-    } catch (error) {
-      this.logger.debug(`Looking for news failed: ${(error as Error).message}`);
-    }
+    await this.messages.run();
+    this.fill();
   }
 
   private fill(): void {
-    if (this.isIdle) return;
-    this.fillAgain = true;
-    this.filling ??= this.fillAll().finally(() => (this.filling = undefined));
+    if (this.env.ROLE !== 'api') this.filling.request();
   }
 
   private async fillAll(): Promise<void> {
-    try {
-      while (this.fillAgain && !this.isIdle) {
-        this.fillAgain = false;
-        const active = new Map((await this.webhooks.listActive()).map((webhook) => [webhook.id, webhook]));
-        const open = [...active.keys()]
-          .map((id) => ({ id, free: PER_WEBHOOK - (this.sending.get(id)?.size ?? 0) }))
-          .filter(({ free }) => free >= FEWEST_TAKEN);
-        if (open.length === 0) return;
-        const lease = { now: this.clock.now(), leaseSeconds: LEASE_SECONDS };
-        for (const delivery of await this.deliveries.leaseDue(open, lease))
-          this.hold(active.get(delivery.webhookId)!, delivery);
-      }
-    } catch (error) {
-      this.logger.debug(`Looking for messages failed: ${(error as Error).message}`);
-    }
+    const active = new Map((await this.webhooks.listActive()).map((webhook) => [webhook.id, webhook]));
+    const open = [...active.keys()]
+      .map((id) => ({ id, free: PER_WEBHOOK - (this.sending.get(id)?.size ?? 0) }))
+      .filter(({ free }) => free >= FEWEST_TAKEN);
+    if (open.length === 0) return;
+    const lease = { now: this.clock.now(), leaseSeconds: LEASE_SECONDS };
+    for (const delivery of await this.deliveries.leaseDue(open, lease))
+      this.hold(active.get(delivery.webhookId)!, delivery);
   }
 
   private hold(webhook: Webhook, delivery: LeasedDelivery): void {

@@ -29,13 +29,14 @@ const HEADERS = {
     'Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret.',
 };
 
-/** Adds the section `webhooks`: one entry for each type of message. */
-export function addMessages(document: OpenAPIObject): void {
+/** Adds the section `webhooks`: one entry for each type of message. @returns the operations of them */
+export function addMessages(document: OpenAPIObject) {
   const messages = Object.fromEntries(DELIVERY_TYPES.map((type) => [type, describeMessage(type)]));
   Object.assign(document, { webhooks: messages });
+  return Object.values(messages).map(({ post }) => post);
 }
 
-function describeMessage(type: DeliveryType): object {
+function describeMessage(type: DeliveryType) {
   const { model, text } = findModel(type);
   const schema = {
     type: 'object',
@@ -53,7 +54,7 @@ function describeMessage(type: DeliveryType): object {
       summary: type,
       description: `${text} Answer with a 2xx status within 15 seconds; 410 turns the webhook off, anything else is tried again for four days.`,
       parameters: Object.entries(HEADERS).map(([name, description]) => ({
-        ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+        ...{ name, in: 'header' as const, required: true, description, schema: { type: 'string' as const } },
       })),
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: { '204': { description: 'Taken.' }, '410': { description: 'No more messages are wanted.' } },

@@ -13,7 +13,7 @@ import { WebhooksService } from './webhooks.service.js';
 export class WebhookDeliveriesController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  /** Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again. */
+  /** Lists messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again. */
   @Get()
   @AdminOnly()
   @ListOf(WebhookDeliveryDto, DELIVERY_LIST)
@@ -21,7 +21,7 @@ export class WebhookDeliveriesController {
     return this.webhooks.listDeliveries(query);
   }
 
-  /** One message. */
+  /** Gets one message. */
   @Get(':id')
   @AdminOnly()
   @RowOf(WebhookDeliveryDto, 'Message not found')

@@ -23,7 +23,7 @@ import { WebhooksService } from './webhooks.service.js';
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  /** Addresses that are told what happens, and how sending goes. */
+  /** Lists the addresses that are told what happens, and how sending goes. */
   @Get()
   @AdminOnly()
   @ListOf(WebhookDto, WEBHOOK_LIST)
@@ -40,7 +40,7 @@ export class WebhooksController {
     return this.webhooks.resend(id);
   }
 
-  /** One webhook. */
+  /** Gets one webhook. */
   @Get(':id')
   @AdminOnly()
   @RowOf(WebhookDto, 'Webhook not found')
@@ -88,7 +88,7 @@ export class WebhooksController {
     return this.webhooks.test(id);
   }
 
-  /** Makes a new secret, shown only in this answer. For 24 hours messages carry a signature of the one before, too. */
+  /** Rotates the secret; the new one is shown only in this answer. For 24 hours messages carry a signature of the one before, too. */
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @AdminOnly()

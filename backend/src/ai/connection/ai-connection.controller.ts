@@ -18,7 +18,7 @@ export class AiConnectionController {
     private readonly usage: ModelUsage,
   ) {}
 
-  /** Which model is connected, what it costs, and what the environment sets. */
+  /** Gets the connection to a model: which one, what it costs, and what the environment sets. */
   @Get('connection')
   @AdminOnly()
   getConnection(): Promise<AiConnectionDto> {
@@ -33,7 +33,7 @@ export class AiConnectionController {
     return this.describe();
   }
 
-  /** Asks the model for one word, with these changes where some are sent; nothing is stored. */
+  /** Tests the connection: asks the model for one word, with these changes where some are sent; nothing is stored. */
   @Post('connection/test')
   @HttpCode(200)
   @AdminOnly()
@@ -45,7 +45,7 @@ export class AiConnectionController {
     return this.models.test(connection);
   }
 
-  /** The models that the connected server offers. */
+  /** Lists the models that the connected server offers. */
   @Get('models')
   @AdminOnly()
   @Problems(...MODEL_STATUSES)

@@ -6,9 +6,9 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/clock.js';
+import { Rounds } from '../../common/concurrency/rounds.js';
 import { ProblemException } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
@@ -49,9 +49,10 @@ interface WatchingRule {
 @Injectable()
 export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Alerts');
-  private round: Promise<void> | undefined;
-  private again = false;
-  private stopping = false;
+  private readonly rounds = new Rounds(
+    () => this.evaluateAll(),
+    ({ message }) => this.logger.warn(`Rules could not be evaluated: ${message}`),
+  );
 
   constructor(
     private readonly source: DataSource,
@@ -73,9 +74,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   /** Looks for news; calls while that is under way make it look once more. */
   @Interval(POLL_MS)
   wake(): void {
-    if (this.env.ROLE === 'api' || this.stopping) return;
-    this.again = true;
-    this.round ??= this.evaluateAll().finally(() => (this.round = undefined));
+    if (this.env.ROLE !== 'api') this.rounds.request();
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -83,20 +82,12 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await Promise.race([this.round, wait(4_000, undefined, { ref: false })]);
+    await this.rounds.stop();
   }
 
   private async evaluateAll(): Promise<void> {
-    try {
-      while (this.again && !this.stopping) {
-        this.again = false;
-        if (!(await this.hasNews())) continue;
-        while ((await this.evaluateSome()) && !this.stopping);
-      }
-    } catch (error) {
-      this.logger.warn(`Rules could not be evaluated: ${(error as Error).message}`);
-    }
+    if (!(await this.hasNews())) return;
+    while ((await this.evaluateSome()) && !this.rounds.isStopped);
   }
 
   private async hasNews(): Promise<boolean> {

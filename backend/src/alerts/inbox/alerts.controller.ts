@@ -23,7 +23,7 @@ import { AlertsService } from './alerts.service.js';
 export class AlertsController {
   constructor(private readonly alerts: AlertsService) {}
 
-  /** Alerts of my rules and of those that are shared, newest first, without what I have muted. */
+  /** Lists alerts of my rules and of those that are shared, newest first, without what I have muted. */
   @Get('alerts')
   @AnalystOrAdmin()
   @ListOf(AlertDto, ALERT_LIST)
@@ -31,14 +31,14 @@ export class AlertsController {
     return this.alerts.list(query, userId);
   }
 
-  /** How many alerts I have not read. */
+  /** Counts the alerts that I have not read. */
   @Get('alerts/unread')
   @AnalystOrAdmin()
-  async unread(@CurrentUser() { userId }: Principal): Promise<UnreadAlertsDto> {
+  async countUnread(@CurrentUser() { userId }: Principal): Promise<UnreadAlertsDto> {
     return { count: await this.alerts.countUnread(userId) };
   }
 
-  /** Why I got an alert: its rule, the captures and events it rests on, and where it was sent. */
+  /** Gets an alert and why it came: its rule, the captures and events it rests on, and where it was sent. */
   @Get('alerts/:id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -46,7 +46,7 @@ export class AlertsController {
     return this.alerts.get(id, userId);
   }
 
-  /** Notes what I have read; answers what is left. */
+  /** Marks what I have read; answers how much is unread. */
   @Post('alerts/read')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -70,7 +70,7 @@ export class AlertsController {
     return this.alerts.mute(id, input, userId);
   }
 
-  /** Takes back what mutes an alert: that of its rule, and that of its game in the rule. */
+  /** Unmutes what an alert is about: that of its rule, and that of its game in the rule. */
   @Post('alerts/:id/unmute')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -82,7 +82,7 @@ export class AlertsController {
     return this.alerts.unmuteAlert(id, userId);
   }
 
-  /** Takes back whatever I have muted of a rule. */
+  /** Unmutes a rule and all its games for me. */
   @Post('alert-rules/:id/unmute')
   @HttpCode(200)
   @AnalystOrAdmin()

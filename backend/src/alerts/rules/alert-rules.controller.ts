@@ -26,7 +26,7 @@ export class AlertRulesController {
     private readonly previews: PreviewRules,
   ) {}
 
-  /** My rules and those that are shared. */
+  /** Lists my rules and those that are shared. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AlertRuleDto, ALERT_RULE_LIST)
@@ -37,7 +37,7 @@ export class AlertRulesController {
     return this.rules.list(query, userId);
   }
 
-  /** What a rule would have told over the last 90 days, found as alerts are found; nothing is stored. */
+  /** Previews what a rule would have told over the last 90 days, found as alerts are found; nothing is stored. */
   @Post('preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -49,7 +49,7 @@ export class AlertRulesController {
     return this.previews.preview(input, userId);
   }
 
-  /** A rule of mine, or one that is shared. */
+  /** Gets a rule of mine, or one that is shared. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -57,7 +57,7 @@ export class AlertRulesController {
     return this.rules.get(id, userId);
   }
 
-  /** Makes a rule. It tells of what comes in from now on. */
+  /** Creates a rule. It tells of what comes in from now on. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 409)

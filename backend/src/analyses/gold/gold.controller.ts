@@ -12,19 +12,19 @@ import { GoldSet } from './gold.service.js';
 export class GoldController {
   constructor(private readonly gold: GoldSet) {}
 
-  /** How engines did on the games whose items analysts confirmed, corrected, rejected or added. */
+  /** Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added. */
   @Get()
   @AnalystOrAdmin()
   getScores(): Promise<EngineScoresDto> {
     return this.gold.getScores();
   }
 
-  /** Has an engine read these games again, as a job of mine. An external one is asked once per game. */
+  /** Scores an engine: it reads these games again, as a job of mine. An external one is asked once per game. */
   @Post()
   @HttpCode(202)
   @AnalystOrAdmin()
   @Problems(409)
-  async score(@Body() input: ScoreEngineInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
+  async startScore(@Body() input: ScoreEngineInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
     return { jobId: await this.gold.start(input, user.userId) };
   }
 }

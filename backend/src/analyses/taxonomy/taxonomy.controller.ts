@@ -27,14 +27,14 @@ export class TaxonomyController {
     private readonly effect: ProposalEffect,
   ) {}
 
-  /** The mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
+  /** Lists the mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
   @Get('taxonomy')
   @AnalystOrAdmin()
   listEntries(): Promise<TaxonomyEntryDto[]> {
     return this.taxonomy.listEntries();
   }
 
-  /** Up to twelve games that an entry was found in, the surest first, each with the sentence that says so. */
+  /** Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so. */
   @Get('taxonomy/:id/games')
   @AnalystOrAdmin()
   @Problems(404)
@@ -42,7 +42,7 @@ export class TaxonomyController {
     return this.taxonomy.listGames(id);
   }
 
-  /** What was proposed: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision. */
+  /** Lists proposals: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision. */
   @Get('taxonomy-proposals')
   @AnalystOrAdmin()
   @ListOf(TaxonomyProposalDto, PROPOSAL_LIST)
@@ -58,7 +58,7 @@ export class TaxonomyController {
     return this.taxonomy.propose(input, actor);
   }
 
-  /** What accepting a proposal changes: the built-in engine reads every stored text without it and with it. */
+  /** Measures what accepting a proposal changes: the built-in engine reads every stored text without it and with it. */
   @Get('taxonomy-proposals/:id/effect')
   @AnalystOrAdmin()
   @Problems(404)

@@ -27,7 +27,7 @@ export class AccountsController {
     private readonly credentials: CredentialsService,
   ) {}
 
-  /** Asks for an account. The answer is the same for every e-mail; what it means is told by mail. */
+  /** Signs up: asks for an account. The answer is the same for every e-mail; what it means is told by mail. */
   @Post('signup')
   @HttpCode(202)
   @Public()

@@ -21,7 +21,7 @@ import type { Actor, Principal } from '../auth.types.js';
 export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 
-  /** My API tokens; for administrators also those of service accounts. */
+  /** Lists my API tokens; for administrators also those of service accounts. */
   @Get()
   @SignedIn()
   @ListOf(ApiTokenDto, API_TOKEN_LIST)
@@ -32,7 +32,7 @@ export class ApiTokensController {
     return this.tokens.list(user, query);
   }
 
-  /** One of my API tokens. */
+  /** Gets one of my API tokens. */
   @Get(':id')
   @SignedIn()
   @RowOf(ApiTokenDto, 'Token not found')
@@ -43,7 +43,7 @@ export class ApiTokensController {
     return this.tokens.list(user, query);
   }
 
-  /** Makes an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others. */
+  /** Creates an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others. */
   @Post()
   @SignedIn({ inPerson: true })
   @Problems(409)

@@ -12,7 +12,7 @@ export class ServiceAccountsController {
   constructor(private readonly accounts: ServiceAccountsService) {}
 
   /**
-   * Makes an account for a program: it has API tokens and no password, and stays when people leave. It is listed and
+   * Creates an account for a program: it has API tokens and no password, and stays when people leave. It is listed and
    * deleted among the profiles, where `service` is true.
    */
   @Post()

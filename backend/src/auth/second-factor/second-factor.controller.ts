@@ -23,14 +23,14 @@ export class SecondFactorController {
   @HttpCode(200)
   @SignedIn({ inPerson: true })
   @Problems(409)
-  enrol(
+  enroll(
     @CurrentUser() user: Principal,
     @Body() { password }: ReauthenticateInput,
   ): Promise<SecondFactorSetupDto> {
     return this.credentials.startSecondFactor(user, password);
   }
 
-  /** Turns it on with the first code of the app; answers with recovery codes, shown once. */
+  /** Turns on two-factor authentication with the first code of the app; answers with recovery codes, shown once. */
   @Post('confirm')
   @HttpCode(200)
   @SignedIn({ inPerson: true })
@@ -43,7 +43,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.credentials.confirmSecondFactor(user, code, actor) };
   }
 
-  /** Turns it off. A sign-in older than ten minutes has to repeat the password. */
+  /** Turns off two-factor authentication. A sign-in older than ten minutes has to repeat the password. */
   @Delete()
   @ApiBody({ type: ReauthenticateInput, required: false })
   @SignedIn({ inPerson: true })

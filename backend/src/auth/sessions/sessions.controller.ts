@@ -15,7 +15,7 @@ import { SessionsService } from './sessions.service.js';
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** Where I am signed in. */
+  /** Lists where I am signed in. */
   @Get()
   @SignedIn()
   @ListOf(SessionDto, SESSION_LIST)
@@ -23,7 +23,7 @@ export class SessionsController {
     return this.sessions.list(user, query);
   }
 
-  /** One of my sessions. */
+  /** Gets one of my sessions. */
   @Get(':id')
   @SignedIn()
   @RowOf(SessionDto, 'Session not found')
@@ -31,14 +31,14 @@ export class SessionsController {
     return this.sessions.list(user, query);
   }
 
-  /** Signs me out everywhere else; answers with the sessions that ended. */
+  /** Ends all my other sessions; answers with the sessions that ended. */
   @Delete()
   @SignedIn({ inPerson: true })
   endOthers(@CurrentUser() user: Principal): Promise<SessionDto[]> {
     return this.sessions.endOthers(user);
   }
 
-  /** Signs one of my devices out; answers with the session that ended. */
+  /** Ends one of my sessions; answers with the session that ended. */
   @Delete(':id')
   @SignedIn({ inPerson: true })
   @Problems(404)

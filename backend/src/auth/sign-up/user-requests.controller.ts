@@ -24,7 +24,7 @@ export class UserRequestsController {
     private readonly changes: AccessChangesService,
   ) {}
 
-  /** People who asked for access, newest request first; `status` picks a tab. */
+  /** Lists people who asked for access, newest request first; `status` picks a tab. */
   @Get()
   @AdminOnly()
   @ListOf(UserRequestDto, USER_REQUEST_LIST)
@@ -32,14 +32,14 @@ export class UserRequestsController {
     return this.requests.list(query);
   }
 
-  /** How many requests stand in each tab. */
+  /** Counts the requests in each tab. */
   @Get('counts')
   @AdminOnly()
-  counts(): Promise<RequestCountsDto> {
+  count(): Promise<RequestCountsDto> {
     return this.requests.countRequests();
   }
 
-  /** One request. */
+  /** Gets one request. */
   @Get(':id')
   @AdminOnly()
   @Problems(404)
@@ -47,7 +47,7 @@ export class UserRequestsController {
     return this.requests.get(id);
   }
 
-  /** Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
+  /** Approves a request: lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
   @Post(':id/approve')
   @ApiBody({ type: ApprovalInput, required: false })
   @HttpCode(200)
@@ -62,7 +62,7 @@ export class UserRequestsController {
     return this.requests.get(id);
   }
 
-  /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
+  /** Rejects a request: refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
   @Post(':id/reject')
   @ApiBody({ type: RejectionInput, required: false })
   @HttpCode(200)

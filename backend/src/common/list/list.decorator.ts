@@ -113,7 +113,7 @@ function describeFilter(spec: ListSpec) {
     type: 'object',
     additionalProperties: false,
     properties: {
-      id: { ...oneOrMany(TEXT), description: 'Ids; unknown ones are skipped.' },
+      id: filterSchema('FilterIds'),
       ...Object.fromEntries(fields),
     },
     example: {},
@@ -125,12 +125,26 @@ const oneOrMany = (schema: object) => ({
   oneOf: [schema, { type: 'array', items: schema, maxItems: MAX_RANGE }],
 });
 
+/** What the filters of many lists take: components of the document. */
+export const FILTER_SCHEMAS = {
+  FilterTexts: { ...oneOrMany(TEXT), description: 'A text, or several of which one must match.' },
+  FilterUuids: {
+    ...oneOrMany({ type: 'string', format: 'uuid' }),
+    description: 'An id, or several of which one must match.',
+  },
+  FilterIds: { ...oneOrMany(TEXT), description: 'Ids; unknown ones are skipped.' },
+  FilterDate: { ...TEXT, description: 'ISO date or time.' },
+} as const;
+
+const filterSchema = (name: keyof typeof FILTER_SCHEMAS) => ({ $ref: `#/components/schemas/${name}` });
+
 function describeKind(kind: FilterKind): object {
   if (kind === 'search') return { ...TEXT, description: 'Text to look for.' };
-  if (kind === 'date') return { ...TEXT, description: 'ISO date or time.' };
+  if (kind === 'date') return filterSchema('FilterDate');
   if (kind === 'until') return { ...TEXT, description: 'ISO date or time, inclusive.' };
   if (kind === 'boolean') return { type: 'boolean' };
   if (kind === 'number') return { type: 'number', minimum: 0 };
-  if (kind === 'uuid') return oneOrMany({ type: 'string', format: 'uuid' });
-  return oneOrMany(kind === 'text' ? TEXT : { type: 'string', enum: kind });
+  if (kind === 'uuid') return filterSchema('FilterUuids');
+  if (kind === 'text') return filterSchema('FilterTexts');
+  return oneOrMany({ type: 'string', enum: kind });
 }

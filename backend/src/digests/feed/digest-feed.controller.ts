@@ -12,14 +12,14 @@ import { DigestFeedService } from './digest-feed.service.js';
 export class DigestFeedController {
   constructor(private readonly feeds: DigestFeedService) {}
 
-  /** Whether my digests have a feed. */
+  /** Gets whether my digests have a feed. */
   @Get('feed')
   @AnalystOrAdmin()
   get(@CurrentUser() { userId }: Principal): Promise<DigestFeedDto> {
     return this.feeds.get(userId);
   }
 
-  /** Makes a private address for a feed of my digests and shows it once; one from before ends. */
+  /** Creates a private address for a feed of my digests and shows it once; one from before ends. */
   @Post('feed')
   @AnalystOrAdmin()
   @Problems(403)
@@ -35,13 +35,13 @@ export class DigestFeedController {
     return this.feeds.revoke(userId);
   }
 
-  /** The newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key. */
+  /** Reads the newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key. */
   @Get('feed.atom')
   @Public()
   @ApiProduces('application/atom+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   @Problems(400, 404)
-  async feed(
+  async read(
     @Query() { token }: DigestFeedQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {

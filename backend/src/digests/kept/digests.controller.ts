@@ -21,7 +21,7 @@ const FILE_POLICY =
 export class DigestsController {
   constructor(private readonly digests: DigestsService) {}
 
-  /** My digests, newest first. They are kept for a year. */
+  /** Lists my digests, newest first. They are kept for a year. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(DigestDto, DIGEST_LIST)
@@ -29,7 +29,7 @@ export class DigestsController {
     return this.digests.list(query, userId);
   }
 
-  /** The last digest that would have come, or that of other days; nothing is kept or sent. */
+  /** Previews the last digest that would have come, or that of other days; nothing is kept or sent. */
   @Post('preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -41,7 +41,7 @@ export class DigestsController {
     return this.digests.preview(input, userId);
   }
 
-  /** A digest of mine. */
+  /** Gets a digest of mine. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -49,13 +49,13 @@ export class DigestsController {
     return this.digests.get(id, userId);
   }
 
-  /** Its file: HTML with everything in it, at most 200 kB. */
+  /** Gets the file of a digest: HTML with everything in it, at most 200 kB. */
   @Get(':id/html')
   @AnalystOrAdmin()
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
   @Problems(404)
-  async html(
+  async getHtml(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() { userId }: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,

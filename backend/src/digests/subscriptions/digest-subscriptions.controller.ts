@@ -20,7 +20,7 @@ import { DigestSubscriptionsService } from './digest-subscriptions.service.js';
 export class DigestSubscriptionsController {
   constructor(private readonly subscriptions: DigestSubscriptionsService) {}
 
-  /** The digests that I get. */
+  /** Lists the digests that I am subscribed to. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(DigestSubscriptionDto, DIGEST_SUBSCRIPTION_LIST)
@@ -31,7 +31,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.list(query, userId);
   }
 
-  /** One digest that I get. */
+  /** Gets one of my subscriptions. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -42,7 +42,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.get(id, userId);
   }
 
-  /** Subscribes me. The first digest comes on the next day that it is due. */
+  /** Subscribes me to a digest. The first one comes on the next day that it is due. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 409)
@@ -65,7 +65,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.update(id, change, userId);
   }
 
-  /** Stops a digest. Those that came stay. */
+  /** Ends a subscription. Those that came stay. */
   @Delete(':id')
   @AnalystOrAdmin()
   @Problems(404)

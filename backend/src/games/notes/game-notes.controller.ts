@@ -16,7 +16,7 @@ import { GameNotesService } from './game-notes.service.js';
 export class GameNotesController {
   constructor(private readonly notes: GameNotesService) {}
 
-  /** Notes of the team on a game, newest first. */
+  /** Lists the team's notes on a game, newest first. */
   @Get()
   @AnalystOrAdmin()
   @Problems(404)
@@ -28,7 +28,7 @@ export class GameNotesController {
     return this.notes.list(bundleId, query);
   }
 
-  /** Writes a note. */
+  /** Adds a note to a game. */
   @Post()
   @AnalystOrAdmin()
   @Problems(404)

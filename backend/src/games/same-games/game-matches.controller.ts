@@ -15,7 +15,7 @@ import { SameGames } from './same-games.service.js';
 export class GameMatchesController {
   constructor(private readonly games: SameGames) {}
 
-  /** Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
+  /** Lists pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(GameMatchDto, GAME_MATCH_LIST)
@@ -23,7 +23,7 @@ export class GameMatchesController {
     return this.games.list(query);
   }
 
-  /** Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again. */
+  /** Decides whether a pair is the same game. The ids of both games go on working; split, each has the ranks of its store again. */
   @Post(':id/decision')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -26,7 +26,7 @@ export class IdeaTeamController {
     private readonly team: IdeaTeamService,
   ) {}
 
-  /** Who noted the idea down, its comments and votes, and what I did with it. */
+  /** Gets who noted the idea down, its comments and votes, and what I did with it. */
   @Get('team')
   @AnalystOrAdmin()
   @Problems(404)
@@ -38,7 +38,7 @@ export class IdeaTeamController {
   @Put('state')
   @AnalystOrAdmin()
   @Problems(403, 404)
-  state(
+  setState(
     @Param('id', UuidPipe) id: string,
     @Body() input: IdeaStateInput,
     @CurrentActor() actor: Actor,
@@ -55,7 +55,7 @@ export class IdeaTeamController {
     return this.team.vote(userId, id, true);
   }
 
-  /** Takes my vote back. */
+  /** Withdraws my vote. */
   @Delete('vote')
   @AnalystOrAdmin()
   @Problems(404)
@@ -63,7 +63,7 @@ export class IdeaTeamController {
     return this.team.vote(userId, id, false);
   }
 
-  /** Keeps an idea at the top of my list. */
+  /** Pins an idea to the top of my list. */
   @Put('pin')
   @AnalystOrAdmin()
   @Problems(404)
@@ -71,7 +71,7 @@ export class IdeaTeamController {
     return this.team.pin(userId, id, true);
   }
 
-  /** Gives an idea its usual place in my list. */
+  /** Unpins an idea from the top of my list. */
   @Delete('pin')
   @AnalystOrAdmin()
   @Problems(404)
@@ -79,12 +79,12 @@ export class IdeaTeamController {
     return this.team.pin(userId, id, false);
   }
 
-  /** What the team said about an idea, oldest first. */
+  /** Lists what the team said about an idea, oldest first. */
   @Get('comments')
   @AnalystOrAdmin()
   @ListOf(IdeaCommentDto, IDEA_COMMENT_LIST)
   @Problems(404)
-  comments(
+  listComments(
     @Param('id', UuidPipe) id: string,
     @ListParams(IDEA_COMMENT_LIST) query: ListQuery,
     @CurrentUser() { userId }: Principal,
@@ -92,11 +92,11 @@ export class IdeaTeamController {
     return this.team.listComments(userId, id, query);
   }
 
-  /** Comments an idea. */
+  /** Comments on an idea. */
   @Post('comments')
   @AnalystOrAdmin()
   @Problems(404)
-  comment(
+  addComment(
     @Param('id', UuidPipe) id: string,
     @Body() input: IdeaCommentInput,
     @CurrentActor() actor: Actor,

@@ -22,18 +22,18 @@ export class MarketDataController {
     private readonly history: GameHistoryService,
   ) {}
 
-  /** What the market knows of a game, asked by name and bundle id. */
+  /** Gets what the stores say of a game, asked by name and bundle id. */
   @Get('market-data')
   @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
-  byName(
+  getByName(
     @Query() query: MarketDataByNameQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MarketDataDto> {
     return this.market.get({ ...query, signal: abortOnDisconnect(reply) });
   }
 
-  /** What the market knows of a game; one that is not stored yet is fetched and stored. */
+  /** Gets what the stores say of a game; one that is not stored yet is fetched and stored. */
   @Get('games/:bundleId/market-data')
   @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
@@ -46,7 +46,7 @@ export class MarketDataController {
   }
 
   /**
-   * What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
+   * Lists what the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
    * ratings come with their change since the last reading.
    */
   @Get('games/:bundleId/facts')
@@ -59,12 +59,12 @@ export class MarketDataController {
     return this.history.listDays(bundleId, query);
   }
 
-  /** What changed on a game's store pages, newest first. */
+  /** Lists what changed on a game's store pages, newest first. */
   @Get('games/:bundleId/changes')
   @AnalystOrAdmin()
   @Problems(404)
   @ListOf(GameChangeDto, GAME_CHANGE_LIST)
-  changes(
+  listChanges(
     @Param('bundleId', BundleIdPipe) bundleId: string,
     @ListParams(GAME_CHANGE_LIST) query: ListQuery,
   ): Promise<ListPage<GameChangeDto>> {

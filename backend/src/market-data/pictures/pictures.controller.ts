@@ -16,7 +16,7 @@ export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   /**
-   * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
+   * Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
    * at. The back office's `img` elements carry a cookie that is good for this address only.
    */
   @Get()

@@ -76,7 +76,7 @@ export class EventFeed implements BeforeApplicationShutdown {
     const leave = AbortSignal.any([signal, this.stopping.signal]);
     let cursor = after;
     while (!leave.aborted) {
-      const changed = this.awaitChange(leave);
+      const changed = this.events.awaitNext(EVENTS_CHANNEL, { timeoutMs: POLL_MS, signal: leave });
       for await (const rows of this.readOn(filter, cursor)) {
         if (leave.aborted) return;
         rows.forEach(show);
@@ -99,19 +99,5 @@ export class EventFeed implements BeforeApplicationShutdown {
       cursor = rows.at(-1)?.id ?? cursor;
       if (rows.length > 0) yield rows.map(toEventDto);
     } while (rows.length === MOST_EVENTS);
-  }
-
-  private awaitChange(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        stop();
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, POLL_MS);
-      const stop = this.events.on(EVENTS_CHANNEL, end);
-      signal.addEventListener('abort', end);
-    });
   }
 }

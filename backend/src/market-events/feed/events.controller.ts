@@ -21,7 +21,7 @@ export class EventsController {
   ) {}
 
   /**
-   * What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
+   * Lists what changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
    * and the id of the last event: none is missed and none comes twice, however many imports are under way. An event
    * whose chart is removed is not listed any more.
    *

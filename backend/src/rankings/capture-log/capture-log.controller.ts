@@ -27,16 +27,16 @@ export class CaptureLogController {
     private readonly removals: RemovalsService,
   ) {}
 
-  /** Every chart that was stored, what came in last first. */
+  /** Lists every chart that was stored, the last one first. */
   @Get('captures')
   @AnalystOrAdmin()
   @ListOf(CaptureDto, CAPTURE_LIST)
-  captures(@ListParams(CAPTURE_LIST) query: ListQuery): ListPage<CaptureDto> {
+  listCaptures(@ListParams(CAPTURE_LIST) query: ListQuery): ListPage<CaptureDto> {
     return this.log.listCaptures(query);
   }
 
   /**
-   * Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for
+   * Removes one capture from the history; the current list goes back to the capture before. It can be brought back for
    * 30 days.
    */
   @Delete('captures/:id')
@@ -46,16 +46,16 @@ export class CaptureLogController {
     return this.removals.removeCapture(id, actor);
   }
 
-  /** Files of charts that were imported, newest first. */
+  /** Lists the files of charts that were imported, newest first. */
   @Get('chart-imports')
   @AnalystOrAdmin()
   @ListOf(ChartImportDto, CHART_IMPORT_LIST)
-  imports(@ListParams(CHART_IMPORT_LIST) query: ListQuery): ListPage<ChartImportDto> {
+  listImports(@ListParams(CHART_IMPORT_LIST) query: ListQuery): ListPage<ChartImportDto> {
     return this.log.listImports(query);
   }
 
   /**
-   * Takes every chart that came with an import out of the history; the current lists go back to the captures before. It
+   * Removes every chart of an import from the history; the current lists go back to the captures before. It
    * can be brought back for 30 days. Rows that it added to charts of others stay.
    */
   @Delete('chart-imports/:id')
@@ -65,7 +65,7 @@ export class CaptureLogController {
     return this.removals.removeImport(id, actor);
   }
 
-  /** What was removed and can be brought back. */
+  /** Lists what was removed and can be restored. */
   @Get('chart-removals')
   @AnalystOrAdmin()
   @ListOf(ChartRemovalDto, CHART_REMOVAL_LIST)
@@ -73,7 +73,7 @@ export class CaptureLogController {
     return this.log.listRemovals(query);
   }
 
-  /** Brings back what was removed. */
+  /** Restores what was removed. */
   @Post('chart-removals/:id/restore')
   @HttpCode(200)
   @AnalystOrAdmin()

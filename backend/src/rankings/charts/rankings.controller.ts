@@ -39,7 +39,7 @@ export class RankingsController {
     private readonly jobs: RankingsJobs,
   ) {}
 
-  /** The captured history, newest captures first. */
+  /** Lists the captured history, newest captures first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(RankingDto, RANKING_LIST)
@@ -48,7 +48,7 @@ export class RankingsController {
   }
 
   /**
-   * The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
+   * Gets the three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
    * without a capture answers the newest one before it, and `asked` names the nearest days with one.
    */
   @Get('current')
@@ -71,7 +71,7 @@ export class RankingsController {
     description: 'An earlier day: changes are against the newest captures that are not after it.',
     schema: { type: 'string', format: 'date' },
   })
-  async current(
+  async getCurrent(
     // Checked by hand: the general checks would take longer than the answer.
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
@@ -86,28 +86,28 @@ export class RankingsController {
     sendDocument(found instanceof Promise ? await found : found, request, reply);
   }
 
-  /** Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
+  /** Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
   @Get('ranks')
   @AnalystOrAdmin()
-  allRanks(@Query() query: AllRanksQuery): Promise<RankingRowDto[]> {
+  listRanks(@Query() query: AllRanksQuery): Promise<RankingRowDto[]> {
     return this.rankings.listAllRanks(query);
   }
 
-  /** Countries with captures. */
+  /** Lists the countries with captures. */
   @Get('countries')
   @AnalystOrAdmin()
-  countries(@CurrentUser() user: Principal): Promise<RankingCountryDto[]> {
+  listCountries(@CurrentUser() user: Principal): Promise<RankingCountryDto[]> {
     return this.rankings.listCountries(user.userId);
   }
 
-  /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
+  /** Gets the ranks of one game over time, by list; a year unless `from` and `to` say otherwise. */
   @Get('history')
   @AnalystOrAdmin()
-  history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
+  getHistory(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
     return this.rankings.getHistory({ ...query, ...checkChart(query) });
   }
 
-  /** One row of the captured history. */
+  /** Gets one row of the captured history. */
   @Get(':id')
   @AnalystOrAdmin()
   @RowOf(RankingDto, 'Ranking not found')
@@ -115,7 +115,7 @@ export class RankingsController {
     return this.rankings.list(query);
   }
 
-  /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
+  /** Imports recorded charts as a job, from CSV, JSON, JSONL or an App Store feed; the README lists the columns. */
   @Post('import')
   @HttpCode(202)
   @AnalystOrAdmin({ takesFile: true })

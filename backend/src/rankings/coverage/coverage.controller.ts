@@ -10,7 +10,7 @@ export class CoverageController {
   constructor(private readonly coverage: CoverageService) {}
 
   /**
-   * Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty`
+   * Gets which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty`
    * in the store, `blocked` by it, or `missing` although the schedule wanted it.
    */
   @Get('coverage')
@@ -19,14 +19,14 @@ export class CoverageController {
     return this.coverage.get(query);
   }
 
-  /** Scheduled charts of the last two days that did not come in, and have not since. */
+  /** Gets the scheduled charts of the last two days that did not come in, and have not since. */
   @Get('coverage/status')
   @AnalystOrAdmin()
   getStatus(): Promise<CoverageStatusDto> {
     return this.coverage.getStatus();
   }
 
-  /** The same as `/api/coverage`, one row for each day of a chart. */
+  /** Lists the same as `/api/coverage`, one row for each day of a chart. */
   @Get('rankings/coverage')
   @AnalystOrAdmin()
   listDays(@Query() query: CoverageQuery): Promise<CoverageDaysDto> {

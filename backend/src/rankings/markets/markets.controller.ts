@@ -25,7 +25,7 @@ export class MarketsController {
     private readonly defaults: DefaultMarkets,
   ) {}
 
-  /** The countries whose charts are collected, when, and how it went last. */
+  /** Lists the countries whose charts are collected, when, and how it went last. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(MarketDto, MARKET_LIST)
@@ -41,7 +41,7 @@ export class MarketsController {
     return this.markets.create(input, actor);
   }
 
-  /** Where screens open for me when the address does not say. */
+  /** Gets where screens open for me when the address does not say. */
   @Get('default')
   @AnalystOrAdmin()
   getDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
@@ -55,7 +55,7 @@ export class MarketsController {
     return this.defaults.setOwn(user.userId, input);
   }
 
-  /** Takes my own choice away. */
+  /** Clears my default market. */
   @Delete('default')
   @AnalystOrAdmin()
   clearDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
@@ -72,14 +72,14 @@ export class MarketsController {
     return this.defaults.setInstallation(user, input);
   }
 
-  /** Takes the choice of the installation away. */
+  /** Clears the default market of the installation. */
   @Delete('default/installation')
   @AdminOnly()
   clearInstallationDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
     return this.defaults.setInstallation(user, null);
   }
 
-  /** One market, by its country code. */
+  /** Gets one market, by its country code. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -99,7 +99,7 @@ export class MarketsController {
     return this.markets.update(id, change, actor);
   }
 
-  /** Collects no more charts of a country. Those that were collected stay. */
+  /** Removes a market: no more charts of the country are collected. Those that were collected stay. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404, 409)

@@ -10,12 +10,12 @@ export class MoversController {
   constructor(private readonly moves: MoversService) {}
 
   /**
-   * Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
+   * Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
    * otherwise. The answer says which captures were compared and why, or why none could be.
    */
   @Get()
   @AnalystOrAdmin()
-  movers(@Query() query: MoversQuery): Promise<MoversDto> {
+  get(@Query() query: MoversQuery): Promise<MoversDto> {
     return this.moves.movers(query);
   }
 }

@@ -10,10 +10,10 @@ import { RefreshService } from './refresh.service.js';
 export class RefreshController {
   constructor(private readonly refreshes: RefreshService) {}
 
-  /** The refresh under way, the last one with its outcome, and when the next starts by itself. */
+  /** Gets the refresh under way, the last one with its outcome, and when the next starts by itself. */
   @Get()
   @AnalystOrAdmin()
-  state(): Promise<RefreshStateDto> {
+  getState(): Promise<RefreshStateDto> {
     return this.refreshes.state();
   }
 

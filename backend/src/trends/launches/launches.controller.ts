@@ -21,7 +21,7 @@ export class LaunchesController {
   constructor(private readonly launches: LaunchesService) {}
 
   /**
-   * Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is
+   * Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is
    * the first capture with the game; it is gone with the first capture without it. Games that were in the list when its
    * history begins are left out and counted, and nothing is followed across a gap between captures.
    */
@@ -33,7 +33,7 @@ export class LaunchesController {
     return this.launches.list(query);
   }
 
-  /** Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither. */
+  /** Tests whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither. */
   @Get('compare')
   @AnalystOrAdmin()
   @SharedRead()
@@ -42,21 +42,21 @@ export class LaunchesController {
     return this.launches.compare(query);
   }
 
-  /** The games behind a figure, at most 1,000, the newest first. */
+  /** Lists the games behind a figure, at most 1,000, the newest first. */
   @Get('games')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  games(@Query() query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
+  listGames(@Query() query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     return this.launches.listGames(query);
   }
 
-  /** The ranks of one game since its launch, beside those of the games launched within four weeks of it. */
+  /** Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it. */
   @Get('course')
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  course(@Query() query: LaunchCourseQuery): Promise<LaunchCourseDto> {
+  getCourse(@Query() query: LaunchCourseQuery): Promise<LaunchCourseDto> {
     return this.launches.readCourse(query);
   }
 }

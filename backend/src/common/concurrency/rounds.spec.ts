@@ -1,0 +1,52 @@
+import { Rounds } from './rounds.js';
+
+function controlled() {
+  const ends: ((error?: Error) => void)[] = [];
+  const errors: string[] = [];
+  const rounds = new Rounds(
+    () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
+    (error) => errors.push(error.message),
+  );
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { rounds, ends, errors, settle };
+}
+
+it('runs one round at a time, and one more for all requests meanwhile', async () => {
+  const { rounds, ends, settle } = controlled();
+  rounds.request();
+  rounds.request();
+  rounds.request();
+  expect(ends.length).toBe(1);
+  ends[0]!();
+  await settle();
+  expect(ends.length).toBe(2);
+  ends[1]!();
+  await settle();
+  expect(ends.length).toBe(2);
+  rounds.request();
+  expect(ends.length).toBe(3);
+});
+
+it('tells why a round failed and starts another at the next request', async () => {
+  const { rounds, ends, errors, settle } = controlled();
+  rounds.request();
+  ends[0]!(new Error('no database'));
+  await settle();
+  expect(errors).toEqual(['no database']);
+  rounds.request();
+  expect(ends.length).toBe(2);
+});
+
+it('starts no round once it was stopped, and waits for the one under way', async () => {
+  const { rounds, ends, settle } = controlled();
+  rounds.request();
+  rounds.request();
+  let isStopped = false;
+  const stopping = rounds.stop().then(() => (isStopped = true));
+  await settle();
+  expect(isStopped).toBe(false);
+  ends[0]!();
+  await stopping;
+  rounds.request();
+  expect(ends.length).toBe(1);
+});
