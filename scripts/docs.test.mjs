@@ -21,3 +21,16 @@ for (const document of DOCUMENTS) {
     assert.deepEqual(missing, []);
   });
 }
+
+test('docs/architecture.md names every folder of the backend in its layers', () => {
+  const text = fs.readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const layers = text.split('\n').filter((line) => line.startsWith('| '));
+  const folders = fs
+    .readdirSync(path.join(root, 'backend/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  assert.deepEqual(
+    folders.filter((name) => !layers.some((line) => line.includes(`\`${name}\``))),
+    [],
+  );
+});

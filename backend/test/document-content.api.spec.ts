@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleFor } from '../src/api-document/add-examples.js';
+import { exampleFor, placeholderFor } from '../src/api-document/add-examples.js';
 import { dereference } from './support/operations.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { UNLIMITED_ANSWERS } from './support/unlimited-answers.js';
 
 interface Schema {
+  description?: string;
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -33,6 +34,7 @@ interface Answer {
 }
 interface Operation {
   'x-access'?: string;
+  operationId: string;
   summary: string;
   tags: string[];
   parameters?: { name: string; schema?: Schema; content?: Record<string, Media> }[];
@@ -97,6 +99,25 @@ it('shows an example of every JSON body and every JSON answer', () => {
   expect(faults).toEqual([]);
 });
 
+/** Every text in a value with the property that it belongs to. */
+function* listTexts(value: unknown, property = ''): Generator<[property: string, text: string]> {
+  if (typeof value === 'string') yield [property, value];
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value))
+    yield* listTexts(part, Array.isArray(value) ? property : key);
+}
+
+it('shows texts in its examples as they could be, not their names', () => {
+  const faults = operations.flatMap(({ name, operation: { requestBody }, answers }) =>
+    [requestBody, ...answers.map(([, answer]) => answer)]
+      .flatMap((body) => Object.values(body?.content ?? {}))
+      .flatMap(({ example }) => [...listTexts(example)])
+      .filter(([property, text]) => text === placeholderFor(property))
+      .map(([property]) => `${name} ${property}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('describes access, tags, statuses and how often one may ask', () => {
   const tags = document.tags.filter(({ description }) => description.length > 10).map(({ name }) => name);
   for (const { name, operation, answers } of operations) {
@@ -112,6 +133,16 @@ it('describes access, tags, statuses and how often one may ask', () => {
       if (status === 429 || status === 503) expect(Object.keys(headers)).toContain('Retry-After');
     }
   }
+});
+
+it('says of every operation in a sentence of its own what it does', () => {
+  const untold = operations.filter(({ operation }) => operation.summary === operation.operationId);
+  expect(untold.map(({ name }) => name)).toEqual([]);
+});
+
+it('says of every error code what to do', () => {
+  const { description } = schemas.ProblemDto!.properties!.code!;
+  expect(description).toContain('- `idea_changed`: Somebody changed the idea first.');
 });
 
 it('describes the messages that webhooks are sent', () => {

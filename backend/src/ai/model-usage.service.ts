@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../common/clock.js';
+import { Clock, formatDay, DAY_MS, MINUTE_MS } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { ModelUsageRepository } from './model-usage.repository.js';
 import type { ModelTokens } from './model.types.js';
@@ -10,8 +10,6 @@ import { AiConnectionService } from './connection/ai-connection.service.js';
 /** Calls of one person; the minute begins with the first call, the day at midnight UTC. */
 export const CALLS_PER_MINUTE = 20;
 export const CALLS_PER_DAY = 300;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export interface UsedCalls {
   minute: number;

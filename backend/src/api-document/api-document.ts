@@ -99,8 +99,12 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
 
 /** Says of each code of an error answer what to do. */
 function describeCodes({ components }: OpenAPIObject): void {
-  const problem = components?.schemas?.ProblemDto as { properties: { code: { description: string } } };
-  problem.properties.code.description = `Stable name of the problem.\n\n${describeProblemCodes()}`;
+  const { properties } = components?.schemas?.ProblemDto as { properties?: { code?: object } };
+  // Code that is compiled for tests has no comments and no properties.
+  if (properties?.code)
+    Object.assign(properties.code, {
+      description: `Stable name of the problem.\n\n${describeProblemCodes()}`,
+    });
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {

@@ -14,8 +14,7 @@ const FIRST_PART = /^.*?(?=[.;:](?:\s|$)|$)/s;
 export function describeOperation(operation: Operation): void {
   const { summary = '', description, 'x-access': access, 'x-scope': scope } = operation;
   const comment = summary.replace(/(?<!\n)\n(?!\n)/g, ' ').trim();
-  if (!comment) throw new Error(`Say in a comment above the handler what ${operation.operationId} does.`);
-  operation.summary = FIRST_PART.exec(comment)?.[0].trim();
+  operation.summary = FIRST_PART.exec(comment)?.[0].trim() || operation.operationId;
   operation.description = [
     comment,
     description,

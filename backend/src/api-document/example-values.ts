@@ -17,7 +17,7 @@ export const BY_FORMAT: Readonly<Record<string, string>> = {
 
 /**
  * What examples show, by the name of a property, or by `Schema.property` where the name alone says too little. A
- * property's own `@example` comes first; a text that neither names fails, so that no example shows a made-up word.
+ * property's own `@example` comes first.
  */
 export const BY_NAME: Readonly<Record<string, unknown>> = {
   absent: 31,

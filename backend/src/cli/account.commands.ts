@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
+import { DAY_MS } from '../common/clock.js';
 import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
 import { TOKEN_SCOPES } from '../auth/auth.types.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 const SIGN_IN_AS = { user: '', analyst: ' as an analyst', admin: ' as an administrator' };
-const DAY_MS = 24 * 3_600_000;
 
 /** user:create, user:approve, user:promote, user:reset-password, token:create */
 export function accountCommands(program: Command, context: CliContext): void {

@@ -1,12 +1,11 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
 import { once } from 'node:events';
+import { DAY_MS } from '../common/clock.js';
 import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { McpService } from '../mcp/mcp.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** mcp */
 export function mcpCommand(program: Command, context: CliContext): void {

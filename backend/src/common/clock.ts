@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
 /** The time, injected so that rules about time can be tested without waiting. */
 export abstract class Clock {
   abstract now(): Date;

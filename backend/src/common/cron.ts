@@ -1,7 +1,7 @@
 import { CronTime, validateCronExpression } from 'cron';
+import { DAY_MS, HOUR_MS } from './clock.js';
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 /** Enough to meet the closest two runs of any schedule that repeats within a day or a week. */
 const LOOKED_AT = 50;
 
@@ -24,8 +24,6 @@ export const nextRun = (cron: string | null | undefined, after: Date): Date | nu
 /** Whether a schedule starts at this minute. */
 export const runsAt = (cron: string, minute: Date): boolean =>
   nextRun(cron, new Date(minute.getTime() - SECOND_MS))?.getTime() === minute.getTime();
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** How often a schedule starts in a day, on average over the next week. */
 export function countRunsPerDay(cron: string, now: Date): number {

@@ -2,10 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ENV, type Env } from '../config/env.js';
 import type { RetainedName } from '../config/retention.js';
-import { Clock } from './clock.js';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { Clock, DAY_MS, HOUR_MS } from './clock.js';
 
 /** Must do no harm when another process does the same. */
 type Delete = (before: Date) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/clock.js';
 import { countryCode, countryName } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
@@ -25,8 +25,6 @@ import {
 } from './country-views.service.js';
 import { findOrigin } from './evidence.js';
 import { type WatchedChart, watchCharts } from './watched-charts.js';
-
-const DAY_MS = 86_400_000;
 
 /** One list side by side in several countries, and one game across all of them. */
 @Injectable()

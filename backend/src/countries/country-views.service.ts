@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
@@ -11,7 +11,6 @@ import { type CapturedDayRow, CountriesRepository, type CountryList } from './co
 import type { CountriesScopeDto, ListOfCountriesQuery } from './countries.dto.js';
 import { ChartPresenceService } from './presence.service.js';
 
-const DAY_MS = 86_400_000;
 const CACHE_MS = 30_000;
 const MAX_CACHED = 200;
 /** Where a game came first is looked for in so many days. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/clock.js';
 import { MarketsService } from '../rankings/markets/markets.service.js';
 import { CountriesRepository } from './countries.repository.js';
 import type { ListOfCountriesQuery, SoftLaunchDto, SoftLaunchesDto } from './countries.dto.js';
@@ -8,7 +8,6 @@ import { countSharedDays, judgeSoftLaunch, type TestLaunch } from './judge-soft-
 import { type Depth, type WatchedChart, watchCharts } from './watched-charts.js';
 import { MOST_GAMES } from './countries.dto.js';
 
-const DAY_MS = 86_400_000;
 /** Longer than most soft launches. */
 const LOOK_BACK_DAYS = 120;
 /** Captures of both charts before an arrival can be told, and days after it. */

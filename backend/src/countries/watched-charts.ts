@@ -1,8 +1,7 @@
 /** How deep, and on which days, charts were captured. Days are `2026-07-03`, UTC. */
 
-import { formatDay } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/clock.js';
 
-const DAY_MS = 86_400_000;
 /** A chart that was not captured for longer than this is not watched. */
 const LONGEST_GAP = 3;
 /** So long before a game appears elsewhere a chart must have been watched, or since its captures began. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
-import { Clock } from '../common/clock.js';
+import { Clock, DAY_MS } from '../common/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { IdeasService } from '../ideas/ideas.service.js';
@@ -10,7 +10,6 @@ import { GameTagsService } from '../tags/game-tags.service.js';
 import type { StudioDayDto } from './dashboard.dto.js';
 import { SHOWN_MOVES } from './dashboard.dto.js';
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 const STALE_MS = 2 * DAY_MS;
 

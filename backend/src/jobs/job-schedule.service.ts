@@ -2,10 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Clock } from '../common/clock.js';
+import { Clock, MINUTE_MS } from '../common/clock.js';
 import type { ScheduleTick } from './jobs.types.js';
 
-const MINUTE_MS = 60_000;
 const TRIES = 6;
 const RETRY_MS = 10_000;
 

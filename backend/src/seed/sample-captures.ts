@@ -1,3 +1,4 @@
+import { DAY_MS } from '../common/clock.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, SHOWN_ROWS, type RankingType } from '../rankings/rankings.types.js';
 import { categoriesOn, sampleGames, type SampleGame } from './sample-games.js';
@@ -17,7 +18,6 @@ export const SAMPLE_COUNTRY = 'us';
 /** Days of sample history, the last one being the day of loading. */
 export const SAMPLE_DAYS = 6;
 
-const DAY_MS = 86_400_000;
 /** A category with fewer games than this has no charts. */
 const SMALLEST_CATEGORY = 3;
 /** Games come and go only in charts with at least this many candidates; shorter ones would fall empty. */

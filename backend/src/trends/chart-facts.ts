@@ -1,10 +1,10 @@
+import { DAY_MS } from '../common/clock.js';
 import { findEntry } from '../ai/taxonomy/taxonomy.js';
 import { countryName } from '../common/countries.js';
 import type { Platform } from '../games/games.types.js';
 import type { ChartGameRow, ChartRow } from './trends.repository.js';
 import { type ChartFacts, type ChartingGame, type ChartScope, WINDOW_DAYS } from './trends.types.js';
 
-const DAY_MS = 24 * 3_600_000;
 const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
 
 /**

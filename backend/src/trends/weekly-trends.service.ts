@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
-import { Clock } from '../common/clock.js';
+import { Clock, DAY_MS } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -22,7 +22,6 @@ import {
 import { WeeklyRepository, type WeekRow } from './weekly.repository.js';
 import { keepKnownItems, shareByWeek, type WeekFacts } from './weekly-shares.js';
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;

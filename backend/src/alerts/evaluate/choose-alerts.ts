@@ -1,4 +1,4 @@
-import { formatDay } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/clock.js';
 import { type Finding, MOST_AT_ONCE } from '../alerts.types.js';
 
 /** What a rule has told already. */
@@ -21,8 +21,6 @@ export interface Choice {
   /** Left out, for the rule told of the same game not long before. */
   held: Finding[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** What findings are about: a game, or a chart. */
 export const getSubject = ({ bundleId, platform, country, category, rankingType }: Finding): string =>

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
 import { ProblemException } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -27,7 +27,6 @@ import { ToldAlertsRepository } from './told-alerts.repository.js';
 const POLL_MS = 2_000;
 const CHANGES_AT_ONCE = 100;
 const EVENTS_AT_ONCE = 1_000;
-const DAY_MS = 86_400_000;
 /** A game's installs are looked at for so many days, for counts of a day come in late. */
 const INSTALL_DAYS = 3;
 const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/clock.js';
 import {
   advanceChart,
   type ChartCapture,
@@ -14,7 +15,6 @@ export interface ChartSeries {
   captures: readonly ChartCapture[];
 }
 
-const DAY_MS = 86_400_000;
 /** Captures are not taken at the same minute every day. */
 const TOLERANCE_MS = DAY_MS / 4;
 /** Where the history has a hole, nothing is compared across it. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import type { Platform } from '../../games/games.types.js';
 import { type Finding, PREVIEW_DAYS, type RuleTerms } from '../alerts.types.js';
 import type {
@@ -20,7 +20,6 @@ import { RuleFactsRepository } from './rule-facts.repository.js';
 import { RuleFactsReader } from './rule-facts.service.js';
 import { MOST_PREVIEWED } from '../rules/alert-rules.dto.js';
 
-const DAY_MS = 86_400_000;
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
 /** Tells what a rule would have told. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../common/clock.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { InstallRanges } from '../../market-data/history/install-ranges.service.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
@@ -11,7 +12,6 @@ import type { ChartSeries } from './find-in-captures.js';
 import { listEventTypes, type RuleEvent } from './find-in-events.js';
 import { type EventPeriod, RuleFactsRepository } from './rule-facts.repository.js';
 
-const DAY_MS = 86_400_000;
 /** Captures before the first one that is compared: as far back as rules look, and a hole. */
 const BEFORE_MS = 33 * DAY_MS;
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
+import { Clock, DAY_MS } from '../../common/clock.js';
 import { notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -21,7 +21,6 @@ import type {
 import { type AlertPeriod, AlertsRepository } from './alerts.repository.js';
 
 const MOST_COUNTED = 1_000;
-const DAY_MS = 86_400_000;
 
 /** Alerts as people get them. */
 @Injectable()

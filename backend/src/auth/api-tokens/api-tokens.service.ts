@@ -2,7 +2,7 @@ import { countNoun } from '../../common/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { Clock } from '../../common/clock.js';
+import { Clock, HOUR_MS } from '../../common/clock.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -22,7 +22,6 @@ import { API_TOKEN_PREFIX, hashSecret, newSecret } from '../tokens.js';
 
 const MAX_PER_PERSON = 50;
 const ENDING = 4;
-const HOUR_MS = 3_600_000;
 const DEFAULT_OVERLAP_HOURS = 24;
 /** A checked token is believed this long; revoking it ends that at once. Also how exact "last used" is. */
 const BELIEVED_MS = 60_000;

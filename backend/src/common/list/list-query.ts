@@ -1,4 +1,5 @@
 import { isUUID } from 'class-validator';
+import { DAY_MS } from '../clock.js';
 import type { ChangePosition } from '../../database/row-changes/row-changes.repository.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
@@ -10,7 +11,6 @@ export const MAX_RANGE = 1_000;
 const DEFAULT_PAGE = 25;
 const DEFAULT_CURSOR_PAGE = 100;
 export const MAX_FILTER_TEXT = 500;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * What a filter field takes. Texts, UUIDs and the listed words may be one value or several, any of which fits. `until` is

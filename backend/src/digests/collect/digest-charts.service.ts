@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/clock.js';
 import type { ChartCapture } from '../../market-events/chart-capture.types.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import type { DigestChart, DigestCoverage } from './digest-content.js';
 
-const DAY_MS = 86_400_000;
 /** Lists that were not captured for longer are not collected any more. */
 const LOOK_BACK_DAYS = 28;
 /** As many as a watchlist is looked for in. */

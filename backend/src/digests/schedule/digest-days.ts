@@ -1,8 +1,6 @@
-import { formatDay } from '../../common/clock.js';
+import { formatDay, DAY_MS, HOUR_MS } from '../../common/clock.js';
 import { type DigestDays, type DigestPeriod, type Weekday, WEEKDAYS } from '../digests.types.js';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Digests are written from this hour (UTC) on, so that charts of the last day can still come in. */
 const WRITING_HOUR = 6;
 

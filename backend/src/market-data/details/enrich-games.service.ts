@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UpstreamOperation } from '../../common/http/operation.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { ProblemException } from '../../common/errors/problem.js';
+import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { JobContext } from '../../jobs/jobs.types.js';
@@ -21,7 +22,6 @@ const LOOKUP_BATCH = 50;
 const GIVE_UP_AFTER = 3;
 /** Failures that are listed by name; all are counted. */
 const MOST_NAMED = 500;
-const HOME_STOREFRONT = 'us';
 /** One batch may wait long for its turn: nobody sits before it. */
 const BATCH_LIMITS = { deadlineMs: 60_000, maxWaitMs: 10 * 60_000 };
 

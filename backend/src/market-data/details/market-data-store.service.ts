@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { ensurePartitions } from '../../database/partitions.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
-import { listingKey } from '../../games/catalogue/catalogue.types.js';
+import { HOME_STOREFRONT, listingKey } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { type StoredListing, toListingValues } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
@@ -12,7 +12,6 @@ import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copie
 import type { NamedAnswer } from './merge-facts.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 
-const HOME_STOREFRONT = 'us';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
 

@@ -6,6 +6,7 @@ import { UpstreamError } from '../../common/http/upstream-error.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { toSlug } from '../../common/slug.js';
 import { ShutdownGrace } from '../../common/shutdown-grace.js';
+import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
@@ -51,7 +52,6 @@ interface Fetched {
   asked: Asked[];
 }
 
-const HOME_STOREFRONT = 'us';
 
 /** What the market knows of a game: the providers' answers merged, kept, and given again when nobody answers. */
 @Injectable()

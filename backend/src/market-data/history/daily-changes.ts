@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../common/clock.js';
+
 export type ChangeState = 'measured' | 'corrected' | 'not_measured';
 
 /** How a count that only grows changed since it was measured before. */
@@ -19,7 +21,6 @@ export interface CountOnDay {
   source: string | undefined;
 }
 
-const DAY_MS = 86_400_000;
 const NOTHING: DailyChange = { state: 'not_measured', difference: null, days: null, perDay: null };
 
 /**

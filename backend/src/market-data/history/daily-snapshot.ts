@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '../../common/clock.js';
 import { isGiven, LISTING_FIELD_LIST, type ListingJson } from '../../games/catalogue/listing-fields.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
@@ -7,7 +8,6 @@ import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 
 const DATED_FIELDS = LISTING_FIELD_LIST.filter(({ isDated }) => isDated).map(({ name }) => name);
-const DAY_MS = 86_400_000;
 const RATE_DAYS = 7;
 export const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
+import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { FieldSources } from '../../games/games.types.js';
@@ -20,11 +21,9 @@ import { InstallRates } from './install-rates.service.js';
 import { type DayFacts, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows } from './store-facts.dto.js';
 
-const DAY_MS = 86_400_000;
 /** More than the 30 days that growth looks at, for games that are read seldom. */
 const GROWTH_DAYS = 200;
 const SHOWN_DAYS = 90;
-const HOME_STOREFRONT = 'us';
 
 interface Recorded {
   facts: GameFacts;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { formatDay } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/clock.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';
-import { getStoreId } from '../../games/catalogue/catalogue.types.js';
+import { HOME_STOREFRONT, getStoreId } from '../../games/catalogue/catalogue.types.js';
 import type { ListingField, StoredListing } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { DatedRow } from '../../games/import/dated-row.types.js';
@@ -12,8 +12,6 @@ import { InstallRates } from './install-rates.service.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
 
-const HOME_STOREFRONT = 'us';
-const DAY_MS = 86_400_000;
 
 /** Takes in what a file says of listings on days: a team's own history. */
 @Injectable()

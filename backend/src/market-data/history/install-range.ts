@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/clock.js';
 import type { DailyChange } from './daily-changes.js';
 
 /** How fast a game is usually installed, and whether it is so now. */
@@ -10,7 +11,6 @@ export interface InstallRange {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 const WEEKS_BEFORE = 8;
 /** Fewer weeks say nothing of what is usual. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/clock.js';
 import type { Platform } from '../market-data.types.js';
 import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../charts/store-categories.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';
@@ -29,7 +30,6 @@ const PER_GENRE = 160;
 const ANCHOR_DAY = Math.floor(Date.UTC(2026, 10, 1) / 86_400_000);
 /** Track ids above any that the store has given out. */
 const FIRST_TRACK_ID = 98_000_000_000;
-const DAY_MS = 86_400_000;
 
 /** A number from 0 to 1 that depends on nothing but the text. */
 export function chance(text: string): number {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/clock.js';
 import type { MarketEventType } from '../market-events.types.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesDto, ChangesQuery } from './changes.dto.js';
 import {
@@ -11,7 +11,6 @@ import {
 import { EventsRepository } from './events.repository.js';
 import { toEventDto, toEventId } from './market-event.dto.js';
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 const DEFAULT_GAMES = 40;
 /** A guess; where games have more, more days are read. */

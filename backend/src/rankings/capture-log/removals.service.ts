@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../auth/auth.types.js';
-import { Clock } from '../../common/clock.js';
+import { Clock, DAY_MS } from '../../common/clock.js';
 import { countNoun } from '../../common/count-noun.js';
 import { conflict, notFound } from '../../common/errors/problem.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
@@ -19,7 +19,6 @@ import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
 import { type MovedCaptures, type RemovedWhat, RemovalsRepository } from './removals.repository.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** So long what was removed can be brought back. */
 const KEPT_DAYS = 30;
 const SWEEP_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../common/clock.js';
 import { countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
@@ -30,7 +31,6 @@ import type {
 } from './rankings.dto.js';
 import { RanksRepository } from './ranks.repository.js';
 
-const DAY_MS = 24 * 3_600_000;
 const DEFAULT_HISTORY_DAYS = 365;
 
 /** Reads over the current lists and the captured history. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { CATEGORIES, chartLabel } from '../categories.js';
 import { listId } from '../chart-key.js';
@@ -19,7 +19,6 @@ import {
 } from './coverage.dto.js';
 import { CoverageRepository, type CoverageScope } from './coverage.repository.js';
 
-const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 30;
 const MOST_DAYS = 366;
 /** Older gaps are history; no warning helps. */

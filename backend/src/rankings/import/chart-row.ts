@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/clock.js';
 import { countryCode } from '../../common/countries.js';
 import {
   CellFault,
@@ -32,7 +33,6 @@ export interface ChartRow extends ListingFacts {
 
 const MAX_RANK = 10_000;
 const FIRST_YEAR = 2008;
-const DAY_MS = 24 * 3_600_000;
 const MAX_NAME = 500;
 const MAX_POOL = 20_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/clock.js';
 import { countNoun } from '../../common/count-noun.js';
 import type { Day } from '../check-chart.js';
 
@@ -21,8 +22,6 @@ export interface AskedSpan {
   /** The last moment that counts. */
   to?: Date;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Chooses two captures of a list. Nothing else is ever compared in place of what was asked for.

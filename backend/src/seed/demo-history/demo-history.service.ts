@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import { countryName } from '../../common/countries.js';
 import { SEED_LOCK } from '../../database/locks.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';
@@ -23,7 +23,6 @@ import { createDemoGames, DEMO_PREFIX, type DemoGame } from './demo-games.js';
 import { type DemoOptions, type DemoTruth, describeTruth, type Listed } from './demo-truth.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
-const DAY_MS = 86_400_000;
 /** When the charts of a day are captured, as a schedule would. */
 const CAPTURED_AT_MS = 5 * 3_600_000;
 

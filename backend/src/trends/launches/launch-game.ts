@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../common/clock.js';
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
 import type { KnownLaunch } from './launch-groups.js';
 import type { LaunchGameDto } from './launches.dto.js';
 import type { ProofRow } from './launches.repository.js';
 import type { FollowedList } from './list-course.js';
 
-const DAY_MS = 24 * 3_600_000;
 const TREND_CAPTURES = 14;
 
 /** A launch as one row. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
@@ -41,7 +41,6 @@ import { ListCourses } from './list-courses.service.js';
 import { toLaunchGameDto } from './launch-game.js';
 import { compareSurvival, type LogRank } from './survival.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** An analysis shows a moment later. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../common/clock.js';
 import { noChart } from '../chart-outcomes.js';
 import type {
   ChartRequest,
@@ -9,7 +10,6 @@ import type {
 import type { PlayChartApp } from './chart-answer.js';
 import { toPlayEntry } from './play-entry.js';
 
-const DAY_MS = 86_400_000;
 /** A game released within so many days is new. */
 export const RELEASED_DAYS = 90;
 /** Without a release date, one that first charted within so many days is. */
