@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '../../components/Button';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft } from '../../drafts';
@@ -70,16 +70,10 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
     if (!next) addButton.current?.focus();
     announce('Deleted. Undo brings it back.');
   };
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const ids = items.map(({ id }) => id);
-  const sayPlace = (id?: UniqueIdentifier) =>
-    id === undefined ? undefined : `Place ${ids.indexOf(String(id)) + 1} of ${ids.length}.`;
-  const drop = ({ active, over }: DragEndEvent) => {
-    const item = items.find(({ id }) => id === active.id);
-    if (item && over && over.id !== active.id) move(item, ids.indexOf(String(over.id)));
+  const drop = (id: string, over: string) => {
+    const item = items.find((other) => other.id === id);
+    if (item) move(item, ids.indexOf(over));
   };
   const full = idea.coreMechanics.length + idea.metaElements.length >= MAX_ITEMS;
 
@@ -101,65 +95,49 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
           Add<span className="visually-hidden"> a {list.one}</span>
         </Button>
       </header>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          screenReaderInstructions: INSTRUCTIONS,
-          announcements: {
-            onDragStart: ({ active }) => `Lifted. ${sayPlace(active.id)}`,
-            onDragOver: ({ over }) => sayPlace(over?.id),
-            // The list says itself where the item went.
-            onDragEnd: () => undefined,
-            onDragCancel: () => 'Put back.',
-          },
-        }}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul className="card-body close" ref={rows}>
-            {items.map((item, at) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                list={list}
-                idea={idea}
-                editor={editor}
-                announce={announce}
-                origin={<ItemOrigin idea={idea} item={item} />}
-                onMove={(by) => move(item, at + by)}
+      <SortableItems ids={ids} onDrop={drop}>
+        <ul className="card-body close" ref={rows}>
+          {items.map((item, at) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              list={list}
+              idea={idea}
+              editor={editor}
+              announce={announce}
+              origin={<ItemOrigin idea={idea} item={item} />}
+              onMove={(by) => move(item, at + by)}
+              onSave={(content) => {
+                const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
+                editor.change(`editing a ${list.one}`, change);
+              }}
+              onDelete={() => remove(item)}
+            />
+          ))}
+          {adding && (
+            <li className="item open">
+              <TextEditor
+                draft={draftName}
+                label={`New ${list.one}`}
+                content=""
+                max={MAX_ITEM}
+                placeholder="Type your ideas here"
                 onSave={(content) => {
-                  const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
-                  editor.change(`editing a ${list.one}`, change);
+                  const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
+                  editor.change(`adding a ${list.one}`, change);
+                  announce(`Added to ${list.title}.`);
+                  setAdding(false);
+                  addButton.current?.focus();
                 }}
-                onDelete={() => remove(item)}
+                onCancel={() => {
+                  setAdding(false);
+                  addButton.current?.focus();
+                }}
               />
-            ))}
-            {adding && (
-              <li className="item open">
-                <TextEditor
-                  draft={draftName}
-                  label={`New ${list.one}`}
-                  content=""
-                  max={MAX_ITEM}
-                  placeholder="Type your ideas here"
-                  onSave={(content) => {
-                    const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
-                    editor.change(`adding a ${list.one}`, change);
-                    announce(`Added to ${list.title}.`);
-                    setAdding(false);
-                    addButton.current?.focus();
-                  }}
-                  onCancel={() => {
-                    setAdding(false);
-                    addButton.current?.focus();
-                  }}
-                />
-              </li>
-            )}
-          </ul>
-        </SortableContext>
-      </DndContext>
+            </li>
+          )}
+        </ul>
+      </SortableItems>
       {items.length === 0 && !adding && (
         <p className="pad text-13 muted">
           {list.list === 'coreMechanics'
@@ -168,5 +146,45 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
         </p>
       )}
     </section>
+  );
+}
+
+interface SortableItemsProps {
+  ids: string[];
+  /** An item was let go over another one. */
+  onDrop: (id: string, over: string) => void;
+  children: ReactNode;
+}
+
+/** Lets items be dragged by pointer or keyboard, and says where they are. */
+function SortableItems({ ids, onDrop, children }: SortableItemsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const sayPlace = (id?: UniqueIdentifier) =>
+    id === undefined ? undefined : `Place ${ids.indexOf(String(id)) + 1} of ${ids.length}.`;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }: DragEndEvent) => {
+        if (over && over.id !== active.id) onDrop(String(active.id), String(over.id));
+      }}
+      accessibility={{
+        screenReaderInstructions: INSTRUCTIONS,
+        announcements: {
+          onDragStart: ({ active }) => `Lifted. ${sayPlace(active.id)}`,
+          onDragOver: ({ over }) => sayPlace(over?.id),
+          // The list says itself where the item went.
+          onDragEnd: () => undefined,
+          onDragCancel: () => 'Put back.',
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
   );
 }

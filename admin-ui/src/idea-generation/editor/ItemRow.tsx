@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
 import { ClampedText } from '../../components/ClampedText';
 import { AssistForm } from './AssistForm';
@@ -121,13 +121,11 @@ export function ItemRow({
                   edit();
                 }}
               />
-              <IconButton
-                icon="ai"
-                label={`Ask AI about ${name}`}
+              <AskButton
                 ref={askButton}
-                aria-expanded={assist.phase === 'open'}
-                title="Ask AI"
-                onClick={assist.phase === 'open' ? assist.close : assist.open}
+                name={name}
+                isOpen={assist.phase === 'open'}
+                onToggle={assist.phase === 'open' ? assist.close : assist.open}
               />
               <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={onDelete} />
             </span>
@@ -145,24 +143,42 @@ export function ItemRow({
         />
       )}
       {!open && replaced?.by === item.content && (
-        <p className="item-replaced row text-12 muted">
-          <span>Replaced by the suggestion.</span>
-          <Button
-            icon="undo"
-            label="Undo"
-            size="small"
-            variant="text"
-            onClick={() => {
-              onSave(replaced.before);
-              setReplaced(null);
-              announce('Undone.');
-              askButton.current?.focus();
-            }}
-          />
-        </p>
+        <ReplacedNote
+          onUndo={() => {
+            onSave(replaced.before);
+            setReplaced(null);
+            announce('Undone.');
+            askButton.current?.focus();
+          }}
+        />
       )}
     </li>
   );
 }
+
+interface AskButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const AskButton = ({ ref, name, isOpen, onToggle }: AskButtonProps) => (
+  <IconButton
+    icon="ai"
+    label={`Ask AI about ${name}`}
+    ref={ref}
+    aria-expanded={isOpen}
+    title="Ask AI"
+    onClick={onToggle}
+  />
+);
+
+const ReplacedNote = ({ onUndo }: { onUndo: () => void }) => (
+  <p className="item-replaced row text-12 muted">
+    <span>Replaced by the suggestion.</span>
+    <Button icon="undo" label="Undo" size="small" variant="text" onClick={onUndo} />
+  </p>
+);
 
 const shorten = (text: string): string => truncate(text, 58, '…');
