@@ -169,6 +169,7 @@ export const UNLIMITED_ANSWERS: readonly string[] = [
   'VariantsDto.variants',
   'WatchedGameDto.ranks',
   'WatchedGameDto.trend',
+  'WatchedGamesDto.captures',
   'WatchedGamesDto.countries',
   'WeeklySharesDto.items',
   'WeeklySharesDto.notAnalyzedIds',

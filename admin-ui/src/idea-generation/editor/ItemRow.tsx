@@ -62,15 +62,11 @@ export function ItemRow({
   const open = editing || assist.phase !== 'closed';
   const name = shorten(item.content);
   const classes = ['item', open && 'open', drag.isDragging && 'stale'];
-  const shift = drag.transform && {
-    transform: `translateY(${drag.transform.y}px)`,
-    transition: drag.transition,
-  };
 
   return (
     <li
       ref={drag.setNodeRef}
-      style={shift ?? undefined}
+      style={moveStyle(drag)}
       className={classes.filter(Boolean).join(' ')}
       data-item={item.id}
       onKeyDown={onKeyDown}
@@ -121,12 +117,7 @@ export function ItemRow({
                   edit();
                 }}
               />
-              <AskButton
-                ref={askButton}
-                name={name}
-                isOpen={assist.phase === 'open'}
-                onToggle={assist.phase === 'open' ? assist.close : assist.open}
-              />
+              <AskButton ref={askButton} name={name} assist={assist} />
               <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={onDelete} />
             </span>
           )}
@@ -156,21 +147,23 @@ export function ItemRow({
   );
 }
 
+const moveStyle = ({ transform, transition }: ReturnType<typeof useSortable>) =>
+  transform ? { transform: `translateY(${transform.y}px)`, transition } : undefined;
+
 interface AskButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   name: string;
-  isOpen: boolean;
-  onToggle: () => void;
+  assist: ReturnType<typeof useAssist>;
 }
 
-const AskButton = ({ ref, name, isOpen, onToggle }: AskButtonProps) => (
+const AskButton = ({ ref, name, assist }: AskButtonProps) => (
   <IconButton
     icon="ai"
     label={`Ask AI about ${name}`}
     ref={ref}
-    aria-expanded={isOpen}
+    aria-expanded={assist.phase === 'open'}
     title="Ask AI"
-    onClick={onToggle}
+    onClick={assist.phase === 'open' ? assist.close : assist.open}
   />
 );
 
