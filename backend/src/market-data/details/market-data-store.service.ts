@@ -12,7 +12,6 @@ import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copie
 import type { NamedAnswer } from './merge-facts.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 
-
 export type { MarketCopy } from './market-data-copies.repository.js';
 
 /** Keeps what providers answered: the game, its listing, the answer itself and what changed since the last one. */

@@ -52,7 +52,6 @@ interface Fetched {
   asked: Asked[];
 }
 
-
 /** What the market knows of a game: the providers' answers merged, kept, and given again when nobody answers. */
 @Injectable()
 export class MarketDataService implements BeforeApplicationShutdown {

@@ -12,7 +12,6 @@ import { InstallRates } from './install-rates.service.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
 
-
 /** Takes in what a file says of listings on days: a team's own history. */
 @Injectable()
 export class ImportDays {
