@@ -25,6 +25,8 @@ describe('isDenied', () => {
     ['Free of slots, wheels and casinos', 'wheels'],
     ['Nothing grows while you are away', 'away'],
     ['In contrast to idle games', 'idle'],
+    ["It isn't yet another survival game", 'survival'],
+    ['People compare us to idle games', 'idle'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -59,6 +61,8 @@ describe('isDeniedAfter', () => {
     ["A tower defense? It isn't: nobody comes", 'defense'],
     ['Is it a hidden object game? No, and it never will be.', 'hidden'],
     ['Skins are not for sale', 'skins'],
+    ['Clan wars? We have none of that.', 'wars'],
+    ['Multiplayer is not supported', 'multiplayer'],
   ])('"%s" denies %s', (text, word) => expect(deniedAfter(text, word)).toBe(true));
 
   it.each([

@@ -8,7 +8,7 @@ const NEGATORS = set(
 );
 /** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
 const DENYING_PAIRS = set(
-  'free-of free-from instead-of rather-than goodbye-to bye-to tired-of sick-of bored-of forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of rid-of fed-up enough-of done-with leave-out left-out',
+  'free-of free-from instead-of rather-than goodbye-to bye-to tired-of sick-of bored-of forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of rid-of fed-up enough-of done-with leave-out left-out compare-us compare-it compare-this mistaken-for mistake-us mistake-it',
 );
 /** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
 const DENYING_LISTS = set('without free');
@@ -78,6 +78,7 @@ const isRather = ({ text }: Word): boolean => text === 'rather';
 function isWithinDenial(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
   const before = words.slice(Math.max(0, at - 4), at);
+  if (text === 'yet' && words[at + 1]?.text === 'another') return true;
   if (CONCERNED.has(text) && before.slice(-3, -1).some((word) => NEGATORS.has(word.text))) return true;
   return SIDE_CLAUSES.has(text) && before.some((word) => DENYING_SUBJECTS.has(word.text));
 }
@@ -104,13 +105,13 @@ const ANSWER = /^[?:]\s*([\p{L}']+)\s*(?:[.!,;]|$)/u;
 const STOP = /[.!?:;\n]/;
 const QUESTION_REACH = 60;
 /** "A tower defense? It isn't." */
-const DENIES = /^\?\s*(?:it|this|that|they|we)\s*(?:is|are|do|does|have|has)?(?:n['’]t\b|\s+not\b)/i;
+const DENIES = /^\?\s*(?:not\b|(?:it|this|that|they|we|you)(?:\s+\w+)?(?:n['’]t\b|\s+(?:not|none|never)\b))/i;
 const ANSWERS_NO = set('no none nope never not nah zero nobody nowhere hardly');
 const DENIED_VERB = /^(?:is|are|was|were|will|do|does|has|have)$/;
 const ABSENT = set('not never nowhere gone absent missing banned');
 const DENIED_CONTRACTION = /^(?:isnt|arent|wont|dont|doesnt)$/;
 const DENIED_STATES = set(
-  'here included needed required necessary allowed found part exist involved available coming welcome invited earn get count matter help happen work come sale',
+  'here included needed required necessary allowed found part exist involved available coming welcome invited earn get count matter help happen work come sale supported offered planned present',
 );
 
 /** Is what ends before the word at `to` denied behind it ("energy? None.", "timer-free", "guilds are not included")? */
@@ -121,7 +122,7 @@ export function isDeniedAfter(text: string, words: readonly Word[], to: number):
   // A question may end the sentence; its answer then stands behind it.
   const stop = STOP.exec(text.slice(last.end, last.end + QUESTION_REACH));
   if (stop && (stop[0] === '?' || stop.index === 0)) {
-    const rest = text.slice(last.end + stop.index, last.end + stop.index + 24);
+    const rest = text.slice(last.end + stop.index, last.end + stop.index + 40);
     const answer = ANSWER.exec(rest)?.[1]?.toLowerCase();
     if ((answer && ANSWERS_NO.has(answer)) || DENIES.test(rest)) return true;
   }

@@ -1,7 +1,8 @@
 /** "If you want tower defense, look elsewhere": who looks for it is sent away. */
-const WANTS = /\b(?:if you|those who|anyone who|looking for|want|expect|hoping for|fans of)\b/i;
+const WANTS =
+  /\b(?:if you|those who|anyone who|looking for|want|expect|hoping for|fans of|fans|(?:is|are) your thing)\b/i;
 const SENDS_AWAY =
-  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong \w+\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
+  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app))\b|\bwrong \w+\b|\bdisappointed\b|\bsit (?:this|it)(?: one)? out\b|\bnot (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b/i;
 
 /** "What you won't find: clans, tournaments." */
 const DENIED_LIST =

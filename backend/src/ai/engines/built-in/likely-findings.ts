@@ -4,6 +4,7 @@ import { PassageClassifier } from './classifier/classifier.js';
 import weights from './classifier/weights.json' with { type: 'json' };
 import { isDisowned } from './disowned.js';
 import { findStanding, isHitDenied, type Place, type Reading } from './findings.js';
+import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
 
 /** Smaller chances find nothing. */
@@ -103,7 +104,10 @@ function findByWords(
   const { start, end } = place.sentence;
   const isMissing = standing.factor === 0 || (entry.requires && !reading.contextMet.has(entry));
   if (parts.length === 0 || isMissing) return undefined;
-  const isDenied = standing.denied || isHitDenied(place, hit) || isDisowned(place.text.slice(start, end));
+  const isDenied =
+    standing.denied ||
+    isHitDenied(place, { ...hit, parts: toSingleWords(parts) }) ||
+    isDisowned(place.text.slice(start, end));
   if (isDenied && !entry.ignoresNegation) return undefined;
   return {
     ...hit,
@@ -114,3 +118,9 @@ function findByWords(
     chance: LEARNED / (1 + Math.exp(-logit)),
   };
 }
+
+/** A denial may stand within the words that tell: "nothing happens while you are away". */
+const toSingleWords = (parts: readonly Span[]): Span[] =>
+  parts.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => ({ from: from + at, to: from + at + 1 })),
+  );
