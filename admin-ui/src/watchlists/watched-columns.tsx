@@ -91,7 +91,7 @@ function rankColumn(
   const isOld = newest !== null && isStale(capturedAt, Date.parse(newest));
   const find = ({ ranks }: WatchedGame) => ranks.find((rank) => rank.country === country);
   return {
-    label: countryName(country),
+    label: isOld ? `${countryName(country)}, ${formatCapturedDay(capturedAt)}` : countryName(country),
     key: country,
     head: (
       <span className="stack close" title={`${countryName(country)}, ${day}`}>

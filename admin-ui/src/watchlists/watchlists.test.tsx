@@ -74,6 +74,7 @@ it('shows the rank in each market, and installs against their usual range', asyn
   expect(row.getByTitle('Not in the chart of 6 Jul 2026')).toBeTruthy();
   // A rank of another month does not pass for one of today.
   expect(screen.getByTitle('Japan, 6 Jul 2026').textContent).toBe('JP6 Jul');
+  expect(row.getByTitle('Not in the chart of 6 Jul 2026').closest('td')!.dataset.label).toBe('Japan, 6 Jul');
   expect(screen.getByTitle(/^United States, 22 Nov 2026/).textContent).toBe('US');
   expect(screen.getByRole('button', { name: 'Google Play 2' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'App Store 0' })).toBeTruthy();
