@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useApi } from '../api/use-api';
 import type { Analytics as Figures } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -33,18 +32,12 @@ export function Analytics() {
         asOf={<span>By month, this month to date</span>}
         actions={
           <>
-            <ToggleButtonGroup
-              exclusive
-              aria-label="Range"
+            <ToggleChoice
+              label="Range"
               value={months}
-              onChange={(_event, range: typeof months | null) => range && choose(range)}
-            >
-              {RANGES.map((range) => (
-                <ToggleButton key={range} value={range}>
-                  {range} months
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+              options={RANGES.map((range) => [range, `${range} months`])}
+              onChange={choose}
+            />
             <ExportMenu
               what="analytics"
               label="Export"

@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { AddressedList } from '../components/AddressedList';
 import { FilterBar } from '../components/FilterBar';
 import { PageHead } from '../components/PageHead';
@@ -25,20 +24,12 @@ export function Captures() {
   const { label: _label, ...list } = VIEWS[view];
   const Rows = ROWS[view];
   const modes = (
-    <ToggleButtonGroup
-      exclusive
-      aria-label="Show"
+    <ToggleChoice
+      label="Show"
       value={view}
-      onChange={(_event, next: View | null) =>
-        next && changeQuery(() => new URLSearchParams(next === 'captures' ? {} : { view: next }))
-      }
-    >
-      {Object.entries(VIEWS).map(([value, { label }]) => (
-        <ToggleButton key={value} value={value}>
-          {label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      options={Object.entries(VIEWS).map(([value, { label }]) => [value, label])}
+      onChange={(next) => changeQuery(() => new URLSearchParams(next === 'captures' ? {} : { view: next }))}
+    />
   );
   return (
     <AddressedList key={view} {...list} perPage={50}>

@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
@@ -95,16 +94,16 @@ export function Compare() {
 
 function AlignChoice({ align, onChange }: { align: Alignment; onChange: (align: Alignment) => void }) {
   return (
-    <ToggleButtonGroup
-      exclusive
+    <ToggleChoice
+      label="Align by"
       size="small"
-      aria-label="Align by"
       value={align}
-      onChange={(_event, next: Alignment | null) => next && onChange(next)}
-    >
-      <ToggleButton value="date">By date</ToggleButton>
-      <ToggleButton value="launch">By launch</ToggleButton>
-    </ToggleButtonGroup>
+      options={[
+        ['date', 'By date'],
+        ['launch', 'By launch'],
+      ]}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from './ToggleChoice';
 
 export type PlotView = 'chart' | 'table';
 
@@ -13,15 +12,15 @@ interface PlotOrTableProps {
 /** The same figures as a picture or as a table. */
 export function PlotOrTable({ label, view, onView }: PlotOrTableProps) {
   return (
-    <ToggleButtonGroup
-      exclusive
+    <ToggleChoice
+      label={label}
       size="small"
-      aria-label={label}
       value={view}
-      onChange={(_event, next: PlotView | null) => next && onView(next)}
-    >
-      <ToggleButton value="chart">Chart</ToggleButton>
-      <ToggleButton value="table">Table</ToggleButton>
-    </ToggleButtonGroup>
+      options={[
+        ['chart', 'Chart'],
+        ['table', 'Table'],
+      ]}
+      onChange={onView}
+    />
   );
 }

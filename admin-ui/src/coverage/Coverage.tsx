@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/use-api';
@@ -207,18 +206,12 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
         options={countries.map(({ country, name }) => ({ value: country, label: name }))}
         onChange={(value) => place.setCountry(value)}
       />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Days shown"
+      <ToggleChoice
+        label="Days shown"
         value={range}
-        onChange={(_event, next: string | null) => next && place.setDays(next)}
-      >
-        {RANGES.map((days) => (
-          <ToggleButton key={days} value={days}>
-            {days} days
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={RANGES.map((days) => [days, `${days} days`])}
+        onChange={place.setDays}
+      />
       <div className="row near">
         <Button label="Earlier" onClick={() => move(-Number(range))} />
         <Button label="Later" disabled={place.to === null} onClick={() => move(Number(range))} />

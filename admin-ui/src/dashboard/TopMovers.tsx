@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Platform, TopMovers as Moves } from '../api/types';
@@ -25,19 +24,13 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
       mark={moves?.sample && <SampleChip />}
       bare
       aside={
-        <ToggleButtonGroup
-          exclusive
+        <ToggleChoice
+          label="Platform"
           size="small"
-          aria-label="Platform"
           value={platform}
-          onChange={(_event, next: Platform | null) => next && setChosen(next)}
-        >
-          {movers.map((one) => (
-            <ToggleButton key={one.platform} value={one.platform} size="small">
-              {PLATFORM_NAMES[one.platform]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={movers.map((one) => [one.platform, PLATFORM_NAMES[one.platform]])}
+          onChange={setChosen}
+        />
       }
     >
       {moves?.capturedTo && hasMoves(moves) ? (

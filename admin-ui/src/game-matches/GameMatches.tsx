@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { GameMatch } from '../api/types';
@@ -53,18 +52,12 @@ function Statuses() {
   const { filter, change } = useListFilters<{ status: GameMatch['status'] }>();
   return (
     <div className="filter-row">
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Show"
+      <ToggleChoice
+        label="Show"
         value={filter.status}
-        onChange={(_event, status: GameMatch['status'] | null) => status && change({ status })}
-      >
-        {Object.entries(STATUSES).map(([status, { label }]) => (
-          <ToggleButton key={status} value={status}>
-            {label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
+        onChange={(status) => change({ status })}
+      />
       <SavedViews list="game-matches" />
     </div>
   );

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
 import { FilterBar } from '../components/FilterBar';
@@ -40,16 +39,16 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
 
 /** The charts as they are, or what moved in them. */
 export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
-  <ToggleButtonGroup
+  <ToggleChoice
+    label="View"
     {...props}
-    exclusive
-    aria-label="View"
     value={view}
-    onChange={(_event, next: RankingsView | null) => next && onView(next)}
-  >
-    <ToggleButton value="charts">Charts</ToggleButton>
-    <ToggleButton value="movers">Movers</ToggleButton>
-  </ToggleButtonGroup>
+    options={[
+      ['charts', 'Charts'],
+      ['movers', 'Movers'],
+    ]}
+    onChange={onView}
+  />
 );
 
 const Legend = () => (

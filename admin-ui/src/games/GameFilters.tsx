@@ -1,19 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { Button } from '../components/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGame, type GameFilter } from '../api/games';
-import type { Platform, Tag } from '../api/types';
+import type { Tag } from '../api/types';
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { useListFilters } from '../components/AddressedList';
 import { RemovableChip } from '../components/RemovableChip';
 import { ListSearch, ListText } from '../components/list-parts';
-import { PLATFORM_NAMES } from '../components/chips';
+import { PLATFORMS, PLATFORM_NAMES } from '../components/chips';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { useTags } from '../manage-tags/use-tags';
@@ -34,22 +32,15 @@ export function GameFilters() {
           filter.category ? categoryLabel(filter.category) : 'All Games',
         ]}
       >
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Platform"
-          value={platform ?? 'all'}
-          onChange={(_event, next: Platform | 'all' | null) =>
-            next && change({ platform: next === 'all' ? undefined : next })
-          }
-        >
-          <ToggleButton value="all">All</ToggleButton>
-          {(['android', 'ios'] as const).map((value) => (
-            <ToggleButton key={value} value={value}>
-              <Icon name={value} />
-              {PLATFORM_NAMES[value]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ToggleChoice
+          label="Platform"
+          value={platform ?? ('all' as const)}
+          options={[
+            ['all', 'All'],
+            ...PLATFORMS.map((value) => [value, PLATFORM_NAMES[value], value] as const),
+          ]}
+          onChange={(next) => change({ platform: next === 'all' ? undefined : next })}
+        />
         <FilterSelect
           label="Category"
           value={filter.category ?? ''}

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useListContext } from 'react-admin';
 import type { IdeaRow } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
@@ -68,16 +67,16 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
         options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
         onChange={(field) => setSort({ field, order: SORTS[field as keyof typeof SORTS] })}
       />
-      <ToggleButtonGroup
-        exclusive
+      <ToggleChoice
+        label="View"
         className="wide-only"
-        aria-label="View"
         value={view}
-        onChange={(_event, next: ListView | null) => next && onView(next)}
-      >
-        <ToggleButton value="table">Table</ToggleButton>
-        <ToggleButton value="cards">Cards</ToggleButton>
-      </ToggleButtonGroup>
+        options={[
+          ['table', 'Table'],
+          ['cards', 'Cards'],
+        ]}
+        onChange={onView}
+      />
     </FilterBar>
   );
 }

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { Navigate, useNavigate } from 'react-router';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
@@ -24,15 +23,15 @@ export function IdeaGeneration() {
   const [idea] = useAddressWord('idea');
   if (idea) return <Navigate to={ideaPath(idea)} replace />;
   const modes = (
-    <ToggleButtonGroup
-      exclusive
-      aria-label="Mode"
+    <ToggleChoice<typeof mode>
+      label="Mode"
       value={mode}
-      onChange={(_event, next: typeof mode | null) => next && change(next)}
-    >
-      <ToggleButton value="raw">Raw Idea</ToggleButton>
-      <ToggleButton value="brainstorm">Brainstorm</ToggleButton>
-    </ToggleButtonGroup>
+      options={[
+        ['raw', 'Raw Idea'],
+        ['brainstorm', 'Brainstorm'],
+      ]}
+      onChange={change}
+    />
   );
   if (mode === 'raw') return <RawMode modes={modes} onBrainstorm={() => change('brainstorm')} />;
   return (

@@ -1,8 +1,6 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { ListSearch } from '../components/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { STATUSES } from './statuses';
@@ -30,21 +28,15 @@ export function PrototypeBar() {
           onChange={(next) => setStatus(next === 'all' ? null : next)}
         />
       )}
-      <ToggleButtonGroup
-        exclusive
-        aria-label="View"
+      <ToggleChoice
+        label="View"
         value={view}
-        onChange={(_event, next: string | null) => next && setView(next)}
-      >
-        <ToggleButton value="cards">
-          <Icon name="dashboard" />
-          Cards
-        </ToggleButton>
-        <ToggleButton value="board">
-          <Icon name="compare" />
-          Board
-        </ToggleButton>
-      </ToggleButtonGroup>
+        options={[
+          ['cards', 'Cards', 'dashboard'],
+          ['board', 'Board', 'compare'],
+        ]}
+        onChange={setView}
+      />
     </FilterBar>
   );
 }

@@ -1,10 +1,8 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { createPrototype, updatePrototype } from '../api/prototypes';
 import type { Prototype, PrototypeStatus } from '../api/types';
-import { Icon } from '../components/Icon';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';
 import { useField } from '../components/forms/use-field';
@@ -74,20 +72,13 @@ function StatusInput() {
       <span id={id} className="form-legend">
         Status
       </span>
-      <ToggleButtonGroup
-        exclusive
+      <ToggleChoice
         fullWidth
         aria-labelledby={id}
         value={field.value as PrototypeStatus}
-        onChange={(_event, next: PrototypeStatus | null) => next && field.onChange(next)}
-      >
-        {STATUSES.map((value) => (
-          <ToggleButton key={value} value={value}>
-            <Icon name={STATUS_ICONS[value]} />
-            {value}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={STATUSES.map((value) => [value, value, STATUS_ICONS[value]])}
+        onChange={field.onChange}
+      />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
 import { CATEGORIES, categoryLabel } from './categories';
 import type { RankingFilters } from './filters';
@@ -19,19 +17,12 @@ export function ChartFilters({ filters, anyCountry = false, onChange }: ChartFil
   const countries = useRankingCountries(filters.country);
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Platform"
+      <ToggleChoice
+        label="Platform"
         value={filters.platform}
-        onChange={(_event, platform: typeof filters.platform | null) => platform && onChange({ platform })}
-      >
-        {PLATFORMS.map((platform) => (
-          <ToggleButton key={platform} value={platform}>
-            <Icon name={platform} />
-            {PLATFORM_NAMES[platform]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={PLATFORMS.map((platform) => [platform, PLATFORM_NAMES[platform], platform])}
+        onChange={(platform) => onChange({ platform })}
+      />
       <FilterSelect
         label="Category"
         value={filters.category}

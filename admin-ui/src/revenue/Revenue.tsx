@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useState } from 'react';
 import { useApi } from '../api/use-api';
 import { exportList } from '../api/export-list';
@@ -73,19 +72,13 @@ export function Revenue() {
             title="History"
             mark={data.sample && <SampleChip />}
             aside={
-              <ToggleButtonGroup
-                exclusive
+              <ToggleChoice
+                label="Range"
                 size="small"
-                aria-label="Range"
                 value={months}
-                onChange={(_event, range: typeof months | null) => range && choose(range)}
-              >
-                {RANGES.map((range) => (
-                  <ToggleButton key={range} value={range} size="small">
-                    {range} months
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+                options={RANGES.map((range) => [range, `${range} months`])}
+                onChange={choose}
+              />
             }
             rows={data.months.map((month) => ({ ...month }))}
             series={[

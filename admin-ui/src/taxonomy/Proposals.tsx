@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
@@ -67,18 +66,12 @@ function Statuses() {
   const { filter, change } = useListFilters<{ status: Status }>();
   return (
     <div className="filter-row">
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Status"
+      <ToggleChoice
+        label="Status"
         value={filter.status}
-        onChange={(_event, status: Status | null) => status && change({ status })}
-      >
-        {Object.entries(STATUSES).map(([status, { label }]) => (
-          <ToggleButton key={status} value={status}>
-            {label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
+        onChange={(status) => change({ status })}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useState } from 'react';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
@@ -41,18 +40,12 @@ export function Taxonomy() {
         }
       />
       <div className="filter-row">
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Show"
+        <ToggleChoice
+          label="Show"
           value={view}
-          onChange={(_event, next: View | null) => next && setView(next === 'entries' ? null : next)}
-        >
-          {Object.entries(VIEWS).map(([value, label]) => (
-            <ToggleButton key={value} value={value}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={Object.entries(VIEWS).map(([value, label]) => [value, label])}
+          onChange={(next) => setView(next === 'entries' ? null : next)}
+        />
         <SavedViews list="taxonomy" />
       </div>
       {view === 'entries' && <Entries read={read} onOpen={open} />}

@@ -1,6 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useState } from 'react';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
@@ -25,7 +24,7 @@ import { PairMap } from './PairMap';
 import { ShareTable } from './ShareTable';
 import { TrendFilters } from './TrendFilters';
 import { WeekByWeek } from './WeekByWeek';
-import { toQuery, useTrendAddress, type Kind, type TrendAddress } from './trend-address';
+import { toQuery, useTrendAddress, type TrendAddress } from './trend-address';
 import './trends.css';
 
 /** /admin/trends: what the games of a chart are made of, what rises and falls, and where nobody is. */
@@ -215,16 +214,16 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
         title={`Share of the top ${top}`}
         bare
         aside={
-          <ToggleButtonGroup
-            exclusive
+          <ToggleChoice
+            label="Show"
             size="small"
-            aria-label="Show"
             value={kind}
-            onChange={(_event, next: Kind | null) => next && setKind(next)}
-          >
-            <ToggleButton value="mechanic">Mechanics</ToggleButton>
-            <ToggleButton value="meta">Meta elements</ToggleButton>
-          </ToggleButtonGroup>
+            options={[
+              ['mechanic', 'Mechanics'],
+              ['meta', 'Meta elements'],
+            ]}
+            onChange={setKind}
+          />
         }
       >
         {shares.compared === null && week && (

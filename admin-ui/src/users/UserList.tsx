@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/export-list';
 import type { Profile } from '../api/types';
@@ -66,18 +65,12 @@ function UserFilters() {
       views={<SavedViews list="users" />}
       chosen={[`${STATUS_NAMES[filterValues.status ?? 'all']} users`]}
     >
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Status"
+      <ToggleChoice
+        label="Status"
         value={filterValues.status ?? 'all'}
-        onChange={(_event, next: string | null) => choose(next)}
-      >
-        {Object.keys(STATUS_NAMES).map((value) => (
-          <ToggleButton key={value} value={value}>
-            {STATUS_NAMES[value]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={Object.keys(STATUS_NAMES).map((value) => [value, STATUS_NAMES[value]])}
+        onChange={choose}
+      />
     </FilterBar>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
@@ -13,7 +12,6 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterBar } from '../components/FilterBar';
 import { FilterSelect } from '../components/FilterSelect';
-import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
 import { MoreMenu } from '../components/MoreMenu';
 import { PageHead } from '../components/PageHead';
@@ -50,20 +48,19 @@ export function Watchlist() {
       <ReadStates what="watchlist" rows={list && [list]} read={read} nothing={null}>
         {list?.broken && <Broken list={list} />}
         <FilterBar chosen={describeFilters(games.data)}>
-          <ToggleButtonGroup
-            exclusive
-            aria-label="Store"
+          <ToggleChoice
+            label="Store"
             value={games.data?.platform ?? platform}
-            onChange={(_event, next: Platform | null) => next && setPlatform(next)}
-          >
-            {PLATFORMS.map((value) => (
-              <ToggleButton key={value} value={value}>
-                <Icon name={value} />
+            options={PLATFORMS.map((value) => [
+              value,
+              <>
                 {STORE_NAMES[value]}
                 <span className="muted">{countGames(games.data, value)}</span>
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+              </>,
+              value,
+            ])}
+            onChange={setPlatform}
+          />
           <FilterSelect
             label="Chart"
             value={games.data?.rankingType ?? rankingType ?? 'revenue'}

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../../components/ToggleChoice';
 import { useApi } from '../../api/use-api';
 import { useRef, useState, type RefObject } from 'react';
 import { useDayNotes } from '../../annotations/use-day-notes';
@@ -200,18 +199,12 @@ function Choice<Value extends string>({
   onChange: (value: Value) => void;
 }) {
   return (
-    <ToggleButtonGroup
-      exclusive
+    <ToggleChoice
+      label={label}
       size="small"
-      aria-label={label}
       value={value}
-      onChange={(_event, next: Value | null) => next && onChange(next)}
-    >
-      {(Object.entries(options) as [Value, string][]).map(([each, text]) => (
-        <ToggleButton key={each} value={each}>
-          {text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      options={(Object.entries(options) as [Value, string][]).map(([each, text]) => [each, text])}
+      onChange={onChange}
+    />
   );
 }

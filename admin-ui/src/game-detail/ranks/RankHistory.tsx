@@ -1,6 +1,6 @@
+import { ToggleChoice } from '../../components/ToggleChoice';
 import { Button } from '../../components/Button';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Subject } from '../../annotations/subject';
@@ -201,18 +201,12 @@ function NoRanks({ days, onDays }: { days: number; onDays: (days: number) => voi
 
 function RangeChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   return (
-    <ToggleButtonGroup
-      exclusive
+    <ToggleChoice
+      label="Range"
       size="small"
-      aria-label="Range"
       value={days}
-      onChange={(_event, value: number | null) => value && onChange(value)}
-    >
-      {RANGES.map((range) => (
-        <ToggleButton key={range.days} value={range.days} size="small">
-          {range.label}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      options={RANGES.map((range) => [range.days, range.label])}
+      onChange={onChange}
+    />
   );
 }
