@@ -1,14 +1,13 @@
 import { Button } from '../components/Button';
 import { IconButton } from '../components/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { PlatformBadge, SampleChip, Chip } from '../components/chips';
 import { ClampedText } from '../components/ClampedText';
+import { ToggleChoice } from '../components/ToggleChoice';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
 import { FigureCard } from '../components/FigureCard';
@@ -97,11 +96,16 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
     </div>,
   ],
   [
-    'ToggleButtonGroup',
-    <ToggleButtonGroup exclusive value="a" aria-label="View">
-      <ToggleButton value="a">Cards</ToggleButton>
-      <ToggleButton value="b">Board</ToggleButton>
-    </ToggleButtonGroup>,
+    'ToggleChoice',
+    <ToggleChoice
+      label="View"
+      value="cards"
+      options={[
+        ['cards', 'Cards'],
+        ['board', 'Board', 'compare'],
+      ]}
+      onChange={() => undefined}
+    />,
   ],
   [
     'Chip, SampleChip, PlatformBadge',
