@@ -22,7 +22,7 @@ board | reflex | each {piece} you {clear} removes one obstacle ahead, and the cl
 board | drive | {board} scrolls past like a road: what you {clear} is open track, and what you leave is a wall at full speed. You {act} and {other} | Speed turns a calm puzzle into a plan you’re driving through
 board | drive | the pit stop is {board}: each {piece} you {clear} mends something, and the others drive on while you think. You {other}, stop and {act} | A minute of thought costs a place
 board | shot | you don’t tap {board}, you shoot at it: what you hit is matched, and what falls off is ammunition. You {act} and {other}, with the same hand | Aim becomes part of the match, so even an obvious move can miss
-board | shot | every {piece} you {clear} is one more shot, and every shot knocks a hole in {board}. You {act}, then {other} where it helps most | Ammunition and target are the same board
+board | shot | every {piece} you {clear} is one more shot, and every shot knocks a hole in {board}. You {act}, then {other}, where it helps most | Ammunition and target are the same board
 order | merge | {board} delivers the parts and {board2} has nine cells: you {act} in the order in which you can {other}, and a wrong one blocks both | The order of one puzzle is the food of the other
 order | proof | only one order opens {board}, and the clues for it are in {board2}. You {other} for a while, then risk it and {act} | Guessing is quick and proof is slow, and the player sets the mix
 order | word | each {piece} carries a letter, and they come out in the order you {clear} them: you {act} so that a word comes out, then {other} | Order matters twice, for getting out and for spelling

@@ -52,9 +52,9 @@ word | asset | each {one} is named by you: {act}, and the name decides what it�
 word | asset | every sign in town is a {go}: solve it and the {one} below it opens, get it wrong and a neighbor takes the lease. You {act} and {other} | A known daily habit gets a place that shows it
 word | asset | a {go} you can’t solve may be sold to a neighbor, and whoever solves it gets the {one}. You {act} and {other} | Knowing what you don’t know has a price
 word | who | each {one} speaks in {pieces} you have to work out, and believes whatever you answer. You {act} and {other}, and a careless answer is remembered | Getting it right is kind, getting it wrong is funny, and both are worth telling
-word | who | each {one} knows the answer to one {go} and won’t say it for free. You {other} to be owed a hint, and {act}, with it | Help comes from people you were good to
+word | who | each {one} knows the answer to one {go} and won’t say it for free. You {other} to be owed a hint, and {act} with its help | Help comes from people you were good to
 word | who | the {many} talk to you only in what you’ve answered: each {piece} you get right is one they can use. You {act} and {other} | Vocabulary becomes a friendship
-search | foe | you get one minute to {act} before the {many} arrive, and whatever you carry is all you have. Then you {other}, with it | A calm minute gets sharp because of what follows
+search | foe | you get one minute to {act} before the {many} arrive, and whatever you carry is all you have when you {other} | A calm minute gets sharp because of what follows
 search | foe | the {many} hide in the picture as well, and whatever you overlook joins the next attack. You {act}, then {other} | Looking closely is the first line of defense
 search | foe | you {act} by the light of one lamp, and the light shows the {many} where you are. Then you {other} | To see is to be seen
 search | asset | every {one} begins as a neglected place: you {act}, and what you uncover decides what it can become. Then you {other}, and a thing you overlooked is built over for good | Looking closely pays for weeks, and haste has a price
