@@ -106,3 +106,11 @@ test('everything is in reach on a phone of 360 px', async ({ admin }) => {
   await expect(admin).toHaveURL(/\/login$/);
   await expectNoOverflow(admin);
 });
+
+test('a bell with more news than fit in two digits stays on the phone', async ({ admin }) => {
+  await admin.setViewportSize(PHONE);
+  await admin.route('**/api/activity/unread', (route) => route.fulfill({ json: { count: 120 } }));
+  await admin.goto('/admin/settings');
+  await expect(admin.getByText('99+')).toBeVisible();
+  await expectNoOverflow(admin);
+});
