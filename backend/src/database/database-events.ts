@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
@@ -40,6 +41,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly signs = new Set([PROCESS_LOCK]);
   private readonly onCommit = new WeakMap<QueryRunner, (() => void)[]>();
   private client: pg.Client | undefined;
+  /** The library wants one statement at a time on a connection. */
+  private readonly mutexes = new WeakMap<pg.Client, Mutex>();
   private closing = false;
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
@@ -101,8 +104,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.listeners.set(channel, set);
     set.add(listener);
     // When this fails the connection is lost, and the next one listens to every channel.
-    if (!existing && this.connected) {
-      this.client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    if (!existing && this.connected && this.client) {
+      this.query(this.client, `listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     }
     return () => set.delete(listener);
   }
@@ -178,7 +181,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   /** Runs a statement on the connection that listens, which needs no free one of the pool. */
   async ask<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
     if (!this.client) throw new Error('Client was closed: the database is away.');
-    return (await this.client.query<Row>(sql, params)).rows;
+    return (await this.query<Row>(this.client, sql, params)).rows;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -205,7 +208,17 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async takeSign(client: pg.Client, lock: number): Promise<void> {
-    await client.query('select pg_try_advisory_lock($1, $2)', [lock, this.processKey]);
+    await this.query(client, 'select pg_try_advisory_lock($1, $2)', [lock, this.processKey]);
+  }
+
+  private query<Row extends object>(
+    client: pg.Client,
+    sql: string,
+    params?: unknown[],
+  ): Promise<pg.QueryResult<Row>> {
+    const mutex = this.mutexes.get(client) ?? new Mutex();
+    this.mutexes.set(client, mutex);
+    return mutex.runExclusive(() => client.query<Row>(sql, params));
   }
 
   private async connect(): Promise<void> {
@@ -224,7 +237,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
       await client.connect();
       for (const lock of this.signs) await this.takeSign(client, lock);
       for (const channel of this.listeners.keys())
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+        await this.query(client, `listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -241,7 +254,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     if (!client || this.asked) return;
     this.asked = true;
     const answer = { is: 'none' as 'none' | 'here' | 'gone' };
-    const asking = client.query('select 1').then(
+    const asking = this.query(client, 'select 1').then(
       () => (answer.is = 'here'),
       () => (answer.is = 'gone'),
     );
