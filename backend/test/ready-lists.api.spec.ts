@@ -60,7 +60,7 @@ function ask(
 }
 
 /** What must be the same, whichever way it is answered. */
-const contentOf = ({ status, body, headers: { date: _date, 'x-request-id': id, ...headers } }: Answer) => ({
+const pickContent = ({ status, body, headers: { date: _date, 'x-request-id': id, ...headers } }: Answer) => ({
   status,
   headers: { ...headers, 'x-request-id': typeof id },
   body,
@@ -91,14 +91,14 @@ describe('a current list that a copy is there of', () => {
     const usual = await askRoute(headers);
     expect(routed).toHaveBeenCalledTimes(1);
     expect(direct.status).toBe(status);
-    expect(contentOf(direct)).toEqual(contentOf(usual));
+    expect(pickContent(direct)).toEqual(pickContent(usual));
     expect(direct.headers['x-request-id']).not.toBe(usual.headers['x-request-id']);
   });
 
   it('is answered below the base path as well', async () => {
     const below = await ask(BASE + PATH + QUERY);
     expect(routed).not.toHaveBeenCalled();
-    expect(contentOf(below)).toEqual(contentOf(await askRoute({})));
+    expect(pickContent(below)).toEqual(pickContent(await askRoute({})));
   });
 
   it('is counted like the answers of routes', async () => {

@@ -33,7 +33,7 @@ export class RequestLimit {
 
   /** What every answer says about it: names of headers and their values in turn. */
   headers(left: Left): string[] {
-    const [points, seconds] = [String(left.remainingPoints), String(secondsOf(left))];
+    const [points, seconds] = [String(left.remainingPoints), String(toSeconds(left))];
     return [
       ...['ratelimit-policy', this.policy],
       ...['ratelimit', `"requests";r=${points};t=${seconds}`],
@@ -45,7 +45,7 @@ export class RequestLimit {
   }
 }
 
-const secondsOf = ({ msBeforeNext }: Left): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+const toSeconds = ({ msBeforeNext }: Left): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
 export function rateLimitHook(
   limit: RequestLimit,
@@ -59,7 +59,7 @@ export function rateLimitHook(
       },
       (left: Left) => {
         setHeaders(reply, limit.headers(left));
-        sendProblem(tooManyRequests('Too many requests. Please slow down.', secondsOf(left)), request, reply);
+        sendProblem(tooManyRequests('Too many requests. Please slow down.', toSeconds(left)), request, reply);
       },
     );
   };
