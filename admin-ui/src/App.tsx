@@ -10,10 +10,10 @@ import { adminStore } from './layout/admin-store';
 import { i18nProvider } from './layout/messages';
 import { AdminOnly } from './layout/access/AdminOnly';
 import { AppShell } from './layout/shell/AppShell';
-import { CrashView } from './components/CrashView';
+import { CrashView } from './components/states/CrashView';
 import { NotFound } from './layout/access/NotFound';
 import { Resource } from './layout/access/Resource';
-import { lazyScreen } from './components/lazy-screen';
+import { lazyScreen } from './components/states/lazy-screen';
 import { ROUTES } from './routes';
 import { THEME_STORAGE_KEY, theme } from './layout/theme/theme';
 

@@ -2,9 +2,9 @@ import { Navigate, Route, RouterProvider, Routes, createBrowserRouter } from 're
 import { AuthProvider } from './auth/auth-context';
 import { BASE_PATH } from './base-path';
 import { AdminGuard } from './layout/access/AdminGuard';
-import { ScreenBoundary } from './components/ScreenBoundary';
-import { Spinner } from './components/Spinner';
-import { lazyScreen } from './components/lazy-screen';
+import { ScreenBoundary } from './components/states/ScreenBoundary';
+import { Spinner } from './components/states/Spinner';
+import { lazyScreen } from './components/states/lazy-screen';
 import { ROUTES } from './routes';
 
 const Login = lazyScreen(() => import('./sign-in/Login').then((file) => file.Login));

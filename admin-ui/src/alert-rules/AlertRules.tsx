@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useApi } from '../api/use-api';
-import { EmptyState } from '../components/EmptyState';
-import { PageHead } from '../components/PageHead';
+import { EmptyState } from '../components/states/EmptyState';
+import { PageHead } from '../components/page/PageHead';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';
 import { ANY_GAME } from '../manage-rules/rule-terms';

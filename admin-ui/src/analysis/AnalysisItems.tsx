@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnalysisDetail, AnalysisItem, ItemKind } from '../api/types';
-import { Icon } from '../components/Icon';
-import { lazyScreen } from '../components/lazy-screen';
+import { Icon } from '../components/text/Icon';
+import { lazyScreen } from '../components/states/lazy-screen';
 import { entryPath } from '../routes';
 import { ConfidenceBadge } from './ConfidenceBadge';
 import { Evidence, type Light } from './Evidence';

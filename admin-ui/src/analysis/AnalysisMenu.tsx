@@ -1,5 +1,5 @@
 import type { Engine } from '../api/types';
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu } from '../components/actions/ActionMenu';
 import { ModelUsage } from './ModelUsage';
 import { engineLabel } from './engine-words';
 

@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../api/types';

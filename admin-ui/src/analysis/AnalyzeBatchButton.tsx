@@ -1,6 +1,6 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyScreen } from '../components/lazy-screen';
+import { lazyScreen } from '../components/states/lazy-screen';
 import type { BatchTarget } from './BatchDialog';
 
 export type { BatchTarget };

@@ -1,4 +1,4 @@
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/actions/IconButton';
 import { JobProgress } from '../jobs/ProgressRow';
 import { JobOutcome } from './JobOutcome';
 import { useBatchJobs } from './use-batch-jobs';

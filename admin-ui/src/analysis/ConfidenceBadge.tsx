@@ -1,5 +1,5 @@
 import type { Confidence } from '../api/types';
-import '../components/chips.css';
+import '../components/text/chips.css';
 import './analysis.css';
 
 const BARS: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };

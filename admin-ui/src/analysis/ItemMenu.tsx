@@ -1,5 +1,5 @@
 import type { Verdict } from '../api/types';
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu } from '../components/actions/ActionMenu';
 import { entryPath } from '../routes';
 
 interface ItemMenuProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../api/types';
-import { Banner } from '../components/Banner';
+import { Banner } from '../components/states/Banner';
 import { FailureList } from '../jobs/FailureList';
 import { describeOutcome } from '../jobs/outcome';
 

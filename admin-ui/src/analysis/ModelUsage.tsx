@@ -1,5 +1,5 @@
 import { useApi } from '../api/use-api';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 
 /** How many calls to the outside model I have left; nothing where they are not counted. */
 export function ModelUsage() {

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { ItemFeedback } from '../api/types';
-import { Icon, type IconName } from '../components/Icon';
-import { formatDateTime } from '../components/format';
+import { Icon, type IconName } from '../components/text/Icon';
+import { formatDateTime } from '../components/text/format';
 
 const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string; tone: string }> = {
   confirmed: { icon: 'done', word: 'Confirmed', tone: 'good' },

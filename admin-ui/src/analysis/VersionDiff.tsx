@@ -1,8 +1,8 @@
 import { useApi } from '../api/use-api';
 import { describeError } from '../api/problem';
 import type { ItemsDiff } from '../api/types';
-import { Banner } from '../components/Banner';
-import { Spinner } from '../components/Spinner';
+import { Banner } from '../components/states/Banner';
+import { Spinner } from '../components/states/Spinner';
 import { KIND_TITLES } from './AnalysisItems';
 import { ConfidenceBadge } from './ConfidenceBadge';
 import { itemKey } from './said-item';

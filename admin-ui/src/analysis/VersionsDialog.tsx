@@ -1,14 +1,14 @@
-import { Dialog } from '../components/Dialog';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listVersions } from '../api/analyses';
 import type { Analysis, GameDetail } from '../api/types';
-import { LoadError } from '../components/LoadError';
-import { StaticTable, type Column } from '../components/DataTable';
-import { FilterSelect } from '../components/FilterSelect';
-import { formatDateTime } from '../components/format';
+import { LoadError } from '../components/states/LoadError';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { formatDateTime } from '../components/text/format';
 import { numberColumn } from '../components/table/columns';
-import { Spinner } from '../components/Spinner';
+import { Spinner } from '../components/states/Spinner';
 import { VersionDiff } from './VersionDiff';
 import { engineName } from './engine-words';
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { analyzeGame } from '../api/analyses';
 import { isAbort } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 import { analysisProblem, parseAnalysis, type AnalysisProblem } from './analysis-problem';
 import { showAnalysis } from './use-feedback';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { giveFeedback } from '../api/analyses';
 import { describeError } from '../api/problem';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../api/types';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 
 export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 

@@ -1,17 +1,17 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useApi } from '../api/use-api';
 import type { Analytics as Figures } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { LoadError } from '../components/LoadError';
-import { ExportMenu } from '../components/ExportMenu';
-import { FigureCard } from '../components/FigureCard';
-import { MonthPlot } from '../components/MonthPlot';
-import { PageHead } from '../components/PageHead';
-import { SampleChip } from '../components/chips';
-import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/format';
-import { useMonths } from '../components/use-months';
+import { LoadError } from '../components/states/LoadError';
+import { ExportMenu } from '../components/export/ExportMenu';
+import { FigureCard } from '../components/figures/FigureCard';
+import { MonthPlot } from '../components/figures/MonthPlot';
+import { PageHead } from '../components/page/PageHead';
+import { SampleChip } from '../components/text/chips';
+import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/text/format';
+import { useMonths } from '../components/figures/use-months';
 import { ROUTES } from '../routes';
-import { ScreenSpinner } from '../components/Spinner';
+import { ScreenSpinner } from '../components/states/Spinner';
 import { MonthsTable } from './MonthsTable';
 
 const RANGES = [3, 6, 12, 24] as const;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Analytics } from '../api/types';
-import { Card } from '../components/Card';
-import { StaticTable, type Column } from '../components/DataTable';
-import { Icon } from '../components/Icon';
-import { SampleChip } from '../components/chips';
-import { formatCount, formatDollars, formatMonth } from '../components/format';
+import { Card } from '../components/page/Card';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { Icon } from '../components/text/Icon';
+import { SampleChip } from '../components/text/chips';
+import { formatCount, formatDollars, formatMonth } from '../components/text/format';
 
 type Month = Analytics['months'][number];
 type Figure = Exclude<keyof Month, 'month'>;

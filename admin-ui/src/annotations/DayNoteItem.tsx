@@ -1,9 +1,9 @@
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/actions/IconButton';
 import { useState } from 'react';
 import type { Annotation } from '../api/types';
 import { deleteAnnotation, updateAnnotation } from '../api/annotations';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';
 
 interface DayNoteItemProps {

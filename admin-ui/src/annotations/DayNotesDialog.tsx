@@ -1,7 +1,7 @@
-import { Dialog } from '../components/Dialog';
+import { Dialog } from '../components/dialogs/Dialog';
 import type { Annotation } from '../api/types';
 import { createAnnotation } from '../api/annotations';
-import { formatDate } from '../components/format';
+import { formatDate } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';
 import { findSubject, type Subject } from './subject';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ActivityLine } from '../api/types';
-import { Icon } from '../components/Icon';
-import { formatDateTime, timeAgo } from '../components/format';
+import { Icon } from '../components/text/Icon';
+import { formatDateTime, timeAgo } from '../components/text/format';
 import { findSubject } from './subject-path';
 import './bell.css';
 

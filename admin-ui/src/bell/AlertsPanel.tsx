@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,13 +7,13 @@ import { useApi } from '../api/use-api';
 import type { Alert, AlertDetail } from '../api/types';
 import { markAlertsRead, muteAlert, type MuteInput, unmuteAlert } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
-import { SampleChip } from '../components/chips';
-import { EmptyState } from '../components/EmptyState';
-import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
-import { LoadError } from '../components/LoadError';
-import { LinesSkeleton } from '../components/Skeleton';
-import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { SampleChip } from '../components/text/chips';
+import { EmptyState } from '../components/states/EmptyState';
+import { GameIcon } from '../components/games/GameIcon';
+import { Icon } from '../components/text/Icon';
+import { LoadError } from '../components/states/LoadError';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
 import { gamePath, ROUTES } from '../routes';
 
 const SHOWN = 40;

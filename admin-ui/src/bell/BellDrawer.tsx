@@ -1,11 +1,11 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/actions/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useRef, useState } from 'react';
-import { EmptyState } from '../components/EmptyState';
-import { LinesSkeleton } from '../components/Skeleton';
+import { EmptyState } from '../components/states/EmptyState';
+import { LinesSkeleton } from '../components/states/Skeleton';
 import { JobsPanel } from '../jobs/JobsPanel';
 import { useJobs } from '../jobs/jobs-context';
 import { WaitingNote } from './WaitingNote';

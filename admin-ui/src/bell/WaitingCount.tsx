@@ -1,4 +1,4 @@
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 import './bell.css';
 
 /** How many wait for approval, beside the entry of the menu. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '../components/Icon';
-import { formatCount } from '../components/format';
+import { Icon } from '../components/text/Icon';
+import { formatCount } from '../components/text/format';
 import { ROUTES } from '../routes';
 import { useRequestCounts } from './use-request-counts';
 import './bell.css';

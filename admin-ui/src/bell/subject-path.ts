@@ -1,5 +1,5 @@
 import type { ActivityLine } from '../api/types';
-import type { IconName } from '../components/Icon';
+import type { IconName } from '../components/text/Icon';
 import { ROUTES, digestPath, gamePath, tagPath } from '../routes';
 
 interface Subject {

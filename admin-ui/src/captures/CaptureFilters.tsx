@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
-import { useListFilters } from '../components/AddressedList';
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { PLATFORMS, STORE_NAMES } from '../components/chips';
-import { countryName } from '../components/format';
+import { useListFilters } from '../components/lists/AddressedList';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
+import { countryName } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';

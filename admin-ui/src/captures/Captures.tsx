@@ -1,9 +1,9 @@
-import { Button } from '../components/Button';
-import { ToggleChoice } from '../components/ToggleChoice';
-import { AddressedList } from '../components/AddressedList';
-import { FilterBar } from '../components/FilterBar';
-import { PageHead } from '../components/PageHead';
-import { useAddressWord, useChangeQuery } from '../components/use-address';
+import { Button } from '../components/actions/Button';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
+import { AddressedList } from '../components/lists/AddressedList';
+import { FilterBar } from '../components/filters/FilterBar';
+import { PageHead } from '../components/page/PageHead';
+import { useAddressWord, useChangeQuery } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { readView, VIEWS, type View } from './address';

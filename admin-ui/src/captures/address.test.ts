@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListAddress } from '../components/list-address';
+import { readListAddress } from '../components/lists/list-address';
 import { VIEWS, readView } from './address';
 
 const filter = (query: string) => readListAddress(new URLSearchParams(query), VIEWS.captures, 50).filter;

@@ -1,6 +1,6 @@
 import type { Capture } from '../api/types';
-import { PLATFORMS } from '../components/chips';
-import type { Filter, ListAddress } from '../components/list-address';
+import { PLATFORMS } from '../components/text/chips';
+import type { Filter, ListAddress } from '../components/lists/list-address';
 import { CATEGORIES } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 

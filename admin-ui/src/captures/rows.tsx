@@ -1,12 +1,12 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
 import { removeCapture, removeImport } from '../api/captures';
-import { DataTable, type Column } from '../components/DataTable';
-import { ListStates } from '../components/ListStates';
-import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
+import { DataTable, type Column } from '../components/table/DataTable';
+import { ListStates } from '../components/lists/ListStates';
+import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
 import {
   countryName,
   formatCaptured,
@@ -14,8 +14,8 @@ import {
   formatDate,
   formatDateTime,
   timeAgo,
-} from '../components/format';
-import { ListPager } from '../components/list-parts';
+} from '../components/text/format';
+import { ListPager } from '../components/lists/list-parts';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { capturesPath, rankingsPath } from '../routes';

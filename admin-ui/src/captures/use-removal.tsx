@@ -4,10 +4,10 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
 import { restoreRemoval } from '../api/captures';
 import { describeError } from '../api/problem';
-import { UndoButton } from '../components/UndoButton';
-import { formatCount, formatDate } from '../components/format';
-import { useCommand } from '../components/use-command';
-import { useQuestion } from '../components/use-question';
+import { UndoButton } from '../components/actions/UndoButton';
+import { formatCount, formatDate } from '../components/text/format';
+import { useCommand } from '../components/actions/use-command';
+import { useQuestion } from '../components/dialogs/use-question';
 
 const UNDO_MS = 15_000;
 

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ChangedGame as Game, MarketEvent } from '../api/types';
-import { PlatformBadge } from '../components/chips';
-import { GameIcon } from '../components/GameIcon';
+import { PlatformBadge } from '../components/text/chips';
+import { GameIcon } from '../components/games/GameIcon';
 import { ChangeLine } from '../events/ChangeLine';
 import { dropRepeated, listName } from '../events/change-text';
 import { Sparkline } from '../rankings/Sparkline';

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useApi } from '../api/use-api';
-import { Card } from '../components/Card';
-import { formatCount, formatDateTime } from '../components/format';
+import { Card } from '../components/page/Card';
+import { formatCount, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';
 
 const SHOWN = 3;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useScreenActions } from '../components/screen-actions';
+import { useScreenActions } from '../components/actions/screen-actions';
 
 const GAME = '.changed-game';
 

@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { Card } from '../components/Card';
-import { StaticTable, type Column } from '../components/DataTable';
-import { ExportMenu } from '../components/ExportMenu';
-import { StoreText } from '../components/StoreText';
+import { Card } from '../components/page/Card';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { ExportMenu } from '../components/export/ExportMenu';
+import { StoreText } from '../components/text/StoreText';
 import {
   matrixMarkdown,
   matrixRecords,

@@ -1,9 +1,9 @@
 import { useListContext } from 'react-admin';
 import type { Analysis } from '../api/types';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { SampleChip } from '../components/chips';
-import { formatDateTime } from '../components/format';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { SampleChip } from '../components/text/chips';
+import { formatDateTime } from '../components/text/format';
 import { engineName } from '../analysis/engine-words';
 import { relativeTime } from '../analysis/relative-time';
 import { saidItem, standing } from '../analysis/said-item';

@@ -1,6 +1,6 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { Analysis } from '../api/types';
-import { EmptyState } from '../components/EmptyState';
+import { EmptyState } from '../components/states/EmptyState';
 import { COMPARE, ROUTES } from '../routes';
 import { AnalysisCard } from './AnalysisCard';
 

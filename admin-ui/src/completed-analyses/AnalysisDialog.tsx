@@ -1,22 +1,22 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/use-api';
 import { readAnalysisMarkdown } from '../api/analyses';
 import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
-import { Banner } from '../components/Banner';
-import { LoadError } from '../components/LoadError';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { SampleChip } from '../components/chips';
-import { formatDateTime } from '../components/format';
-import { saveFile } from '../components/save-file';
+import { Banner } from '../components/states/Banner';
+import { LoadError } from '../components/states/LoadError';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { SampleChip } from '../components/text/chips';
+import { formatDateTime } from '../components/text/format';
+import { saveFile } from '../components/export/save-file';
 import { AnalysisDetails, AnalysisItems } from '../analysis/AnalysisItems';
 import { answeredBy, readFrom } from '../analysis/engine-words';
 import { useFeedback } from '../analysis/use-feedback';
 import { gamePath } from '../routes';
-import { Spinner } from '../components/Spinner';
+import { Spinner } from '../components/states/Spinner';
 
 interface AnalysisDialogProps {
   id: string;

@@ -1,6 +1,6 @@
 import { exportList, exportRows } from '../api/export-list';
 import type { Analysis } from '../api/types';
-import { ExportMenu } from '../components/ExportMenu';
+import { ExportMenu } from '../components/export/ExportMenu';
 import { analysesMarkdown } from './analyses-document';
 
 const SORT: [string, 'DESC'] = ['analyzedAt', 'DESC'];

@@ -1,7 +1,7 @@
 import { useApi } from '../api/use-api';
 import type { ItemKind, MechanicCount } from '../api/types';
-import { Bar } from '../components/Bar';
-import { Card } from '../components/Card';
+import { Bar } from '../components/figures/Bar';
+import { Card } from '../components/page/Card';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 
 const SHOWN = 5;

@@ -1,9 +1,9 @@
 import type { ComparedCountries } from '../api/countries';
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { RemovableChip } from '../components/RemovableChip';
-import { STORE_NAMES } from '../components/chips';
-import { countryName, formatDate } from '../components/format';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { RemovableChip } from '../components/filters/RemovableChip';
+import { STORE_NAMES } from '../components/text/chips';
+import { countryName, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters } from '../rankings/ChartFilters';
 import { categoryLabel } from '../rankings/categories';

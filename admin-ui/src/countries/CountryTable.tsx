@@ -1,9 +1,9 @@
 import type { CountryRank, GameOfCountries } from '../api/types';
 import type { ComparedCountries } from '../api/countries';
-import { StaticTable } from '../components/DataTable';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { formatDate } from '../components/format';
+import { StaticTable } from '../components/table/DataTable';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { formatDate } from '../components/text/format';
 import { describeOrigin } from '../rankings/presence/presence-words';
 
 interface CountryTableProps {

@@ -1,13 +1,13 @@
 import { useApi } from '../api/use-api';
 import type { SoftLaunch, SoftLaunches } from '../api/types';
 import type { SoftLaunchesQuery } from '../api/countries';
-import { Card } from '../components/Card';
-import { StaticTable } from '../components/DataTable';
-import { EmptyState } from '../components/EmptyState';
-import { ReadStates } from '../components/ListStates';
-import { StoreText } from '../components/StoreText';
-import { SampleChip } from '../components/chips';
-import { countryName, formatCount, formatDate } from '../components/format';
+import { Card } from '../components/page/Card';
+import { StaticTable } from '../components/table/DataTable';
+import { EmptyState } from '../components/states/EmptyState';
+import { ReadStates } from '../components/lists/ListStates';
+import { StoreText } from '../components/text/StoreText';
+import { SampleChip } from '../components/text/chips';
+import { countryName, formatCount, formatDate } from '../components/text/format';
 import { describeLead } from '../rankings/presence/presence-words';
 import { TestMarkets } from './TestMarkets';
 

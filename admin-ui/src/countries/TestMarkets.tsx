@@ -3,9 +3,9 @@ import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../api/types';
 import { describeError } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
-import { FilterSelect } from '../components/FilterSelect';
-import { RemovableChip } from '../components/RemovableChip';
-import { countryName, formatCount } from '../components/format';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { RemovableChip } from '../components/filters/RemovableChip';
+import { countryName, formatCount } from '../components/text/format';
 import { ALL_MARKETS } from '../rankings/use-countries';
 
 /** Where games are often tried out before their launch. */

@@ -1,4 +1,4 @@
-import { useAddressWord } from '../components/use-address';
+import { useAddressWord } from '../components/page/use-address';
 import { useDates } from '../rankings/dates/use-dates';
 import { TOPS } from '../rankings/TopFilters';
 

@@ -1,6 +1,6 @@
 import type { Coverage, CoverageDay } from '../api/types';
-import { StaticTable, type Column } from '../components/DataTable';
-import { formatCount, formatDate } from '../components/format';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { formatCount, formatDate } from '../components/text/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { listDays, STATES } from './coverage-states';

@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import type { CoveredList } from '../api/types';
-import { Card } from '../components/Card';
-import { StaticTable } from '../components/DataTable';
-import { EmptyState } from '../components/EmptyState';
-import { formatCount, formatDate, formatDateTime } from '../components/format';
+import { Card } from '../components/page/Card';
+import { StaticTable } from '../components/table/DataTable';
+import { EmptyState } from '../components/states/EmptyState';
+import { formatCount, formatDate, formatDateTime } from '../components/text/format';
 import { listFailures, STATES, type Failure } from './coverage-states';
 
 const SHOWN = 20;

@@ -1,5 +1,5 @@
 import type { SystemPart } from '../api/types';
-import { Banner } from '../components/Banner';
+import { Banner } from '../components/states/Banner';
 
 /** The last scheduled backup failed, or did not run; nothing while backups are well. */
 export function BackupWarning({ parts = [] }: { parts?: SystemPart[] | undefined }) {

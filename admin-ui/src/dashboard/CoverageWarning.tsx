@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useApi } from '../api/use-api';
-import { Banner } from '../components/Banner';
-import { formatCount, formatDateTime } from '../components/format';
+import { Banner } from '../components/states/Banner';
+import { formatCount, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';
 
 const POLL = 60_000;

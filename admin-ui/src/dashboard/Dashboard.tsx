@@ -1,16 +1,16 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useApi } from '../api/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';
 import { useMarkRead } from '../bell/use-unread';
 import { useAuth } from '../auth/auth-context';
-import { Card } from '../components/Card';
-import { LoadError } from '../components/LoadError';
-import { EmptyState } from '../components/EmptyState';
-import { FigureCard } from '../components/FigureCard';
-import { PageHead } from '../components/PageHead';
-import { SampleChip } from '../components/chips';
+import { Card } from '../components/page/Card';
+import { LoadError } from '../components/states/LoadError';
+import { EmptyState } from '../components/states/EmptyState';
+import { FigureCard } from '../components/figures/FigureCard';
+import { PageHead } from '../components/page/PageHead';
+import { SampleChip } from '../components/text/chips';
 import {
   capturedAgo,
   countryName,
@@ -18,12 +18,12 @@ import {
   formatCount,
   formatDateTime,
   formatDollars,
-} from '../components/format';
+} from '../components/text/format';
 import { JobProgress } from '../jobs/ProgressRow';
 import { useLastPlace } from '../rankings/use-ranking-filters';
 import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../routes';
-import { ScreenSpinner } from '../components/Spinner';
+import { ScreenSpinner } from '../components/states/Spinner';
 import { WaitingNote } from '../bell/WaitingNote';
 import { BackupWarning } from './BackupWarning';
 import { CoverageWarning } from './CoverageWarning';

@@ -1,6 +1,6 @@
 import type { SystemPart } from '../api/types';
-import { Card } from '../components/Card';
-import { Icon, type IconName } from '../components/Icon';
+import { Card } from '../components/page/Card';
+import { Icon, type IconName } from '../components/text/Icon';
 
 const ICONS: Record<SystemPart['state'], IconName> = {
   Operational: 'done',

@@ -1,13 +1,13 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Platform, TopMovers as Moves } from '../api/types';
-import { Card } from '../components/Card';
-import { EmptyState } from '../components/EmptyState';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { PLATFORM_NAMES, SampleChip } from '../components/chips';
-import { capturedAgo, countryName, formatCaptured } from '../components/format';
+import { Card } from '../components/page/Card';
+import { EmptyState } from '../components/states/EmptyState';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { PLATFORM_NAMES, SampleChip } from '../components/text/chips';
+import { capturedAgo, countryName, formatCaptured } from '../components/text/format';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { ROUTES, gamePath } from '../routes';
 

@@ -1,11 +1,11 @@
-import { Dialog } from '../components/Dialog';
+import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { Developer, DeveloperItem } from '../api/types';
-import { GameIcon } from '../components/GameIcon';
-import { ReadStates } from '../components/ListStates';
-import { StoreText } from '../components/StoreText';
+import { GameIcon } from '../components/games/GameIcon';
+import { ReadStates } from '../components/lists/ListStates';
+import { StoreText } from '../components/text/StoreText';
 import { gamePath } from '../routes';
 
 interface ItemProofsProps {

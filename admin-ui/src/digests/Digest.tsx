@@ -1,14 +1,14 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { getDigest, readDigestFile } from '../api/digests';
-import { ReadStates } from '../components/ListStates';
-import { PageHead } from '../components/PageHead';
-import { LinesSkeleton } from '../components/Skeleton';
-import { SampleChip } from '../components/chips';
-import { formatDateTime } from '../components/format';
-import { saveFile } from '../components/save-file';
+import { ReadStates } from '../components/lists/ListStates';
+import { PageHead } from '../components/page/PageHead';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { SampleChip } from '../components/text/chips';
+import { formatDateTime } from '../components/text/format';
+import { saveFile } from '../components/export/save-file';
 import { DigestFrame } from '../manage-digests/DigestFrame';
 import { ROUTES } from '../routes';
 

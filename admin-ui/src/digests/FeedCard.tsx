@@ -1,13 +1,13 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/use-api';
 import { createFeed, revokeFeed } from '../api/digests';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { CopyButton } from '../components/CopyButton';
-import { ReadStates } from '../components/ListStates';
-import { LinesSkeleton } from '../components/Skeleton';
-import { formatDate } from '../components/format';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { CopyButton } from '../components/actions/CopyButton';
+import { ReadStates } from '../components/lists/ListStates';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { formatDate } from '../components/text/format';
 
 const KEY = ['digests', 'feed'];
 

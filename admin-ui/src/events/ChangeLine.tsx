@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { MarketEvent } from '../api/types';
-import { Chip } from '../components/chips';
-import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
-import { pictureAddress } from '../components/picture-address';
+import { Chip } from '../components/text/chips';
+import { GameIcon } from '../components/games/GameIcon';
+import { Icon } from '../components/text/Icon';
+import { pictureAddress } from '../components/games/picture-address';
 import { describeChange, TYPE_LOOKS } from './change-text';
 import './change-line.css';
 

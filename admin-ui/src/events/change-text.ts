@@ -1,8 +1,8 @@
 import type { MarketEvent } from '../api/types';
 import type { EventType } from '../api/changes';
-import type { IconName } from '../components/Icon';
-import { countryName } from '../components/format';
-import { STORE_NAMES } from '../components/chips';
+import type { IconName } from '../components/text/Icon';
+import { countryName } from '../components/text/format';
+import { STORE_NAMES } from '../components/text/chips';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 

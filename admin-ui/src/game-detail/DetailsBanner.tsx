@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useState } from 'react';
 import { describeError } from '../api/problem';
 import type { MarketData } from '../api/types';
-import { Banner } from '../components/Banner';
-import { timeAgo } from '../components/format';
+import { Banner } from '../components/states/Banner';
+import { timeAgo } from '../components/text/format';
 import { nothingFetched, describeReason } from './storefront/outcomes';
 
 interface DetailsBannerProps {

@@ -1,11 +1,11 @@
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeDescription } from '../api/games';
 import type { GameDetail } from '../api/types';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { Chip } from '../components/chips';
-import { formatDateTime, timeAgo } from '../components/format';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { Chip } from '../components/text/chips';
+import { formatDateTime, timeAgo } from '../components/text/format';
 
 interface EnteredByProps {
   bundleId: string;

@@ -1,9 +1,9 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { ApiProblem, describeError } from '../api/problem';
-import { Icon } from '../components/Icon';
-import { useDocumentTitle } from '../components/use-document-title';
+import { Icon } from '../components/text/Icon';
+import { useDocumentTitle } from '../components/page/use-document-title';
 import { useWayBack } from './way-back';
-import '../components/empty-state.css';
+import '../components/states/empty-state.css';
 
 interface FatalErrorProps {
   error: unknown;

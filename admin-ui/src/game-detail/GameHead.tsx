@@ -1,15 +1,15 @@
 import type { GameDetail } from '../api/types';
-import { GameIcon } from '../components/GameIcon';
-import { DeveloperLink } from '../components/DeveloperLink';
-import { StoreText } from '../components/StoreText';
-import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chips';
+import { GameIcon } from '../components/games/GameIcon';
+import { DeveloperLink } from '../components/games/DeveloperLink';
+import { StoreText } from '../components/text/StoreText';
+import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { categoryLabel } from '../rankings/categories';
-import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { countryName, formatDateTime, timeAgo } from '../components/text/format';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { WatchButton } from '../manage-watchlists/WatchButton';
 import type { GameView } from './game-view';
-import '../components/page-head.css';
+import '../components/page/page-head.css';
 
 interface GameHeadProps {
   game: GameDetail;

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
 import type { MarketData } from '../api/types';
-import { Icon } from '../components/Icon';
+import { Icon } from '../components/text/Icon';
 import { nothingFetched } from './storefront/outcomes';
 
 export interface StoreFetch {

@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,14 +6,14 @@ import { Link, useLocation } from 'react-router';
 import { useAnalyze } from '../analysis/use-analyze';
 import { listSimilarGames } from '../api/games';
 import type { GameDetail, SimilarGame } from '../api/types';
-import { Card } from '../components/Card';
-import { Chip, SampleChip } from '../components/chips';
-import { CompareButton } from '../components/CompareButton';
-import { ExportMenu } from '../components/ExportMenu';
-import { GameIcon } from '../components/GameIcon';
-import { LoadError } from '../components/LoadError';
-import { Spinner } from '../components/Spinner';
-import { StoreText } from '../components/StoreText';
+import { Card } from '../components/page/Card';
+import { Chip, SampleChip } from '../components/text/chips';
+import { CompareButton } from '../components/actions/CompareButton';
+import { ExportMenu } from '../components/export/ExportMenu';
+import { GameIcon } from '../components/games/GameIcon';
+import { LoadError } from '../components/states/LoadError';
+import { Spinner } from '../components/states/Spinner';
+import { StoreText } from '../components/text/StoreText';
 import { COMPARE, gamePath, ROUTES, similarGamesPath } from '../routes';
 
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatBytes, formatCount } from '../components/format';
+import { formatBytes, formatCount } from '../components/text/format';
 import type { GameView } from './game-view';
 
 const AVAILABILITY = {

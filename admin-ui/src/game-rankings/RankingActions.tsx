@@ -1,11 +1,11 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { Suspense, useState } from 'react';
 import { BatchDialog, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import type { CurrentRankings } from '../api/types';
-import { MoreMenu } from '../components/MoreMenu';
-import { useScreenActions, type ScreenAction } from '../components/screen-actions';
-import { STORE_NAMES } from '../components/chips';
-import { countryName } from '../components/format';
+import { MoreMenu } from '../components/actions/MoreMenu';
+import { useScreenActions, type ScreenAction } from '../components/actions/screen-actions';
+import { STORE_NAMES } from '../components/text/chips';
+import { countryName } from '../components/text/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS, type RankingFilters, type RankingsView } from '../rankings/filters';
 import { capturesPath, ROUTES } from '../routes';

@@ -1,8 +1,8 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
-import { FilterBar } from '../components/FilterBar';
-import { formatDate } from '../components/format';
+import { FilterBar } from '../components/filters/FilterBar';
+import { formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChangeLabel } from '../rankings/ChangeMark';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';

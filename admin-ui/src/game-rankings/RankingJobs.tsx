@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../api/types';
-import { Banner } from '../components/Banner';
-import { LoadError } from '../components/LoadError';
+import { Banner } from '../components/states/Banner';
+import { LoadError } from '../components/states/LoadError';
 import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';

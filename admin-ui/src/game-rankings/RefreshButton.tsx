@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Icon } from '../components/Icon';
-import { useScreenActions } from '../components/screen-actions';
+import { Icon } from '../components/text/Icon';
+import { useScreenActions } from '../components/actions/screen-actions';
 import { useScreen } from './screen';
 
 /** Fetches newer charts of the chosen store and country. */

@@ -1,6 +1,6 @@
-import { Button } from '../components/Button';
-import { countryName } from '../components/format';
-import { EmptyState } from '../components/EmptyState';
+import { Button } from '../components/actions/Button';
+import { countryName } from '../components/text/format';
+import { EmptyState } from '../components/states/EmptyState';
 import type { RankingFilters, WrongFilter } from '../rankings/filters';
 import { DEFAULT_PLACE, type Place } from '../rankings/use-countries';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '../components/IconButton';
-import { Banner } from '../components/Banner';
+import { IconButton } from '../components/actions/IconButton';
+import { Banner } from '../components/states/Banner';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress } from '../jobs/ProgressRow';
 import { describeOutcome } from '../jobs/outcome';

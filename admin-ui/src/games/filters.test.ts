@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListAddress, writeListAddress } from '../components/list-address';
+import { readListAddress, writeListAddress } from '../components/lists/list-address';
 import { FILTERS, SORTS, fitCategory } from './filters';
 
 const TAG = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';

@@ -1,7 +1,7 @@
 import type { GameFilter } from '../api/games';
 import type { Platform } from '../api/types';
-import { formatShort } from '../components/format';
-import type { Filter } from '../components/list-address';
+import { formatShort } from '../components/text/format';
+import type { Filter } from '../components/lists/list-address';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

@@ -1,12 +1,12 @@
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
-import { DeveloperLink } from '../components/DeveloperLink';
-import { Icon } from '../components/Icon';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { PlatformBadge, STORE_NAMES, SampleChip } from '../components/chips';
-import { countryName, formatCount, formatDate } from '../components/format';
+import { DeveloperLink } from '../components/games/DeveloperLink';
+import { Icon } from '../components/text/Icon';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { PlatformBadge, STORE_NAMES, SampleChip } from '../components/text/chips';
+import { countryName, formatCount, formatDate } from '../components/text/format';
 import { None, numberColumn, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';

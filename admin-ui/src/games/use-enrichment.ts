@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { enrichGames } from '../api/games';
 import { describeErrorSentence } from '../api/problem';
 import type { Job } from '../api/types';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 import { useJobs } from '../jobs/jobs-context';
 
 export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';

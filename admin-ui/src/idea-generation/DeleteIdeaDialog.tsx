@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteIdea } from '../api/ideas';
 import type { Idea } from '../api/types';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { ideaKey, ideaListKey } from './idea-cache';
 
 interface DeleteIdeaDialogProps {

@@ -1,10 +1,10 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useListContext } from 'react-admin';
 import type { IdeaRow } from '../api/types';
-import { useListFilters } from '../components/AddressedList';
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { ListSearch } from '../components/list-parts';
+import { useListFilters } from '../components/lists/AddressedList';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { SORTS, type IdeaFilter } from './list';
 import { STATUSES } from './status';

@@ -1,8 +1,8 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { Navigate, useNavigate } from 'react-router';
-import { PageHead } from '../components/PageHead';
-import { useScreenActions } from '../components/screen-actions';
-import { useAddressWord } from '../components/use-address';
+import { PageHead } from '../components/page/PageHead';
+import { useScreenActions } from '../components/actions/screen-actions';
+import { useAddressWord } from '../components/page/use-address';
 import { ideaPath } from '../routes';
 import { BrainstormMode } from './brainstorm/BrainstormMode';
 import { EngineProvider } from './engine/EngineProvider';

@@ -1,11 +1,11 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useGetManyAggregate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
-import { Bar } from '../components/Bar';
-import { GameIcon } from '../components/GameIcon';
-import { formatDate, formatDateTime } from '../components/format';
+import { Bar } from '../components/figures/Bar';
+import { GameIcon } from '../components/games/GameIcon';
+import { formatDate, formatDateTime } from '../components/text/format';
 import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ideaPath } from '../routes';
 import { LISTS, describeCount } from './idea-content';

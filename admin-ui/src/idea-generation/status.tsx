@@ -1,6 +1,6 @@
 import type { IdeaStatus } from '../api/types';
-import { Chip } from '../components/chips';
-import type { IconName } from '../components/Icon';
+import { Chip } from '../components/text/chips';
+import type { IconName } from '../components/text/Icon';
 
 /** Shape and word first, color second. */
 export const STATUSES: { value: IdeaStatus; label: string; icon: IconName; tone?: 'on' | 'down' }[] = [

@@ -1,5 +1,5 @@
 import type { JobFailure } from '../api/types';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 
 const SHOWN = 100;
 

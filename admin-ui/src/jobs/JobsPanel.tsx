@@ -1,11 +1,11 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useEffect } from 'react';
 import { isOver } from '../api/jobs';
 import type { Job } from '../api/types';
-import { EmptyState } from '../components/EmptyState';
-import { LinesSkeleton } from '../components/Skeleton';
-import { Icon, type IconName } from '../components/Icon';
-import { formatDateTime, timeAgo } from '../components/format';
+import { EmptyState } from '../components/states/EmptyState';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { Icon, type IconName } from '../components/text/Icon';
+import { formatDateTime, timeAgo } from '../components/text/format';
 import { FailureList } from './FailureList';
 import { JobProgress } from './ProgressRow';
 import { useJobs } from './jobs-context';

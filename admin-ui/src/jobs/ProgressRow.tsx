@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import type { Job } from '../api/types';
-import { Icon } from '../components/Icon';
-import { formatCount, timeLeft } from '../components/format';
-import { useCommand } from '../components/use-command';
+import { Icon } from '../components/text/Icon';
+import { formatCount, timeLeft } from '../components/text/format';
+import { useCommand } from '../components/actions/use-command';
 import './progress-row.css';
 
 interface ProgressRowProps {

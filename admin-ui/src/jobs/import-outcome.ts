@@ -1,6 +1,6 @@
 import { rankingsPath } from '../routes';
 import type { Job } from '../api/types';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 
 export const IMPORT_KIND = 'rankings.import';
 

@@ -1,5 +1,5 @@
 import type { Job } from '../api/types';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 import { REFRESH_KIND, readRefreshCounts, refreshOutcome, type Outcome } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 

@@ -1,5 +1,5 @@
 import type { Job } from '../api/types';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 
 /** How a job ended, for people. */
 export interface Outcome {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { LaunchCohort, Launches } from '../api/types';
 import type { LaunchSelection } from '../api/launches';
-import { Card } from '../components/Card';
-import { formatCount, formatDate } from '../components/format';
+import { Card } from '../components/page/Card';
+import { formatCount, formatDate } from '../components/text/format';
 import { countGames, formatPercent } from './survival-words';
 
 const DAY_MS = 86_400_000;

@@ -1,17 +1,17 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { LaunchGame, LaunchGroup } from '../api/types';
 import type { LaunchesQuery, LaunchSelection } from '../api/launches';
-import { DeveloperLink } from '../components/DeveloperLink';
-import { EmptyState } from '../components/EmptyState';
-import { GameIcon } from '../components/GameIcon';
-import { ReadStates } from '../components/ListStates';
-import { StoreText } from '../components/StoreText';
-import { formatDate } from '../components/format';
+import { DeveloperLink } from '../components/games/DeveloperLink';
+import { EmptyState } from '../components/states/EmptyState';
+import { GameIcon } from '../components/games/GameIcon';
+import { ReadStates } from '../components/lists/ListStates';
+import { StoreText } from '../components/text/StoreText';
+import { formatDate } from '../components/text/format';
 import { Sparkline } from '../rankings/Sparkline';
 import { brainstormPath, gamePath } from '../routes';
 

@@ -1,8 +1,8 @@
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import type { LaunchesQuery, LaunchSelection } from '../api/launches';
-import { Card } from '../components/Card';
-import { EmptyState } from '../components/EmptyState';
-import { ReadStates } from '../components/ListStates';
+import { Card } from '../components/page/Card';
+import { EmptyState } from '../components/states/EmptyState';
+import { ReadStates } from '../components/lists/ListStates';
 import { LaunchRow, useLaunchGames } from './LaunchGames';
 import { countGames } from './survival-words';
 

@@ -1,4 +1,4 @@
-import { useAddressWord } from '../components/use-address';
+import { useAddressWord } from '../components/page/use-address';
 import type { LaunchesQuery, LaunchSelection } from '../api/launches';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';

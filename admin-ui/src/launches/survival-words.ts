@@ -1,5 +1,5 @@
 import type { ComparedGroup, LaunchComparison } from '../api/types';
-import { formatCount, formatDate } from '../components/format';
+import { formatCount, formatDate } from '../components/text/format';
 
 type Step = ComparedGroup['survival'][number];
 

@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import type { DigestPreviewInput } from '../api/types';
 import { previewDigest } from '../api/digests';
-import { ReadStates } from '../components/ListStates';
-import { LinesSkeleton } from '../components/Skeleton';
+import { ReadStates } from '../components/lists/ListStates';
+import { LinesSkeleton } from '../components/states/Skeleton';
 import { DigestFrame } from './DigestFrame';
 
 /** The digest that would have come last. */

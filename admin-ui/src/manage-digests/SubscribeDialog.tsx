@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { createSubscription, updateSubscription } from '../api/digests';
 import type { Platform, RankingType, DigestPreviewInput, DigestSubscription } from '../api/types';
-import { PLATFORMS, STORE_NAMES } from '../components/chips';
+import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';

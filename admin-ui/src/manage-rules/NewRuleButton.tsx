@@ -1,8 +1,8 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { LazyOverlay } from '../components/LazyOverlay';
-import { lazyScreen } from '../components/lazy-screen';
-import { useScreenActions } from '../components/screen-actions';
+import { LazyOverlay } from '../components/dialogs/LazyOverlay';
+import { lazyScreen } from '../components/states/lazy-screen';
+import { useScreenActions } from '../components/actions/screen-actions';
 import type { RuleScope } from './rule-terms';
 
 const load = () => import('./RuleDialog').then((file) => file.RuleDialog);

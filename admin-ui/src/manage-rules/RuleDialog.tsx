@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
 import { createRule, updateRule } from '../api/alerts';
-import { CopyButton } from '../components/CopyButton';
+import { CopyButton } from '../components/actions/CopyButton';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';

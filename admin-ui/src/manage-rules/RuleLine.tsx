@@ -1,13 +1,13 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
 import { unmuteRule, updateRule } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
-import { Chip } from '../components/chips';
-import { Icon } from '../components/Icon';
-import { formatDate, timeAgo } from '../components/format';
-import { Toggle } from '../components/Toggle';
-import { useCommand } from '../components/use-command';
+import { Chip } from '../components/text/chips';
+import { Icon } from '../components/text/Icon';
+import { formatDate, timeAgo } from '../components/text/format';
+import { Toggle } from '../components/filters/Toggle';
+import { useCommand } from '../components/actions/use-command';
 
 interface RuleLineProps {
   rule: AlertRule;

@@ -2,10 +2,10 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { AlertRule } from '../api/types';
 import { deleteRule } from '../api/alerts';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { LazyOverlay } from '../components/LazyOverlay';
-import { lazyScreen } from '../components/lazy-screen';
-import { ReadStates } from '../components/ListStates';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { LazyOverlay } from '../components/dialogs/LazyOverlay';
+import { lazyScreen } from '../components/states/lazy-screen';
+import { ReadStates } from '../components/lists/ListStates';
 import { RuleLine } from './RuleLine';
 
 const load = () => import('./RuleDialog').then((file) => file.RuleDialog);

@@ -1,12 +1,12 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AlertRulePreview } from '../api/types';
 import { previewRule } from '../api/alerts';
 import { describeErrorSentence } from '../api/problem';
-import { formatDate } from '../components/format';
-import { useSettled } from '../components/use-settled';
+import { formatDate } from '../components/text/format';
+import { useSettled } from '../components/filters/use-settled';
 import { type RuleValues, toTerms } from './rule-terms';
 
 type Told = AlertRulePreview['alerts'][number];

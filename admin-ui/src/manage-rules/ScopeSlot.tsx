@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/use-api';
 import { listGames } from '../api/games';
-import { useSettled } from '../components/use-settled';
+import { useSettled } from '../components/filters/use-settled';
 import { useTags } from '../manage-tags/use-tags';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { ANY_GAME, type RuleScope } from './rule-terms';

@@ -1,4 +1,4 @@
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu } from '../components/actions/ActionMenu';
 import { SLOT_STYLE, type SlotOption } from './slot-words';
 
 interface SlotProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { STORE_NAMES } from '../components/chips';
+import { STORE_NAMES } from '../components/text/chips';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import type { RuleScope, RuleValues } from './rule-terms';

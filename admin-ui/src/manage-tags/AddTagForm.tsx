@@ -1,6 +1,6 @@
 import { createTag } from '../api/tags';
 import type { Tag } from '../api/types';
-import { Icon } from '../components/Icon';
+import { Icon } from '../components/text/Icon';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';

@@ -1,9 +1,9 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { Suspense, useState } from 'react';
 import type { Game } from '../api/types';
-import { Chip } from '../components/chips';
-import { lazyScreen } from '../components/lazy-screen';
-import { useScreenActions } from '../components/screen-actions';
+import { Chip } from '../components/text/chips';
+import { lazyScreen } from '../components/states/lazy-screen';
+import { useScreenActions } from '../components/actions/screen-actions';
 
 export const ManageTagsDialog = lazyScreen(() =>
   import('./ManageTagsDialog').then((file) => file.ManageTagsDialog),

@@ -1,12 +1,12 @@
-import { Dialog } from '../components/Dialog';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Game, Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { Banner } from '../components/Banner';
-import { EmptyState } from '../components/EmptyState';
-import { Icon } from '../components/Icon';
-import { LoadError } from '../components/LoadError';
-import { formatCount } from '../components/format';
+import { Banner } from '../components/states/Banner';
+import { EmptyState } from '../components/states/EmptyState';
+import { Icon } from '../components/text/Icon';
+import { LoadError } from '../components/states/LoadError';
+import { formatCount } from '../components/text/format';
 import { AddTagForm } from './AddTagForm';
 import { nameOwner, listSharedNames } from './tag-names';
 import { useTagSelection, type TagSelection } from './use-tag-selection';

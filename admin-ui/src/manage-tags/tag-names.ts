@@ -1,5 +1,5 @@
 import type { Tag } from '../api/types';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 
 /** Two names that differ in case or outer space only are the same word. */
 const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { listTagCarriers, setTag } from '../api/tags';
 import { describeError } from '../api/problem';
-import { UndoButton } from '../components/UndoButton';
-import { formatCount } from '../components/format';
+import { UndoButton } from '../components/actions/UndoButton';
+import { formatCount } from '../components/text/format';
 import { useTagsChanged } from './use-tags';
 
 /** Long enough to read it and think again. */

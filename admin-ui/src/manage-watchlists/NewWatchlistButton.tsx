@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { watchlistPath } from '../routes';

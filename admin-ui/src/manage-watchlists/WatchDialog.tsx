@@ -1,18 +1,18 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetMany, useNotify } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import type { Game, Watchlist } from '../api/types';
 import { listWatchlists, setWatchedGames } from '../api/watchlists';
-import { Banner } from '../components/Banner';
-import { EmptyState } from '../components/EmptyState';
-import { Icon } from '../components/Icon';
-import { LoadError } from '../components/LoadError';
-import { LinesSkeleton } from '../components/Skeleton';
-import { formatCount } from '../components/format';
-import { useCommand } from '../components/use-command';
+import { Banner } from '../components/states/Banner';
+import { EmptyState } from '../components/states/EmptyState';
+import { Icon } from '../components/text/Icon';
+import { LoadError } from '../components/states/LoadError';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { formatCount } from '../components/text/format';
+import { useCommand } from '../components/actions/use-command';
 import { useWatchlists, useWatchlistsChanged } from './use-watchlists';
 import { WatchlistDialog } from './WatchlistDialog';
 

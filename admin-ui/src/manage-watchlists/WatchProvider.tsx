@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { lazyScreen } from '../components/lazy-screen';
-import { useScreenActions } from '../components/screen-actions';
+import { lazyScreen } from '../components/states/lazy-screen';
+import { useScreenActions } from '../components/actions/screen-actions';
 import { WatchContext } from './watch-context';
 
 const WatchDialog = lazyScreen(() => import('./WatchDialog').then((file) => file.WatchDialog));

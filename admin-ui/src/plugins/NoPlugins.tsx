@@ -1,8 +1,8 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../components/EmptyState';
+import { EmptyState } from '../components/states/EmptyState';
 import type { Plugin } from '../api/types';
-import { useListFilters } from '../components/AddressedList';
+import { useListFilters } from '../components/lists/AddressedList';
 import type { PluginFilter } from './plugin-list';
 
 interface NoPluginsProps {

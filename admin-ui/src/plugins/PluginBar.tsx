@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
-import { useListFilters } from '../components/AddressedList';
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { ListSearch } from '../components/list-parts';
+import { useListFilters } from '../components/lists/AddressedList';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { SORTS, SORT_NAMES, type PluginFilter } from './plugin-list';
 

@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useId, type ReactNode } from 'react';
 import type { Plugin } from '../api/types';
-import { Icon } from '../components/Icon';
-import { SampleChip } from '../components/chips';
-import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import { Icon } from '../components/text/Icon';
+import { SampleChip } from '../components/text/chips';
+import { formatCount, formatDateTime, timeAgo } from '../components/text/format';
 import { StarRating } from './StarRating';
 import type { PluginUses } from './use-plugin-use';
 

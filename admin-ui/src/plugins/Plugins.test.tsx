@@ -6,7 +6,7 @@ import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Plugins } from './Plugins';
-import { readListAddress, writeListAddress } from '../components/list-address';
+import { readListAddress, writeListAddress } from '../components/lists/list-address';
 import { FILTERS, SORTS, fitTab, sortFor } from './plugin-list';
 
 const plugin = (id: string, name: string, change: Partial<Plugin> = {}): Plugin => ({

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import Rating from '@mui/material/Rating';
 import { useId, useRef } from 'react';
-import { Icon } from '../components/Icon';
+import { Icon } from '../components/text/Icon';
 
 interface StarRatingProps {
   /** Names what is rated. */

@@ -1,5 +1,5 @@
 import type { Plugin } from '../api/types';
-import type { Filter } from '../components/list-address';
+import type { Filter } from '../components/lists/list-address';
 
 /** The tabs; the first is the one without a word in the address. */
 export const TABS = [

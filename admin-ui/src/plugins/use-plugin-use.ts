@@ -4,7 +4,7 @@ import { useNotify, type GetListResult } from 'react-admin';
 import { updatePlugin, type PluginUse } from '../api/plugins';
 import { describeErrorSentence } from '../api/problem';
 import type { Plugin } from '../api/types';
-import { isRepeatedInput } from '../components/repeated-input';
+import { isRepeatedInput } from '../components/actions/repeated-input';
 import { pluginListKey } from './use-plugins';
 
 export interface PluginUses {

@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { deletePlugin, updatePlugin } from '../api/plugins';
 import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
-import { useCommand } from '../components/use-command';
-import { useQuestion } from '../components/use-question';
+import { useCommand } from '../components/actions/use-command';
+import { useQuestion } from '../components/dialogs/use-question';
 import { usePluginsChanged } from './use-plugins';
 
 export interface Review {

@@ -2,8 +2,8 @@ import { DndContext, closestCorners, useDroppable, useSensor, useSensors } from 
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
-import { Icon } from '../components/Icon';
-import { Chip } from '../components/chips';
+import { Icon } from '../components/text/Icon';
+import { Chip } from '../components/text/chips';
 import { BoardCard } from './BoardCard';
 import type { Step } from './MoveMenu';
 import { moveTo, applyMove, findPlace, type Move } from './moves';

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { KeyboardEvent } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
-import { SampleChip } from '../components/chips';
+import { SampleChip } from '../components/text/chips';
 import { Avatars } from './Avatars';
 import { MoveMenu, type Step } from './MoveMenu';
 import { Progress } from './Progress';

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { deletePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { usePrototypesChanged } from './use-prototypes';
 
 interface DeletePrototypeDialogProps {

@@ -1,5 +1,5 @@
 import type { Prototype } from '../api/types';
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu } from '../components/actions/ActionMenu';
 import { STATUSES, STATUS_ICONS } from './statuses';
 
 /** What Alt and an arrow do, or a column by name. */

@@ -1,7 +1,7 @@
-import { ToggleChoice } from '../components/ToggleChoice';
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { ListSearch } from '../components/list-parts';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { STATUSES } from './statuses';
 import { usePrototypeView } from './use-prototype-view';

@@ -1,8 +1,8 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useId } from 'react';
 import type { Prototype } from '../api/types';
-import { SampleChip } from '../components/chips';
+import { SampleChip } from '../components/text/chips';
 import { Avatars } from './Avatars';
 import { Progress } from './Progress';
 import { Updated } from './Updated';

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, describeError } from '../api/problem';
 import type { Prototype } from '../api/types';
-import { Banner } from '../components/Banner';
-import { SampleChip } from '../components/chips';
-import { formatDateTime, timeAgo } from '../components/format';
+import { Banner } from '../components/states/Banner';
+import { SampleChip } from '../components/text/chips';
+import { formatDateTime, timeAgo } from '../components/text/format';
 import { ideaPath } from '../routes';
 import { Avatar } from './Avatars';
 import { DeletePrototypeDialog } from './DeletePrototypeDialog';

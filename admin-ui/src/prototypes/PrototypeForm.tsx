@@ -1,4 +1,4 @@
-import { ToggleChoice } from '../components/ToggleChoice';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { createPrototype, updatePrototype } from '../api/prototypes';

@@ -1,4 +1,4 @@
-import { TokenField } from '../components/TokenField';
+import { TokenField } from '../components/filters/TokenField';
 import { useField } from '../components/forms/use-field';
 
 const NOBODY: string[] = [];

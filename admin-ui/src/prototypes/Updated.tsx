@@ -1,4 +1,4 @@
-import { formatDateTime, timeAgo } from '../components/format';
+import { formatDateTime, timeAgo } from '../components/text/format';
 
 export function Updated({ at }: { at: string }) {
   return (

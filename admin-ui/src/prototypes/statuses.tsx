@@ -1,6 +1,6 @@
 import type { PrototypeStatus } from '../api/types';
-import type { IconName } from '../components/Icon';
-import { Chip } from '../components/chips';
+import type { IconName } from '../components/text/Icon';
+import { Chip } from '../components/text/chips';
 
 /** In the order in which a prototype goes through them; also the columns of the board. */
 export const STATUS_ICONS: Record<PrototypeStatus, IconName> = {

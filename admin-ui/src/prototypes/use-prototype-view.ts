@@ -1,4 +1,4 @@
-import { useAddressWord } from '../components/use-address';
+import { useAddressWord } from '../components/page/use-address';
 import { STATUSES } from './statuses';
 
 /** Cards or the board, and the status of the cards; on the board every status is a column. */

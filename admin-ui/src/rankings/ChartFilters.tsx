@@ -1,6 +1,6 @@
-import { ToggleChoice } from '../components/ToggleChoice';
-import { FilterSelect } from '../components/FilterSelect';
-import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
 import { CATEGORIES, categoryLabel } from './categories';
 import type { RankingFilters } from './filters';
 import { useCountryName, useRankingCountries } from './use-countries';

@@ -1,6 +1,6 @@
 import type { RankingListInfo } from '../api/types';
-import { Chip } from '../components/chips';
-import { formatCount } from '../components/format';
+import { Chip } from '../components/text/chips';
+import { formatCount } from '../components/text/format';
 
 /** Warns of a chart that has far fewer rows than the capture before: it was probably cut short. */
 export function ThinNote({ info }: { info: RankingListInfo }) {

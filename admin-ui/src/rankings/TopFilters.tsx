@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilterSelect } from '../components/FilterSelect';
+import { FilterSelect } from '../components/filters/FilterSelect';
 import { LISTS, type RankingFilters } from './filters';
 
 export const TOPS = [50, 100, 200];

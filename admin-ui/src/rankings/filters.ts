@@ -1,6 +1,6 @@
 import type { ChartKey } from '../api/rankings';
 import type { RankingType } from '../api/types';
-import { STORE_NAMES } from '../components/chips';
+import { STORE_NAMES } from '../components/text/chips';
 import { CATEGORIES } from './categories';
 import { DEFAULT_PLACE, type Place } from './use-countries';
 

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { useApi } from '../api/use-api';
 import type { Platform, Market } from '../api/types';
-import { countryName } from '../components/format';
+import { countryName } from '../components/text/format';
 
 /** At most 50 are allowed. */
 export const ALL_MARKETS = {

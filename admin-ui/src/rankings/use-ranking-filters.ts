@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useAddress } from '../components/use-address';
+import { useAddress } from '../components/page/use-address';
 import { changeFilters, findWrongFilter, readFilters, writeFilters, type RankingFilters } from './filters';
 import { useStart, type Place } from './use-countries';
 

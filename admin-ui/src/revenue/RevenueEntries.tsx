@@ -1,18 +1,18 @@
-import { Button } from '../components/Button';
-import { IconButton } from '../components/IconButton';
+import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { deleteRevenueEntry } from '../api/revenue';
 import type { RevenueEntry } from '../api/types';
-import { AddressedList } from '../components/AddressedList';
-import { Card } from '../components/Card';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { DataTable, type Column } from '../components/DataTable';
-import { ListStates } from '../components/ListStates';
-import { FilterSelect } from '../components/FilterSelect';
-import { formatDollarsExactly, formatMonth } from '../components/format';
-import { ListPager, ListSearch } from '../components/list-parts';
+import { AddressedList } from '../components/lists/AddressedList';
+import { Card } from '../components/page/Card';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { DataTable, type Column } from '../components/table/DataTable';
+import { ListStates } from '../components/lists/ListStates';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { formatDollarsExactly, formatMonth } from '../components/text/format';
+import { ListPager, ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { SOURCE_NAMES, SOURCES } from './sources';
 

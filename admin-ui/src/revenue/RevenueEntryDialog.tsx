@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { saveRevenueEntry } from '../api/revenue';
 import type { RevenueEntry, RevenueInput } from '../api/types';
-import { Banner } from '../components/Banner';
+import { Banner } from '../components/states/Banner';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';

@@ -1,19 +1,19 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
 import { describeError } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
-import { Banner } from '../components/Banner';
-import { StaticTable, type Column } from '../components/DataTable';
+import { Banner } from '../components/states/Banner';
+import { StaticTable, type Column } from '../components/table/DataTable';
 import { FileInput } from '../components/forms/FileInput';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
-import { formatCount, formatDollarsExactly, formatMonth } from '../components/format';
+import { formatCount, formatDollarsExactly, formatMonth } from '../components/text/format';
 import { SOURCE_NAMES } from './sources';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 
 const MAX_BYTES = limits.RevenueImportInput.csv.maxLength;
 

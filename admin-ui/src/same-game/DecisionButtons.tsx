@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { GameMatch } from '../api/types';
 import type { MatchDecision } from '../api/game-matches';
 

@@ -1,6 +1,6 @@
 import type { GameMatch } from '../api/types';
-import { Icon } from '../components/Icon';
-import { StoreText } from '../components/StoreText';
+import { Icon } from '../components/text/Icon';
+import { StoreText } from '../components/text/StoreText';
 import { describeEvidence } from './describe-evidence';
 
 /** Why two games may be one, or may not. */

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
 import { decideMatch, type MatchDecision } from '../api/game-matches';
 import { describeError } from '../api/problem';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 
 const DONE: Record<MatchDecision, string> = {
   accept: 'Linked: one game in both stores. Its tags and ranks are together.',

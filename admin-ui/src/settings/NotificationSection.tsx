@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { describeErrorSentence } from '../api/problem';
 import type { Settings } from '../api/types';
-import { Banner } from '../components/Banner';
-import { Toggle } from '../components/Toggle';
+import { Banner } from '../components/states/Banner';
+import { Toggle } from '../components/filters/Toggle';
 import { Section } from './Section';
 import { useSaveSettings } from '../auth/use-settings';
 

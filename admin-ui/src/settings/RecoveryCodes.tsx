@@ -1,10 +1,10 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useAuth } from '../auth/auth-context';
-import { Banner } from '../components/Banner';
-import { CopyButton } from '../components/CopyButton';
-import { saveFile } from '../components/save-file';
-import '../components/fields.css';
+import { Banner } from '../components/states/Banner';
+import { CopyButton } from '../components/actions/CopyButton';
+import { saveFile } from '../components/export/save-file';
+import '../components/filters/fields.css';
 
 interface RecoveryCodesProps {
   codes: string[];

@@ -1,5 +1,5 @@
-import { Button } from '../components/Button';
-import { CopyButton } from '../components/CopyButton';
+import { Button } from '../components/actions/Button';
+import { CopyButton } from '../components/actions/CopyButton';
 
 /** Shows something that is shown only once, as the body of a dialog. */
 export function SecretOnce({ text, what, onDone }: { text: string; what: string; onDone: () => void }) {

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useApi } from '../api/use-api';
-import { Chip } from '../components/chips';
+import { Chip } from '../components/text/chips';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { Section } from './Section';
 import { TwoFactorDialog } from './TwoFactorDialog';

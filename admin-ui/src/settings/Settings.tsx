@@ -1,6 +1,6 @@
-import { LoadError } from '../components/LoadError';
-import { PageHead } from '../components/PageHead';
-import { ScreenSpinner } from '../components/Spinner';
+import { LoadError } from '../components/states/LoadError';
+import { PageHead } from '../components/page/PageHead';
+import { ScreenSpinner } from '../components/states/Spinner';
 import { useAuth } from '../auth/auth-context';
 import { AiSection } from './ai/AiSection';
 import { DefaultMarketSection } from './markets/DefaultMarketSection';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '../api/problem';
 import type { Theme } from '../api/types';
-import { Banner } from '../components/Banner';
+import { Banner } from '../components/states/Banner';
 import { Section } from './Section';
 import { useThemeChoice } from '../layout/theme/use-theme-choice';
 

@@ -1,13 +1,13 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { outerPath } from '../base-path';
 import { revokeToken, rotateToken } from '../api/account';
 import type { ApiToken } from '../api/types';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { EmptyState } from '../components/EmptyState';
-import { Chip } from '../components/chips';
-import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { EmptyState } from '../components/states/EmptyState';
+import { Chip } from '../components/text/chips';
+import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RotateDialog } from './RotateDialog';
 import { Section } from './Section';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { confirmSecondFactor, startSecondFactor } from '../api/account';
 import { describeErrorSentence } from '../api/problem';
 import type { SecondFactorSetup } from '../api/types';
-import { Banner } from '../components/Banner';
+import { Banner } from '../components/states/Banner';
 import { FormDialog } from '../components/forms/FormDialog';
 import { PasswordAgain } from './PasswordAgain';
 import { RecoveryCodes } from './RecoveryCodes';

@@ -1,5 +1,5 @@
 import type { SecondFactorSetup } from '../api/types';
-import { CopyButton } from '../components/CopyButton';
+import { CopyButton } from '../components/actions/CopyButton';
 import { TextInput } from '../components/forms/TextInput';
 
 /** The key as picture and as text, and the first code as proof that the app has it. */

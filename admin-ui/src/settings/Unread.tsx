@@ -1,5 +1,5 @@
-import { LinesSkeleton } from '../components/Skeleton';
-import { Button } from '../components/Button';
+import { LinesSkeleton } from '../components/states/Skeleton';
+import { Button } from '../components/actions/Button';
 
 interface UnreadProps {
   what: string;

@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { describeError, readFieldErrors } from '../api/problem';
-import { Icon } from '../components/Icon';
+import { Icon } from '../components/text/Icon';
 import { FieldFrame, belowId } from '../components/forms/FieldFrame';
 import { SaveForm, type SaveFormProps } from '../components/forms/SaveForm';
 import { FormContext } from '../components/forms/form-context';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createTag } from '../api/tags';
-import { Card } from '../components/Card';
+import { Card } from '../components/page/Card';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';

@@ -1,7 +1,7 @@
 import { deleteTag, updateTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { FormDialog } from '../components/forms/FormDialog';
 import { gameCount, nameOwner } from '../manage-tags/tag-names';
 import { useTagsChanged } from '../manage-tags/use-tags';

@@ -1,9 +1,9 @@
-import { IconButton } from '../components/IconButton';
+import { IconButton } from '../components/actions/IconButton';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { Card } from '../components/Card';
-import { EmptyState } from '../components/EmptyState';
-import { TableSkeleton } from '../components/Skeleton';
+import { Card } from '../components/page/Card';
+import { EmptyState } from '../components/states/EmptyState';
+import { TableSkeleton } from '../components/states/Skeleton';
 import { gameCount, nameOwner } from '../manage-tags/tag-names';
 
 interface TagListProps {

@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,14 +7,14 @@ import { useEngines } from '../analysis/use-engines';
 import { useApi } from '../api/use-api';
 import type { EngineScore, EngineScores } from '../api/types';
 import { scoreEngine } from '../api/taxonomy';
-import { Card } from '../components/Card';
-import { StaticTable, type Column } from '../components/DataTable';
-import { EmptyState } from '../components/EmptyState';
-import { ReadStates } from '../components/ListStates';
+import { Card } from '../components/page/Card';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { EmptyState } from '../components/states/EmptyState';
+import { ReadStates } from '../components/lists/ListStates';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
-import { formatCount } from '../components/format';
+import { formatCount } from '../components/text/format';
 import { None, timeColumn } from '../components/table/columns';
 
 /** How often it is looked whether a job has brought a result. */

@@ -1,14 +1,14 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { ProposalEffect, TaxonomyProposal } from '../api/types';
-import { LoadError } from '../components/LoadError';
-import { Spinner } from '../components/Spinner';
-import { StoreText } from '../components/StoreText';
-import { Chip } from '../components/chips';
-import { formatCount } from '../components/format';
+import { LoadError } from '../components/states/LoadError';
+import { Spinner } from '../components/states/Spinner';
+import { StoreText } from '../components/text/StoreText';
+import { Chip } from '../components/text/chips';
+import { formatCount } from '../components/text/format';
 import { gamePath } from '../routes';
 
 interface EffectDialogProps {

@@ -1,18 +1,18 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { useApi } from '../api/use-api';
 import type { TaxonomyEntry } from '../api/types';
-import { EmptyState } from '../components/EmptyState';
-import { GameIcon } from '../components/GameIcon';
-import { Icon } from '../components/Icon';
-import { ReadStates } from '../components/ListStates';
-import { StoreText } from '../components/StoreText';
-import { Chip } from '../components/chips';
-import { formatCount } from '../components/format';
+import { EmptyState } from '../components/states/EmptyState';
+import { GameIcon } from '../components/games/GameIcon';
+import { Icon } from '../components/text/Icon';
+import { ReadStates } from '../components/lists/ListStates';
+import { StoreText } from '../components/text/StoreText';
+import { Chip } from '../components/text/chips';
+import { formatCount } from '../components/text/format';
 import { gamePath, gamesWithItemPath } from '../routes';
 import { describeVerdicts, formatPrecision } from './Entries';
 

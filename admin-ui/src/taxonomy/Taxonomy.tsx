@@ -1,9 +1,9 @@
-import { Button } from '../components/Button';
-import { ToggleChoice } from '../components/ToggleChoice';
+import { Button } from '../components/actions/Button';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
-import { PageHead } from '../components/PageHead';
-import { useScreenActions } from '../components/screen-actions';
-import { useAddressWord } from '../components/use-address';
+import { PageHead } from '../components/page/PageHead';
+import { useScreenActions } from '../components/actions/screen-actions';
+import { useAddressWord } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { Accuracy } from './Accuracy';

@@ -1,15 +1,15 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/actions/Button';
+import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { readApi, useApi } from '../api/use-api';
 import type { ItemGame } from '../api/types';
 import type { WeeklyQuery } from '../api/trends';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { EmptyState } from '../components/EmptyState';
-import { GameIcon } from '../components/GameIcon';
-import { ReadStates } from '../components/ListStates';
-import { StoreText } from '../components/StoreText';
+import { EmptyState } from '../components/states/EmptyState';
+import { GameIcon } from '../components/games/GameIcon';
+import { ReadStates } from '../components/lists/ListStates';
+import { StoreText } from '../components/text/StoreText';
 import { brainstormPath, gamePath } from '../routes';
 
 /** Which figure is opened. */

@@ -1,5 +1,5 @@
 import type { WeeklyShare } from '../api/types';
-import { Bar } from '../components/Bar';
+import { Bar } from '../components/figures/Bar';
 import { formatInterval } from './share-words';
 
 interface ShareBarProps {

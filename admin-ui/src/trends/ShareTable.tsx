@@ -1,8 +1,8 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState, type ReactNode } from 'react';
 import type { WeeklyShare, WeeklyShares } from '../api/types';
-import { Bar } from '../components/Bar';
-import { StaticTable, type Column } from '../components/DataTable';
+import { Bar } from '../components/figures/Bar';
+import { StaticTable, type Column } from '../components/table/DataTable';
 import { ChangeLabel } from '../rankings/ChangeMark';
 import { ShareBar } from './ShareBar';
 import { formatPoints, groupShares, scaleEnd } from './share-words';

@@ -1,6 +1,6 @@
-import { FilterBar } from '../components/FilterBar';
-import { FilterSelect } from '../components/FilterSelect';
-import { formatDate } from '../components/format';
+import { FilterBar } from '../components/filters/FilterBar';
+import { FilterSelect } from '../components/filters/FilterSelect';
+import { formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';

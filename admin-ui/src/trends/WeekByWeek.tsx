@@ -1,15 +1,15 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useDayNotes } from '../annotations/use-day-notes';
 import type { ChartKey } from '../api/rankings';
 import type { WeeklyShare, WeeklyShares } from '../api/types';
-import { Card } from '../components/Card';
-import { StaticTable, type Column } from '../components/DataTable';
-import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
+import { Card } from '../components/page/Card';
+import { StaticTable, type Column } from '../components/table/DataTable';
+import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';
 import type { DayNote } from '../components/plot/day-notes';
 import { NoteButton, noteColumns } from '../components/plot/note-column';
-import { formatDate } from '../components/format';
+import { formatDate } from '../components/text/format';
 import { formatPercent, groupShares, scaleEnd } from './share-words';
 
 const SHOWN = 8;

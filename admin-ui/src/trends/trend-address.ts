@@ -1,4 +1,4 @@
-import { useAddressWord } from '../components/use-address';
+import { useAddressWord } from '../components/page/use-address';
 import type { WeeklyQuery } from '../api/trends';
 import { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';

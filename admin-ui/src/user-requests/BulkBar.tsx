@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useListContext } from 'react-admin';
 import type { UserRequest } from '../api/types';
 import { SelectionBar } from '../components/table/SelectionBar';

@@ -1,4 +1,4 @@
-import { useAddressWord } from '../components/use-address';
+import { useAddressWord } from '../components/page/use-address';
 import { Outbox } from './outbox/Outbox';
 import { RequestList } from './RequestList';
 

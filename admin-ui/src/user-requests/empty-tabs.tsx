@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { outerPath } from '../base-path';
-import { CopyButton } from '../components/CopyButton';
+import { CopyButton } from '../components/actions/CopyButton';
 import { ROUTES } from '../routes';
 import type { RequestTab } from './tabs';
 

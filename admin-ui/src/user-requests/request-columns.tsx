@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import type { UserRequest } from '../api/types';
-import type { Column } from '../components/DataTable';
-import { formatDateTime, timeAgo } from '../components/format';
+import type { Column } from '../components/table/DataTable';
+import { formatDateTime, timeAgo } from '../components/text/format';
 import type { Tab } from './tabs';
 import type { Decision } from './use-decisions';
 

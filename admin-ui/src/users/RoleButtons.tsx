@@ -1,7 +1,7 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { Profile, Role } from '../api/types';
-import { useCommand } from '../components/use-command';
+import { useCommand } from '../components/actions/use-command';
 import { type UserActions, useAccessHold } from './use-user-actions';
 
 interface RoleButtonsProps {

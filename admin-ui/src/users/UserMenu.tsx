@@ -1,5 +1,5 @@
 import type { Profile } from '../api/types';
-import { ActionMenu } from '../components/ActionMenu';
+import { ActionMenu } from '../components/actions/ActionMenu';
 import { type UserActions, useAccessHold } from './use-user-actions';
 
 interface UserMenuProps {

@@ -6,9 +6,9 @@ import { describeError } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session';
-import { toJsonFile, saveFile, today } from '../components/save-file';
-import { UndoButton } from '../components/UndoButton';
-import { useQuestion } from '../components/use-question';
+import { toJsonFile, saveFile, today } from '../components/export/save-file';
+import { UndoButton } from '../components/actions/UndoButton';
+import { useQuestion } from '../components/dialogs/use-question';
 
 const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
 /** Long enough to read the name and think again. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
-import { Icon } from '../components/Icon';
-import { formatCount } from '../components/format';
+import { Icon } from '../components/text/Icon';
+import { formatCount } from '../components/text/format';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { watchlistPath } from '../routes';
 

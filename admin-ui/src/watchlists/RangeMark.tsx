@@ -1,5 +1,5 @@
 import type { WatchedGame } from '../api/types';
-import { formatShort } from '../components/format';
+import { formatShort } from '../components/text/format';
 
 const WIDTH = 48;
 

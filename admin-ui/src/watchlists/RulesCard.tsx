@@ -1,4 +1,4 @@
-import { Button } from '../components/Button';
+import { Button } from '../components/actions/Button';
 import { useApi } from '../api/use-api';
 import type { Watchlist } from '../api/types';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';

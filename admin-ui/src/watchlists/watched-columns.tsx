@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { WatchedGame, WatchedGames } from '../api/types';
-import type { Column } from '../components/DataTable';
-import { GameIcon } from '../components/GameIcon';
-import { StoreText } from '../components/StoreText';
-import { SampleChip, STORE_NAMES } from '../components/chips';
+import type { Column } from '../components/table/DataTable';
+import { GameIcon } from '../components/games/GameIcon';
+import { StoreText } from '../components/text/StoreText';
+import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import {
   countryName,
   formatCaptured,
@@ -14,7 +14,7 @@ import {
   formatDateTime,
   formatShort,
   isStale,
-} from '../components/format';
+} from '../components/text/format';
 import { None } from '../components/table/columns';
 import { describeChange } from '../events/change-text';
 import { ChangeMark } from '../rankings/ChangeMark';

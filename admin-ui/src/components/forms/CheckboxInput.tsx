@@ -1,5 +1,5 @@
 import { useField } from './use-field';
-import '../fields.css';
+import '../filters/fields.css';
 
 /** Something that is so or not. */
 export function CheckboxInput({ source, label }: { source: string; label: string }) {

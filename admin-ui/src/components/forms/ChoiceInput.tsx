@@ -1,6 +1,6 @@
 import { ValidationError } from 'react-admin';
 import { useField } from './use-field';
-import '../fields.css';
+import '../filters/fields.css';
 
 interface ChoiceInputProps {
   source: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ValidationError } from 'react-admin';
-import '../fields.css';
+import '../filters/fields.css';
 
 export interface FieldProps {
   /** Name of the field in what is sent. */

@@ -1,10 +1,10 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { ValidationError } from 'react-admin';
-import { Icon } from '../Icon';
+import { Icon } from '../text/Icon';
 import { useField } from './use-field';
-import '../empty-state.css';
-import '../fields.css';
+import '../states/empty-state.css';
+import '../filters/fields.css';
 
 interface FileInputProps {
   source: string;

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { describeErrorSentence } from '../../api/problem';
-import { Banner } from '../Banner';
+import { Banner } from '../states/Banner';
 import { FormContext } from './form-context';
 
 interface FormBannerProps {

@@ -1,8 +1,8 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { DialogHead } from '../DialogHead';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { DialogHead } from '../dialogs/DialogHead';
 import { FormBanner } from './FormBanner';
 import { SaveForm, type SaveFormProps } from './SaveForm';
 import { SubmitButton } from './SubmitButton';

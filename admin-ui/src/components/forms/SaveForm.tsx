@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { readFieldErrors } from '../../api/problem';
-import { useCommand } from '../use-command';
+import { useCommand } from '../actions/use-command';
 import { findRules, toInput, type InputName } from './field-rules';
 import { FormContext, type FormFailure } from './form-context';
 import { discardFormDraft, useFormDraft } from './use-form-draft';

@@ -1,7 +1,7 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ComponentProps, type KeyboardEventHandler, type ReactNode } from 'react';
-import { textLimit } from '../text-limit';
+import { textLimit } from '../text/text-limit';
 import { FieldFrame, belowId, type FieldProps } from './FieldFrame';
 import { useField } from './use-field';
 

@@ -1,5 +1,5 @@
 import limits from '../../api/limits.json';
-import { textLimit } from '../text-limit';
+import { textLimit } from '../text/text-limit';
 
 /** The inputs of the API by the names that its document gives them. */
 export type InputName = keyof typeof limits;

@@ -1,6 +1,6 @@
-import { IconButton } from '../IconButton';
+import { IconButton } from '../actions/IconButton';
 import { useState } from 'react';
-import { formatDate } from '../format';
+import { formatDate } from '../text/format';
 import type { DayNotes, NoteMark } from './day-notes';
 import type { PlotInset } from './PlotReach';
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Card } from '../Card';
-import { SampleChip } from '../chips';
-import { StaticTable } from '../DataTable';
-import { PlotOrTable, type PlotView } from '../PlotOrTable';
+import { Card } from '../page/Card';
+import { SampleChip } from '../text/chips';
+import { StaticTable } from '../table/DataTable';
+import { PlotOrTable, type PlotView } from './PlotOrTable';
 import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';

@@ -1,4 +1,4 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import type { ReactNode } from 'react';
 import { clipSpan } from './pick-time';
 import { markNotes, type DayNotes } from './day-notes';

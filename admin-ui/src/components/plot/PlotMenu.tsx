@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useNotify } from 'react-admin';
-import { ActionMenu } from '../ActionMenu';
-import { toCsv } from '../csv';
-import { useExport } from '../use-export';
+import { ActionMenu } from '../actions/ActionMenu';
+import { toCsv } from '../export/csv';
+import { useExport } from '../export/use-export';
 import { copyPlot, savePlot, type PlotWords } from './save-plot';
 
 interface PlotMenuProps extends Partial<PlotWords> {

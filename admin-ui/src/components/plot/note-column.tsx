@@ -1,6 +1,6 @@
-import { Button } from '../Button';
-import type { Column } from '../DataTable';
-import { formatDate } from '../format';
+import { Button } from '../actions/Button';
+import type { Column } from '../table/DataTable';
+import { formatDate } from '../text/format';
 import { findNotes, type DayNote, type DayNotes } from './day-notes';
 
 /** A note as a button that opens it; its text takes the lines that it needs. */

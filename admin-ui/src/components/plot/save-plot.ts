@@ -1,4 +1,4 @@
-import { saveFile } from '../save-file';
+import { saveFile } from '../export/save-file';
 
 const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-family'];
 /** Sharp on a screen of twice the density, and in a printed report. */

@@ -1,9 +1,9 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import { Suspense, useRef, useState } from 'react';
 import type { SavedView } from '../../api/types';
-import { ActionMenu, type MenuAction } from '../ActionMenu';
-import { lazyScreen } from '../lazy-screen';
-import { useScreenActions } from '../screen-actions';
+import { ActionMenu, type MenuAction } from '../actions/ActionMenu';
+import { lazyScreen } from '../states/lazy-screen';
+import { useScreenActions } from '../actions/screen-actions';
 import { useViewCommands, useViewState } from './use-view-state';
 
 const SavedViewDialog = lazyScreen(() => import('./SavedViewDialog').then((file) => file.SavedViewDialog));

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { describeErrorSentence } from '../../api/problem';
 import type { SavedView } from '../../api/types';
 import { deleteSavedView, updateSavedView } from '../../api/saved-views';
-import { useQuestion } from '../use-question';
-import { useChangeQuery } from '../use-address';
-import { useCommand } from '../use-command';
+import { useQuestion } from '../dialogs/use-question';
+import { useChangeQuery } from '../page/use-address';
+import { useCommand } from '../actions/use-command';
 import {
   columnsKey,
   NO_VIEW,

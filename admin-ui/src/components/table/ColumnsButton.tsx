@@ -15,8 +15,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
+import { Button } from '../actions/Button';
+import { IconButton } from '../actions/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { columnKey, columnTitle, type Column } from './columns';

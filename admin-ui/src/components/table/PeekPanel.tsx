@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../actions/IconButton';
 import { Link } from 'react-router';
 import { columnKey, columnTitle, type Column } from './columns';
 

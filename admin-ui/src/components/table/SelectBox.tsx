@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { useRowToggle } from '../use-row-toggle';
+import { useRowToggle } from '../actions/use-row-toggle';
 
 interface SelectBoxProps {
   record: RaRecord;

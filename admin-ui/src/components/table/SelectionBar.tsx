@@ -1,9 +1,9 @@
-import { Button } from '../Button';
+import { Button } from '../actions/Button';
 import type { ReactNode } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
-import { formatCount } from '../format';
-import { useCommand } from '../use-command';
+import { formatCount } from '../text/format';
+import { useCommand } from '../actions/use-command';
 
 interface SelectionBarProps {
   /** What is selected, in the plural: "games". */

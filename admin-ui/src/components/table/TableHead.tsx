@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { Icon } from '../Icon';
+import { Icon } from '../text/Icon';
 import { columnKey, columnTitle, type Column } from './columns';
 
 interface TableHeadProps<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StoreText } from '../StoreText';
-import { formatCount, formatDate, formatDateTime, formatShort, timeAgo } from '../format';
+import { StoreText } from '../text/StoreText';
+import { formatCount, formatDate, formatDateTime, formatShort, timeAgo } from '../text/format';
 
 /** What a cell says in a file: a number stays a number, a time stays exact. */
 type CellValue = string | number | boolean | null | undefined;

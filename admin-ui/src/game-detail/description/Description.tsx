@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '../../api/types';
-import { lazyScreen } from '../../components/lazy-screen';
-import { Card } from '../../components/Card';
-import { StoreText } from '../../components/StoreText';
-import { STORE_NAMES, SampleChip } from '../../components/chips';
+import { lazyScreen } from '../../components/states/lazy-screen';
+import { Card } from '../../components/page/Card';
+import { StoreText } from '../../components/text/StoreText';
+import { STORE_NAMES, SampleChip } from '../../components/text/chips';
 import { EnteredBy } from '../EnteredBy';
 import { NotFetched, type StoreFetch } from '../NotFetched';
 import { findSentence, litStretches } from './find-sentences';

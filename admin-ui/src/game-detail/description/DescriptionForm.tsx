@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import limits from '../../api/limits.json';
 import { enterDescription } from '../../api/games';
@@ -6,7 +6,7 @@ import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/text/format';
 
 interface DescriptionFormProps {
   bundleId: string;

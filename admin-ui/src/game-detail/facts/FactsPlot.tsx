@@ -3,7 +3,7 @@ import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Scatter, XAxis,
 import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { Said } from '../../components/plot/PlotReach';
-import { formatCapturedDay, formatCount, formatShort } from '../../components/format';
+import { formatCapturedDay, formatCount, formatShort } from '../../components/text/format';
 import { FIGURES, type FactsPoint, type Figure } from './facts-data';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { FieldSources } from '../../api/types';
-import { Bar } from '../../components/Bar';
-import { DefaultChip, SampleChip } from '../../components/chips';
-import { formatDateTime, timeAgo } from '../../components/format';
+import { Bar } from '../../components/figures/Bar';
+import { DefaultChip, SampleChip } from '../../components/text/chips';
+import { formatDateTime, timeAgo } from '../../components/text/format';
 import { ChangeLabel } from '../../rankings/ChangeMark';
 import type { GameView } from '../game-view';
 import { sourceName } from '../names';

@@ -1,5 +1,5 @@
 import type { Growth, Rating, Share } from '../../api/types';
-import { formatChange, formatCount, formatDate } from '../../components/format';
+import { formatChange, formatCount, formatDate } from '../../components/text/format';
 import type { GameView } from '../game-view';
 
 export type StatName = 'downloads' | 'revenue' | 'rating';

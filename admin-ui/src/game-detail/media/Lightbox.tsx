@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../components/Icon';
+import { Icon } from '../../components/text/Icon';
 import { Picture } from './Picture';
 import './media.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '../../components/Icon';
-import { pictureAddress } from '../../components/picture-address';
+import { Icon } from '../../components/text/Icon';
+import { pictureAddress } from '../../components/games/picture-address';
 
 interface PictureProps {
   url: string;

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { Card } from '../../components/Card';
-import { ScreenBoundary } from '../../components/ScreenBoundary';
-import { lazyScreen } from '../../components/lazy-screen';
+import { Card } from '../../components/page/Card';
+import { ScreenBoundary } from '../../components/states/ScreenBoundary';
+import { lazyScreen } from '../../components/states/lazy-screen';
 import { NotFetched, type StoreFetch } from '../NotFetched';
 import type { GameView } from '../game-view';
 import { Picture } from './Picture';

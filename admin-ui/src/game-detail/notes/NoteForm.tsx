@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import type { KeyboardEvent } from 'react';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';

@@ -1,9 +1,9 @@
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
 import { updateNote, deleteNote } from '../../api/market-data';
 import type { GameNote } from '../../api/types';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { formatDateTime, timeAgo } from '../../components/format';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { formatDateTime, timeAgo } from '../../components/text/format';
 import { NoteForm } from './NoteForm';
 
 interface NoteItemProps {

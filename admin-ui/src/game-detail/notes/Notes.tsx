@@ -1,14 +1,14 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../../api/export-list';
 import { keepWithin } from '../../api/keep-within';
 import { addNote, listNotes } from '../../api/market-data';
-import { Card } from '../../components/Card';
-import { LoadError } from '../../components/LoadError';
-import { ExportMenu } from '../../components/ExportMenu';
-import { formatCount } from '../../components/format';
-import { Spinner } from '../../components/Spinner';
+import { Card } from '../../components/page/Card';
+import { LoadError } from '../../components/states/LoadError';
+import { ExportMenu } from '../../components/export/ExportMenu';
+import { formatCount } from '../../components/text/format';
+import { Spinner } from '../../components/states/Spinner';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import type { Storefront } from '../../api/market-data';
 import type { GameDetail } from '../../api/types';
-import { Card } from '../../components/Card';
-import { FilterSelect } from '../../components/FilterSelect';
-import { useAddressWord } from '../../components/use-address';
+import { Card } from '../../components/page/Card';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { useAddressWord } from '../../components/page/use-address';
 import { LISTS } from '../../rankings/filters';
 import { PresenceStrips } from '../../rankings/presence/PresenceStrips';
 import { countriesPath } from '../../routes';

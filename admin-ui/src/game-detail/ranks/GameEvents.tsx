@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MarketEvent } from '../../api/types';
-import { StaticTable } from '../../components/DataTable';
-import { formatCaptured } from '../../components/format';
+import { StaticTable } from '../../components/table/DataTable';
+import { formatCaptured } from '../../components/text/format';
 import { ChangeLine } from '../../events/ChangeLine';
 
 interface GameEventsProps {

@@ -1,8 +1,8 @@
 import type { RankingType } from '../../api/types';
-import { StaticTable } from '../../components/DataTable';
+import { StaticTable } from '../../components/table/DataTable';
 import type { DayNotes } from '../../components/plot/day-notes';
 import { noteColumns } from '../../components/plot/note-column';
-import { formatCaptured } from '../../components/format';
+import { formatCaptured } from '../../components/text/format';
 import { numberColumn } from '../../components/table/columns';
 import type { PlotPoint } from './history-data';
 import { shortName } from './list-names';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { LaunchCourse as Course } from '../../api/types';
 import type { Storefront } from '../../api/market-data';
-import { Card } from '../../components/Card';
-import { StaticTable, type Column } from '../../components/DataTable';
-import { FilterSelect } from '../../components/FilterSelect';
-import { PlotOrTable, type PlotView } from '../../components/PlotOrTable';
-import { SampleChip, STORE_NAMES } from '../../components/chips';
-import { countryName, formatDate } from '../../components/format';
+import { Card } from '../../components/page/Card';
+import { StaticTable, type Column } from '../../components/table/DataTable';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
+import { SampleChip, STORE_NAMES } from '../../components/text/chips';
+import { countryName, formatDate } from '../../components/text/format';
 import { LISTS } from '../../rankings/filters';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;

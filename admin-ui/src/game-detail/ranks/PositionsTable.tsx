@@ -1,10 +1,10 @@
 import type { ChartPosition, RankChange, RankingType } from '../../api/types';
-import { Card } from '../../components/Card';
-import { StaticTable, type Column } from '../../components/DataTable';
-import { EmptyState } from '../../components/EmptyState';
-import { ExportMenu } from '../../components/ExportMenu';
-import { PlatformBadge, SampleChip } from '../../components/chips';
-import { capturedAgo, countryName, formatCaptured } from '../../components/format';
+import { Card } from '../../components/page/Card';
+import { StaticTable, type Column } from '../../components/table/DataTable';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ExportMenu } from '../../components/export/ExportMenu';
+import { PlatformBadge, SampleChip } from '../../components/text/chips';
+import { capturedAgo, countryName, formatCaptured } from '../../components/text/format';
 import { ChangeMark } from '../../rankings/ChangeMark';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';

@@ -14,7 +14,7 @@ import type { HistorySeries, RankingType } from '../../api/types';
 import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { Said } from '../../components/plot/PlotReach';
-import { formatCaptured, formatCapturedDay } from '../../components/format';
+import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
 import { PLOT_COLORS, shortName } from './list-names';

@@ -4,7 +4,7 @@ import type { Storefront } from '../../api/market-data';
 import type { ChartKey } from '../../api/rankings';
 import type { GameDetail } from '../../api/types';
 import { useZoom } from '../../components/plot/shared-plots';
-import { useAddressWord } from '../../components/use-address';
+import { useAddressWord } from '../../components/page/use-address';
 import { chartCameFrom } from '../way-back';
 import { RANGES, getRangeStart, listCharts, spanAround } from './history-data';
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { GameDetail, Listing } from '../../api/types';
-import { Card } from '../../components/Card';
-import { StaticTable, type Column } from '../../components/DataTable';
-import { ExportMenu } from '../../components/ExportMenu';
-import { StoreText } from '../../components/StoreText';
-import { PlatformBadge, SampleChip } from '../../components/chips';
-import { lazyScreen } from '../../components/lazy-screen';
+import { Card } from '../../components/page/Card';
+import { StaticTable, type Column } from '../../components/table/DataTable';
+import { ExportMenu } from '../../components/export/ExportMenu';
+import { StoreText } from '../../components/text/StoreText';
+import { PlatformBadge, SampleChip } from '../../components/text/chips';
+import { lazyScreen } from '../../components/states/lazy-screen';
 import { None } from '../../components/table/columns';
-import { formatCount, formatDate } from '../../components/format';
+import { formatCount, formatDate } from '../../components/text/format';
 
 const SameGame = lazyScreen(() => import('./SameGame').then((file) => file.SameGame));
 

@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { GameMatch } from '../../api/types';
-import { StoreText } from '../../components/StoreText';
-import { formatDate } from '../../components/format';
+import { StoreText } from '../../components/text/StoreText';
+import { formatDate } from '../../components/text/format';
 import { gamePath } from '../../routes';
 import { DecisionButtons } from '../../same-game/DecisionButtons';
 import { MatchEvidence } from '../../same-game/MatchEvidence';

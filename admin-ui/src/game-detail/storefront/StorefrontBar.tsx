@@ -1,13 +1,13 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
 import type { Storefront } from '../../api/market-data';
 import type { MarketData, Platform } from '../../api/types';
-import { FilterSelect } from '../../components/FilterSelect';
-import { Icon } from '../../components/Icon';
-import { Chip, PLATFORMS, STORE_NAMES } from '../../components/chips';
-import { countryName, formatDateTime, timeAgo } from '../../components/format';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { Icon } from '../../components/text/Icon';
+import { Chip, PLATFORMS, STORE_NAMES } from '../../components/text/chips';
+import { countryName, formatDateTime, timeAgo } from '../../components/text/format';
 import { useRankingCountries } from '../../rankings/use-countries';
 import { OUTCOMES, notSold } from './outcomes';
 import { COUNTRIES } from './storefront';

@@ -1,5 +1,5 @@
 import type { MarketData, SourceOutcome } from '../../api/types';
-import type { IconName } from '../../components/Icon';
+import type { IconName } from '../../components/text/Icon';
 
 type Outcome = SourceOutcome['outcome'];
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import type { ChartPosition, GameDetail, Listing, Platform } from '../../api/types';
-import { useAddress } from '../../components/use-address';
+import { useAddress } from '../../components/page/use-address';
 import { chartCameFrom } from '../way-back';
 
 /** Storefronts that are offered besides those whose charts are collected. */

@@ -1,6 +1,6 @@
 import { listAllRanks } from '../../api/rankings';
 import type { CurrentRankings, Mover, Movers, RankingRow, RankingType } from '../../api/types';
-import { STORE_NAMES } from '../../components/chips';
+import { STORE_NAMES } from '../../components/text/chips';
 import { LISTS, type RankingFilters } from '../../rankings/filters';
 import type { ShownLists } from '../lists/use-shown-lists';
 import { KINDS } from '../movers/moves';

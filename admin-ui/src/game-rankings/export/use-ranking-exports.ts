@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { CurrentRankings, Movers } from '../../api/types';
-import type { MenuAction } from '../../components/ActionMenu';
-import { useExport } from '../../components/use-export';
+import type { MenuAction } from '../../components/actions/ActionMenu';
+import { useExport } from '../../components/export/use-export';
 import type { RankingsView } from '../../rankings/filters';
 import type { ShownLists } from '../lists/use-shown-lists';
 import { useScreen } from '../screen';

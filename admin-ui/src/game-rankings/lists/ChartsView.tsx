@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
 import type { CurrentRankings, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
-import { lazyScreen } from '../../components/lazy-screen';
+import { lazyScreen } from '../../components/states/lazy-screen';
 import type { KeptList } from '../refresh/kept-list';
 import { useScreen } from '../screen';
 import { ListSkeleton } from './ListSkeleton';

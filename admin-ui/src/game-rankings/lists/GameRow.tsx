@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Mover, RankingType } from '../../api/types';
-import { GameIcon } from '../../components/GameIcon';
-import { Icon } from '../../components/Icon';
-import { StoreText } from '../../components/StoreText';
+import { GameIcon } from '../../components/games/GameIcon';
+import { Icon } from '../../components/text/Icon';
+import { StoreText } from '../../components/text/StoreText';
 import { gamePath } from '../../routes';
 import { useScreen } from '../screen';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import type { RankingType } from '../../api/types';
-import { formatDate } from '../../components/format';
+import { formatDate } from '../../components/text/format';
 import { LISTS } from '../../rankings/filters';
 import { KeptNote } from '../refresh/KeptNote';
 import type { KeptList } from '../refresh/kept-list';

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { memo } from 'react';
 import { useListContext } from 'react-admin';
 import type { RankingListInfo, RankingRow, RankingType } from '../../api/types';
-import { Card } from '../../components/Card';
-import { EmptyState } from '../../components/EmptyState';
-import { PlatformBadge, SampleChip } from '../../components/chips';
-import { formatCaptured, formatCapturedWithAge, formatCount, isStale } from '../../components/format';
-import { useRowToggle } from '../../components/use-row-toggle';
+import { Card } from '../../components/page/Card';
+import { EmptyState } from '../../components/states/EmptyState';
+import { PlatformBadge, SampleChip } from '../../components/text/chips';
+import { formatCaptured, formatCapturedWithAge, formatCount, isStale } from '../../components/text/format';
+import { useRowToggle } from '../../components/actions/use-row-toggle';
 import { ChangeMark } from '../../rankings/ChangeMark';
 import { ThinNote } from '../../rankings/ThinNote';
 import { KeptNote } from '../refresh/KeptNote';

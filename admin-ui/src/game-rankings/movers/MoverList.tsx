@@ -1,6 +1,6 @@
 import type { Mover } from '../../api/types';
-import { Card } from '../../components/Card';
-import { formatCount } from '../../components/format';
+import { Card } from '../../components/page/Card';
+import { formatCount } from '../../components/text/format';
 import { ChangeLabel } from '../../rankings/ChangeMark';
 import { GameRow } from '../lists/GameRow';
 import { RowList } from '../lists/RowList';

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { RankingType } from '../../api/types';
-import { FilterSelect } from '../../components/FilterSelect';
+import { FilterSelect } from '../../components/filters/FilterSelect';
 import { DayField } from '../../rankings/dates/DayField';
 import { addDays, today } from '../../rankings/dates/days';
 import { LISTS } from '../../rankings/filters';

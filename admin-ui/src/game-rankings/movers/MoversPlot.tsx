@@ -13,7 +13,7 @@ import {
 } from 'recharts';
 import type { Mover } from '../../api/types';
 import { changeAxis, moveInWords } from './moves';
-import { truncate } from '../../components/truncate';
+import { truncate } from '../../components/text/truncate';
 
 interface MoversPlotProps {
   moves: Mover[];

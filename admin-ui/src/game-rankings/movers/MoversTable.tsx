@@ -1,6 +1,6 @@
 import type { Mover } from '../../api/types';
-import { StaticTable, type Column } from '../../components/DataTable';
-import { StoreText } from '../../components/StoreText';
+import { StaticTable, type Column } from '../../components/table/DataTable';
+import { StoreText } from '../../components/text/StoreText';
 import { numberColumn } from '../../components/table/columns';
 
 const COLUMNS: Column<Mover>[] = [

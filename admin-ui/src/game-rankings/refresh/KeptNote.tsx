@@ -1,4 +1,4 @@
-import { formatCapturedDay } from '../../components/format';
+import { formatCapturedDay } from '../../components/text/format';
 import type { KeptList } from './kept-list';
 
 /** With a list that the last refresh could not renew: of which day it is, and why. */

@@ -1,11 +1,11 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentRankings, Job, RefreshState } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
-import { Icon } from '../../components/Icon';
-import { STORE_NAMES } from '../../components/chips';
-import { capturedAgo, formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { Icon } from '../../components/text/Icon';
+import { STORE_NAMES } from '../../components/text/chips';
+import { capturedAgo, formatCount, formatDateTime, timeAgo } from '../../components/text/format';
 import { FailureList } from '../../jobs/FailureList';
 import {
   describeEmpty,

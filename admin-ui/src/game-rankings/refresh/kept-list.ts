@@ -1,6 +1,6 @@
 import type { ChartKey } from '../../api/rankings';
 import type { Job, RankingType } from '../../api/types';
-import { STORE_NAMES } from '../../components/chips';
+import { STORE_NAMES } from '../../components/text/chips';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
 import { REFRESH_KIND, readRefreshCounts } from '../../jobs/refresh-result';

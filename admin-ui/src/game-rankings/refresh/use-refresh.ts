@@ -4,7 +4,7 @@ import { readApi, useApi } from '../../api/use-api';
 import { describeError } from '../../api/problem';
 import { refreshRankings, type ChartKey } from '../../api/rankings';
 import type { Job } from '../../api/types';
-import { useCommand } from '../../components/use-command';
+import { useCommand } from '../../components/actions/use-command';
 import { useJobs } from '../../jobs/jobs-context';
 
 const POLL = 60_000;

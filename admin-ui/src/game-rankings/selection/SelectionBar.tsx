@@ -1,13 +1,13 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { BatchDialog } from '../../analysis/AnalyzeBatchButton';
 import { MAX_TAGGED_AT_ONCE } from '../../api/tags';
 import type { CurrentRankings } from '../../api/types';
-import { ExportMenu } from '../../components/ExportMenu';
-import { Icon, type IconName } from '../../components/Icon';
-import { formatCount } from '../../components/format';
+import { ExportMenu } from '../../components/export/ExportMenu';
+import { Icon, type IconName } from '../../components/text/Icon';
+import { formatCount } from '../../components/text/format';
 import { ManageTagsDialog } from '../../manage-tags/ManageTagsButton';
 import { WatchButton } from '../../manage-watchlists/WatchButton';
 import { nameFile, shownRows, toDay } from '../export/rows';

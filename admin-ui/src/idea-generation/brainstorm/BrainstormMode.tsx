@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Idea } from '../../api/types';
-import { LoadError } from '../../components/LoadError';
+import { LoadError } from '../../components/states/LoadError';
 import { useEngine } from '../engine/engine-choice';
 import { EngineLine } from '../engine/EngineLine';
 import { FoldedSources } from './FoldedSources';

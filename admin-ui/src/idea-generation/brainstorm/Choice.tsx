@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import '../../components/fields.css';
+import '../../components/filters/fields.css';
 
 interface ChoiceProps {
   label: string;

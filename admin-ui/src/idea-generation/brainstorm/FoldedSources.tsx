@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button';
-import { GameIcon } from '../../components/GameIcon';
+import { Button } from '../../components/actions/Button';
+import { GameIcon } from '../../components/games/GameIcon';
 import { listItems } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useId } from 'react';
-import { Banner } from '../../components/Banner';
-import { Icon } from '../../components/Icon';
-import { useScreenActions } from '../../components/screen-actions';
+import { Banner } from '../../components/states/Banner';
+import { Icon } from '../../components/text/Icon';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import type { BrainstormTable } from './use-brainstorm';
 import type { Generate } from './use-generate';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button';
-import { EmptyState } from '../../components/EmptyState';
+import { Button } from '../../components/actions/Button';
+import { EmptyState } from '../../components/states/EmptyState';
 
 /** What stands in place of sources before there is one. */
 export function NoInputs({ onAdd }: { onAdd: () => void }) {

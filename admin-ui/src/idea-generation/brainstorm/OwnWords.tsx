@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useId } from 'react';
-import { TokenField } from '../../components/TokenField';
-import { textLimit } from '../../components/text-limit';
+import { TokenField } from '../../components/filters/TokenField';
+import { textLimit } from '../../components/text/text-limit';
 import { MAX_CONSTRAINT, MAX_ITEM } from '../limits';
 import type { Brainstorm } from './inputs';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
-import { Chip } from '../../components/chips';
-import type { IconName } from '../../components/Icon';
-import { useScreenActions } from '../../components/screen-actions';
+import { Button } from '../../components/actions/Button';
+import { Chip } from '../../components/text/chips';
+import type { IconName } from '../../components/text/Icon';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { MAX_INPUTS } from '../limits';
 import type { SourceType } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';

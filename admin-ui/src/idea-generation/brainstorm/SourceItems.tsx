@@ -1,4 +1,4 @@
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import type { KeyboardEvent } from 'react';
 import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
 import { isKept, pinItem, tickItem, type BrainstormInput, type SourceItem } from './inputs';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import type { BrainstormSource, Idea, IdeaEngineId } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
-import { textLimit } from '../../components/text-limit';
-import { useAddress } from '../../components/use-address';
+import { textLimit } from '../../components/text/text-limit';
+import { useAddress } from '../../components/page/use-address';
 import { MAX_INPUTS, MAX_ITEM } from '../limits';
 import {
   changeInput,

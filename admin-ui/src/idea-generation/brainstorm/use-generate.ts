@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
 import { brainstorm } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
-import { useCommand } from '../../components/use-command';
+import { useCommand } from '../../components/actions/use-command';
 import { usageKey } from '../chat/chat-keys';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import { ideaKey, ideaListKey } from '../idea-cache';

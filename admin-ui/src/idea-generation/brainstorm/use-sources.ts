@@ -3,7 +3,7 @@ import { getGame } from '../../api/games';
 import { getIdea } from '../../api/ideas';
 import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
-import { formatDate } from '../../components/format';
+import { formatDate } from '../../components/text/format';
 import { ideaKey } from '../idea-cache';
 import {
   addStandIn,

@@ -1,16 +1,16 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBrief, readBriefMarkdown } from '../../api/ideas';
 import type { IdeaBrief } from '../../api/types';
 import { describeError } from '../../api/problem';
-import { LoadError } from '../../components/LoadError';
-import { PageHead } from '../../components/PageHead';
-import { toJsonFile, saveFile } from '../../components/save-file';
+import { LoadError } from '../../components/states/LoadError';
+import { PageHead } from '../../components/page/PageHead';
+import { toJsonFile, saveFile } from '../../components/export/save-file';
 import { ideaFactsKey } from '../idea-cache';
 import { BriefSheet } from './BriefSheet';
 import '../ideas.css';
-import { truncate } from '../../components/truncate';
+import { truncate } from '../../components/text/truncate';
 
 interface BriefPageProps {
   id: string;

@@ -1,6 +1,6 @@
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { textLimit } from '../../components/text-limit';
+import { textLimit } from '../../components/text/text-limit';
 import { MAX_MESSAGE } from '../limits';
 
 interface ChatFormProps {

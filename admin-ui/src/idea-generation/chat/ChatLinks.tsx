@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
-import { PromptsDialog } from '../../components/PromptsDialog';
+import { PromptsDialog } from '../../components/dialogs/PromptsDialog';
 import { useEngine } from '../engine/engine-choice';
 import { ROUTES } from '../../routes';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
-import { Banner } from '../../components/Banner';
-import { LoadError } from '../../components/LoadError';
+import { Banner } from '../../components/states/Banner';
+import { LoadError } from '../../components/states/LoadError';
 import { EngineLine } from '../engine/EngineLine';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { ChatForm } from './ChatForm';

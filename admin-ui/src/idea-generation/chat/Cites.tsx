@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Cite } from '../../api/types';
-import { Icon } from '../../components/Icon';
+import { Icon } from '../../components/text/Icon';
 import { gamePath, ROUTES } from '../../routes';
 
 const showItem = (id: string | null) => {

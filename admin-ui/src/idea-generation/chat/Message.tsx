@@ -1,6 +1,6 @@
 import type { Cite } from '../../api/types';
-import { Chip } from '../../components/chips';
-import { formatDateTime } from '../../components/format';
+import { Chip } from '../../components/text/chips';
+import { formatDateTime } from '../../components/text/format';
 import { Cites } from './Cites';
 
 interface MessageProps {

@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
-import { Icon } from '../../components/Icon';
-import { useCommand } from '../../components/use-command';
+import { Icon } from '../../components/text/Icon';
+import { useCommand } from '../../components/actions/use-command';
 import { DifferenceList } from '../editor/DifferenceList';
 import { pickContent, difference, sameContent, summary } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';

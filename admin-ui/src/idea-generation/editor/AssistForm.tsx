@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
 import type { IdeaEngineId } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { Icon } from '../../components/Icon';
-import { textLimit } from '../../components/text-limit';
+import { Banner } from '../../components/states/Banner';
+import { Icon } from '../../components/text/Icon';
+import { textLimit } from '../../components/text/text-limit';
 import { MAX_QUESTION } from '../limits';
 import type { Assist } from './use-assist';
 

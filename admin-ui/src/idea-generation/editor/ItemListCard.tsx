@@ -9,12 +9,12 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft } from '../../drafts';
-import { Chip } from '../../components/chips';
+import { Chip } from '../../components/text/chips';
 import { ItemOrigin } from '../page/MadeFrom';
 import { TextEditor } from './TextEditor';
 import { ItemRow } from './ItemRow';

@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
-import { ClampedText } from '../../components/ClampedText';
+import { ClampedText } from '../../components/text/ClampedText';
 import { AssistForm } from './AssistForm';
 import { TextEditor } from './TextEditor';
 import { editItem } from '../idea-content';
@@ -11,7 +11,7 @@ import type { IdeaEditor } from './idea-editor';
 import { MAX_ITEM } from '../limits';
 import { useAssist } from './use-assist';
 import { useEditing } from './use-editing';
-import { truncate } from '../../components/truncate';
+import { truncate } from '../../components/text/truncate';
 
 interface ItemRowProps {
   item: IdeaItem;

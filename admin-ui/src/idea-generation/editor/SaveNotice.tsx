@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { Banner } from '../../components/Banner';
-import { formatDateTime } from '../../components/format';
+import { Banner } from '../../components/states/Banner';
+import { formatDateTime } from '../../components/text/format';
 import { DifferenceList } from './DifferenceList';
 import { difference } from '../idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';

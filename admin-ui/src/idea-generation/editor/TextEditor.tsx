@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
-import { textLimit } from '../../components/text-limit';
+import { textLimit } from '../../components/text/text-limit';
 
 interface TextEditorProps {
   /** Where the text is kept while it is being typed. */

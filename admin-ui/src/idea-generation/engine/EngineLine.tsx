@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { IdeaEngineId } from '../../api/types';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/text/format';
 import { useEngine } from './engine-choice';
 
 /** Who answers, the choice where there is one, and how many calls are left where they are counted. */

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { addComment, deleteComment, listComments } from '../../api/ideas';
@@ -8,9 +8,9 @@ import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { useDraft } from '../../auth/use-draft';
-import { LoadError } from '../../components/LoadError';
-import { formatDateTime, timeAgo } from '../../components/format';
-import { textLimit } from '../../components/text-limit';
+import { LoadError } from '../../components/states/LoadError';
+import { formatDateTime, timeAgo } from '../../components/text/format';
+import { textLimit } from '../../components/text/text-limit';
 
 const MAX_COMMENT = limits.IdeaCommentInput.content.maxLength;
 

@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import { useGetManyAggregate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Comparable, Game, Idea } from '../../api/types';
-import { GameIcon } from '../../components/GameIcon';
-import { StoreText } from '../../components/StoreText';
+import { GameIcon } from '../../components/games/GameIcon';
+import { StoreText } from '../../components/text/StoreText';
 import { gamePath } from '../../routes';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { useEditing } from '../editor/use-editing';

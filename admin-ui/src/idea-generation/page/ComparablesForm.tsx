@@ -1,14 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type FormEvent } from 'react';
 import { useGetList } from 'react-admin';
 import limits from '../../api/limits.json';
 import type { Comparable, Game } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
-import { textLimit } from '../../components/text-limit';
-import { useSettled } from '../../components/use-settled';
+import { textLimit } from '../../components/text/text-limit';
+import { useSettled } from '../../components/filters/use-settled';
 import { MAX_TEXT } from '../concept-fields';
 
 const MOST = limits.IdeaInput.comparables.maxItems;

@@ -1,6 +1,6 @@
 import type { Idea } from '../../api/types';
-import { Card } from '../../components/Card';
-import { Chip } from '../../components/chips';
+import { Card } from '../../components/page/Card';
+import { Chip } from '../../components/text/chips';
 import { CONCEPT_FIELDS, LOOP_STEPS, countFilled } from '../concept-fields';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { ComparablesField } from './ComparablesField';

@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import type { Idea } from '../../api/types';
-import { useScreenActions } from '../../components/screen-actions';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { MAX_PITCH, MAX_TEXT, readField, writeField, type FieldWords } from '../concept-fields';
 import { AssistForm } from '../editor/AssistForm';
 import type { IdeaEditor } from '../editor/idea-editor';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useAddressWord } from '../../components/use-address';
+import { useAddressWord } from '../../components/page/use-address';
 import { BriefPage } from '../brief/BriefPage';
 import { EngineProvider } from '../engine/EngineProvider';
 import { OpenedIdea } from './OpenedIdea';

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import Drawer from '@mui/material/Drawer';
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Idea } from '../../api/types';
-import { useScreenActions } from '../../components/screen-actions';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { ChatPanel } from '../chat/ChatPanel';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { useTeam } from '../use-team';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import limits from '../../api/limits.json';
 import { createPrototype } from '../../api/prototypes';
 import type { Idea, Prototype } from '../../api/types';
-import { truncate } from '../../components/truncate';
-import { useCommand } from '../../components/use-command';
+import { truncate } from '../../components/text/truncate';
+import { useCommand } from '../../components/actions/use-command';
 import { prototypePath } from '../../routes';
 
 interface MakePrototypeButtonProps {

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getIdea } from '../../api/ideas';
 import type { Idea } from '../../api/types';
 import { ApiProblem, describeError } from '../../api/problem';
-import { Banner } from '../../components/Banner';
-import { PageHead } from '../../components/PageHead';
-import { CardsSkeleton } from '../../components/Skeleton';
+import { Banner } from '../../components/states/Banner';
+import { PageHead } from '../../components/page/PageHead';
+import { CardsSkeleton } from '../../components/states/Skeleton';
 import { ROUTES } from '../../routes';
 import { PITCH } from '../concept-fields';
 import { ItemListCard } from '../editor/ItemListCard';

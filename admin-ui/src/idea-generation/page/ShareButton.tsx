@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import type { Idea, IdeaRow } from '../../api/types';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { useTeamActions } from '../use-team';
 
 interface ShareButtonProps {

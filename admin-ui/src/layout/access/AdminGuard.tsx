@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
 import { mayEnter } from '../../auth/roles';
 import { session } from '../../api/session';
-import { Spinner } from '../../components/Spinner';
+import { Spinner } from '../../components/states/Spinner';
 import { ROUTES } from '../../routes';
 import '../shell/shell.css';
 

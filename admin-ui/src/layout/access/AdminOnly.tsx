@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
-import { NoPermission } from '../../components/NoPermission';
-import { useDocumentTitle } from '../../components/use-document-title';
+import { NoPermission } from '../../components/states/NoPermission';
+import { useDocumentTitle } from '../../components/page/use-document-title';
 
 /** A screen for administrators; an analyst who comes by its address is told so. */
 export function AdminOnly({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
-import { useDocumentTitle } from '../../components/use-document-title';
+import { Button } from '../../components/actions/Button';
+import { Icon } from '../../components/text/Icon';
+import { useDocumentTitle } from '../../components/page/use-document-title';
 import { ROUTES } from '../../routes';
-import '../../components/empty-state.css';
+import '../../components/states/empty-state.css';
 
 /** An address inside the back office that leads nowhere. */
 export function NotFound() {

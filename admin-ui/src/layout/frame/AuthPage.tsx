@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { outerPath } from '../../base-path';
-import { useDocumentTitle } from '../../components/use-document-title';
+import { useDocumentTitle } from '../../components/page/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
 import { ROUTES } from '../../routes';
-import '../../components/banner.css';
-import '../../components/fields.css';
+import '../../components/states/banner.css';
+import '../../components/filters/fields.css';
 import './auth.css';
 
 interface AuthPageProps {

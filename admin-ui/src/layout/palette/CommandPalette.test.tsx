@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../api/session';
-import { useScreenActions } from '../../components/screen-actions';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { gameRow } from '../../testing/games';
 import { madeIdea, toRow } from '../../testing/idea-server';

@@ -1,5 +1,5 @@
 import { defaultFilter } from 'cmdk';
-import type { IconName } from '../../components/Icon';
+import type { IconName } from '../../components/text/Icon';
 
 export interface PaletteItem {
   /** Unique among everything that is listed. */

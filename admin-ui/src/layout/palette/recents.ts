@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { currentPath } from '../../base-path';
-import type { IconName } from '../../components/Icon';
-import { TITLE_EVENT } from '../../components/use-document-title';
+import type { IconName } from '../../components/text/Icon';
+import { TITLE_EVENT } from '../../components/page/use-document-title';
 import { ROUTES } from '../../routes';
 
 /** A place that somebody opened, to go back to. */

@@ -2,8 +2,8 @@ import { readApi } from '../../api/use-api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
 import type { Analysis, Game, Idea, Tag, DeveloperSummary } from '../../api/types';
-import { PLATFORM_NAMES } from '../../components/chips';
-import { useSettled } from '../../components/use-settled';
+import { PLATFORM_NAMES } from '../../components/text/chips';
+import { useSettled } from '../../components/filters/use-settled';
 import { analysisPath, developerPath, gamePath, ideaPath, tagPath } from '../../routes';
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-item';
 

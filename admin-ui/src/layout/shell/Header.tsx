@@ -1,11 +1,11 @@
 import Badge from '@mui/material/Badge';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Button } from '../../components/actions/Button';
+import { IconButton } from '../../components/actions/IconButton';
 import { Link } from 'react-router';
 import type { BellTab } from '../../bell/BellDrawer';
 import { useUnread, useUnreadAlerts } from '../../bell/use-unread';
-import { Icon } from '../../components/Icon';
-import { Keys } from '../../components/Keys';
+import { Icon } from '../../components/text/Icon';
+import { Keys } from '../../components/actions/Keys';
 import { useJobs } from '../../jobs/jobs-context';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { BRAND, BrandMark } from '../frame/Brand';

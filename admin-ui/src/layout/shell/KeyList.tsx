@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
-import { DialogHead } from '../../components/DialogHead';
-import { Keys } from '../../components/Keys';
-import { useActionGroups } from '../../components/screen-actions';
+import { DialogHead } from '../../components/dialogs/DialogHead';
+import { Keys } from '../../components/actions/Keys';
+import { useActionGroups } from '../../components/actions/screen-actions';
 import './shell.css';
 
 interface KeyListProps {

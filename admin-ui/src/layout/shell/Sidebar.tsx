@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { NavLink } from 'react-router';
-import { Icon, type IconName } from '../../components/Icon';
-import { Keys } from '../../components/Keys';
+import { Icon, type IconName } from '../../components/text/Icon';
+import { Keys } from '../../components/actions/Keys';
 import { WaitingCount } from '../../bell/WaitingCount';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { useMenu } from './menu';

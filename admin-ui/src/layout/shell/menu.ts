@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '../../auth/auth-context';
-import type { IconName } from '../../components/Icon';
+import type { IconName } from '../../components/text/Icon';
 import { ROUTES } from '../../routes';
 import { useLastChart } from './use-last-chart';
 

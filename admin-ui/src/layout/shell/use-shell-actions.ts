@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
-import { useScreenActions } from '../../components/screen-actions';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { TABLE_KEYS } from '../../components/table/table-keys';
 import { useThemeChoice } from '../theme/use-theme-choice';
 import { ROUTES } from '../../routes';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useScreenActions } from '../../components/screen-actions';
+import { useScreenActions } from '../../components/actions/screen-actions';
 import { useShortcuts } from './use-shortcuts';
 
 const tags = vi.fn();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getActionGroups, type ScreenAction } from '../../components/screen-actions';
+import { getActionGroups, type ScreenAction } from '../../components/actions/screen-actions';
 
 /** Two keys belong together when the second comes within this time, in ms. */
 const CHORD = 1200;

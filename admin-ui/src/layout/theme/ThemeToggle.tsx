@@ -1,5 +1,5 @@
-import { ActionMenu } from '../../components/ActionMenu';
-import type { IconName } from '../../components/Icon';
+import { ActionMenu } from '../../components/actions/ActionMenu';
+import type { IconName } from '../../components/text/Icon';
 import { useThemeChoice } from './use-theme-choice';
 
 const CHOICES = [

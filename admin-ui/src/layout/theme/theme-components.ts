@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
-import { Icon } from '../../components/Icon';
+import { Icon } from '../../components/text/Icon';
 
 const Chevron = ({ className }: { className?: string }) =>
   createElement(Icon, { name: 'chevron', className: className ?? '' });

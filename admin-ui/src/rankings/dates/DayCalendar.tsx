@@ -1,8 +1,8 @@
-import { IconButton } from '../../components/IconButton';
+import { IconButton } from '../../components/actions/IconButton';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useApi } from '../../api/use-api';
 import type { ChartKey } from '../../api/rankings';
-import { formatMonth } from '../../components/format';
+import { formatMonth } from '../../components/text/format';
 import {
   addDays,
   addMonths,

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import Popover from '@mui/material/Popover';
 import { Suspense, useId, useRef, useState } from 'react';
-import { formatDate } from '../../components/format';
-import { lazyScreen } from '../../components/lazy-screen';
+import { formatDate } from '../../components/text/format';
+import { lazyScreen } from '../../components/states/lazy-screen';
 import type { CalendarChart } from './DayCalendar';
 import { today } from './days';
 

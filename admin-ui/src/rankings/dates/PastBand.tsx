@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import type { ReactNode } from 'react';
 import type { ChartKey } from '../../api/rankings';
 import type { CurrentRankings } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { formatDate } from '../../components/format';
+import { Banner } from '../../components/states/Banner';
+import { formatDate } from '../../components/text/format';
 import { formatLongDay } from './days';
 import { useDaySteps, type useDates } from './use-dates';
 

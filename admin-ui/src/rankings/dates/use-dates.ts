@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describeError } from '../../api/problem';
 import { getCurrentRankings, type ChartKey } from '../../api/rankings';
-import { useScreenActions } from '../../components/screen-actions';
-import { useChangeQuery } from '../../components/use-address';
+import { useScreenActions } from '../../components/actions/screen-actions';
+import { useChangeQuery } from '../../components/page/use-address';
 import { addDays, readDay, today } from './days';
 
 interface Dates {

@@ -1,5 +1,5 @@
 import type { CountryStrip, Origin } from '../../api/types';
-import { countryName, formatCount, formatDate } from '../../components/format';
+import { countryName, formatCount, formatDate } from '../../components/text/format';
 
 const WHY: Record<NonNullable<Origin['why']>, string> = {
   already_there: 'Listed since the captures began',

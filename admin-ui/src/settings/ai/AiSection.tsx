@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api';
-import { LoadError } from '../../components/LoadError';
-import { PromptsDialog } from '../../components/PromptsDialog';
-import { ScreenSpinner } from '../../components/Spinner';
+import { LoadError } from '../../components/states/LoadError';
+import { PromptsDialog } from '../../components/dialogs/PromptsDialog';
+import { ScreenSpinner } from '../../components/states/Spinner';
 import { Section } from '../Section';
 import { ConnectionForm } from './ConnectionForm';
 

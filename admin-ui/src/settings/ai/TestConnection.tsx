@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AiConnection, AiConnectionTest } from '../../api/types';
 import { testConnection } from '../../api/ai';
 import { describeErrorSentence, readFieldErrors } from '../../api/problem';
-import { Icon } from '../../components/Icon';
-import { formatCount } from '../../components/format';
-import { useCommand } from '../../components/use-command';
+import { Icon } from '../../components/text/Icon';
+import { formatCount } from '../../components/text/format';
+import { useCommand } from '../../components/actions/use-command';
 import { toInput, type ConnectionValues } from './connection-values';
 
 /** Asks the model for one word, with what is typed and not saved yet. */

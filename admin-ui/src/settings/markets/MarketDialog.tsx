@@ -3,7 +3,7 @@ import type { Platform, Market } from '../../api/types';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';
-import { STORE_NAMES } from '../../components/chips';
+import { STORE_NAMES } from '../../components/text/chips';
 
 interface MarketDialogProps {
   /** Null to add one. */

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../../api/types';
 import { describeError } from '../../api/problem';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { DataTable, type Column } from '../../components/DataTable';
-import { Chip, STORE_NAMES } from '../../components/chips';
-import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { DataTable, type Column } from '../../components/table/DataTable';
+import { Chip, STORE_NAMES } from '../../components/text/chips';
+import { formatCount, formatDateTime, timeAgo } from '../../components/text/format';
 import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { MarketDialog } from './MarketDialog';

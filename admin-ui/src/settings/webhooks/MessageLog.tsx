@@ -1,14 +1,14 @@
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
+import { Button } from '../../components/actions/Button';
+import { Dialog } from '../../components/dialogs/Dialog';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
 import { resendMessage, type WebhookMessage } from '../../api/webhooks';
-import { DataTable, type Column } from '../../components/DataTable';
-import { ListStates } from '../../components/ListStates';
-import { Chip } from '../../components/chips';
-import { formatDateTime, timeAgo } from '../../components/format';
-import { ListPager } from '../../components/list-parts';
+import { DataTable, type Column } from '../../components/table/DataTable';
+import { ListStates } from '../../components/lists/ListStates';
+import { Chip } from '../../components/text/chips';
+import { formatDateTime, timeAgo } from '../../components/text/format';
+import { ListPager } from '../../components/lists/list-parts';
 
 const STATES = {
   queued: { label: 'Waiting', tone: 'wait' },

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
 import type { Webhook } from '../../api/types';
 import { rotateSecret } from '../../api/webhooks';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { EmptyState } from '../../components/EmptyState';
-import { Chip } from '../../components/chips';
-import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { EmptyState } from '../../components/states/EmptyState';
+import { Chip } from '../../components/text/chips';
+import { formatCount, formatDateTime, timeAgo } from '../../components/text/format';
 import { RotateDialog } from '../RotateDialog';
 import { Section } from '../Section';
 import { Unread } from '../Unread';

@@ -1,8 +1,8 @@
 import type { MailState, OutboxMail } from '../../api/types';
-import { CopyButton } from '../../components/CopyButton';
-import type { IconName } from '../../components/Icon';
-import { Chip } from '../../components/chips';
-import { formatDateTime, timeAgo } from '../../components/format';
+import { CopyButton } from '../../components/actions/CopyButton';
+import type { IconName } from '../../components/text/Icon';
+import { Chip } from '../../components/text/chips';
+import { formatDateTime, timeAgo } from '../../components/text/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
   kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is set' },

@@ -1,17 +1,17 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/actions/Button';
 import { useListContext } from 'react-admin';
 import type { MailState, OutboxMail } from '../../api/types';
-import { AddressedList } from '../../components/AddressedList';
-import { Banner } from '../../components/Banner';
-import { ListStates } from '../../components/ListStates';
-import { FilterSelect } from '../../components/FilterSelect';
-import { PageHead } from '../../components/PageHead';
-import { formatCount } from '../../components/format';
-import { ListPager, ListSearch } from '../../components/list-parts';
+import { AddressedList } from '../../components/lists/AddressedList';
+import { Banner } from '../../components/states/Banner';
+import { ListStates } from '../../components/lists/ListStates';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { PageHead } from '../../components/page/PageHead';
+import { formatCount } from '../../components/text/format';
+import { ListPager, ListSearch } from '../../components/lists/list-parts';
 import { SavedViews } from '../../components/saved-views/SavedViews';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
-import '../../components/fields.css';
+import '../../components/filters/fields.css';
 import '../user-requests.css';
 
 const STATE_NAMES: Record<'all' | MailState, string> = {

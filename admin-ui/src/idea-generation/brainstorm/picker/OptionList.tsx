@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { GameIcon } from '../../../components/GameIcon';
-import { LoadError } from '../../../components/LoadError';
-import { StoreText } from '../../../components/StoreText';
+import { GameIcon } from '../../../components/games/GameIcon';
+import { LoadError } from '../../../components/states/LoadError';
+import { StoreText } from '../../../components/text/StoreText';
 
 export interface Option {
   value: string;

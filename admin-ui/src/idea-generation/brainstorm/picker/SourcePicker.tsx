@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listTagGames, listTags } from '../../../api/tags';
 import { describeError } from '../../../api/problem';
-import { Banner } from '../../../components/Banner';
+import { Banner } from '../../../components/states/Banner';
 import { Choice } from '../Choice';
 import { findTwin, SOURCE_TYPES, type BrainstormInput, type SourceType } from '../inputs';
 import { ChartedGames, SearchedGames } from './GameOptions';

@@ -1,6 +1,6 @@
 import { useApi } from '../../../api/use-api';
 import type { TrendItem } from '../../../api/types';
-import { formatCount } from '../../../components/format';
+import { formatCount } from '../../../components/text/format';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
 import type { PickerProps } from './picker-props';

@@ -1,9 +1,9 @@
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/actions/Button';
 import { useId, useState } from 'react';
 import type { Variant, VariantPart } from '../../../api/types';
-import { Card } from '../../../components/Card';
-import { Icon } from '../../../components/Icon';
-import { LoadError } from '../../../components/LoadError';
+import { Card } from '../../../components/page/Card';
+import { Icon } from '../../../components/text/Icon';
+import { LoadError } from '../../../components/states/LoadError';
 import type { Recipe } from '../use-brainstorm';
 import { useCombined, type Parts } from './use-variants';
 

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/actions/Button';
 import type { Idea, Variant } from '../../../api/types';
-import { Chip } from '../../../components/chips';
-import { Icon, type IconName } from '../../../components/Icon';
+import { Chip } from '../../../components/text/chips';
+import { Icon, type IconName } from '../../../components/text/Icon';
 import { SceneArt } from './SceneArt';
 
 export const AXES: Record<Variant['axis'], [name: string, icon: IconName]> = {

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/actions/Button';
 import type { VariantAnswer } from '../../../api/types';
-import { Banner } from '../../../components/Banner';
+import { Banner } from '../../../components/states/Banner';
 
 /** What was chosen and does not go together, what was left out, and what could not be read. */
 export function VariantNotes({ answer, onDrop }: { answer: VariantAnswer; onDrop: (text: string) => void }) {

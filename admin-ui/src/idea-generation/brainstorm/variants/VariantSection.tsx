@@ -1,8 +1,8 @@
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/actions/Button';
 import { useState } from 'react';
 import type { Idea, Variant } from '../../../api/types';
-import { Icon } from '../../../components/Icon';
-import { LoadError } from '../../../components/LoadError';
+import { Icon } from '../../../components/text/Icon';
+import { LoadError } from '../../../components/states/LoadError';
 import { isModelProblem, useEngine } from '../../engine/engine-choice';
 import type { Recipe } from '../use-brainstorm';
 import { PartsTable } from './PartsTable';

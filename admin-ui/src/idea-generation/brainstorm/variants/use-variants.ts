@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { listVariants, saveVariant } from '../../../api/ideas';
 import { describeError } from '../../../api/problem';
 import type { Idea, Variant, VariantPart } from '../../../api/types';
-import { useCommand } from '../../../components/use-command';
+import { useCommand } from '../../../components/actions/use-command';
 import { ideaKey, ideaListKey } from '../../idea-cache';
 import type { Recipe } from '../use-brainstorm';
 

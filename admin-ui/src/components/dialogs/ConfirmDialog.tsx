@@ -1,0 +1,70 @@
+import { Button } from '../actions/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState, type ReactNode } from 'react';
+import { describeErrorSentence } from '../../api/problem';
+import { Banner } from '../states/Banner';
+import { DialogHead } from './DialogHead';
+import { useCommand } from '../actions/use-command';
+
+interface ConfirmDialogProps {
+  /** Names the thing: "Delete mina@example.com?" */
+  title: string;
+  /** What it means, and whether it can be undone. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What did not work: "Failed to delete tag". Without it only why is said. */
+  failed?: string;
+  /** Rejects when it did not work; else the dialog closes. */
+  onConfirm: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks once before something that hurts. The keyboard starts on Cancel. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  failed,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run: confirm } = useCommand(async () => {
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      console.error(title, error);
+      setProblem(describeErrorSentence(error));
+    }
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogHead id={`${id}-title`} title={title} onClose={onClose} />
+      <div className="dialog-body stack" id={id}>
+        {problem && (
+          <Banner tone="error" title={failed ?? problem}>
+            {failed && <p>{problem}</p>}
+          </Banner>
+        )}
+        {children}
+      </div>
+      <div className="dialog-foot">
+        <Button label={cancelLabel} onClick={onClose} autoFocus />
+        <Button label={confirmLabel} color="error" onClick={() => void confirm()} disabled={busy} />
+      </div>
+    </Dialog>
+  );
+}

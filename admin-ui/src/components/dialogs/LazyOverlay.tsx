@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useNotify } from 'react-admin';
+import { forgetFailedLoads } from '../states/lazy-screen';
+
+const FIRST_SCREEN_MS = 1_500;
+
+interface LazyOverlayProps {
+  open: boolean;
+  /** What it is: "The command palette". */
+  what: string;
+  load: () => Promise<unknown>;
+  onClose: () => void;
+  /** A {@link lazyScreen} of what `load` gets. */
+  children: ReactNode;
+}
+
+/**
+ * Something over the screen. Its code comes once the first screen stands, so that it opens at once and weighs nothing
+ * before; when it does not come, that is said.
+ */
+export function LazyOverlay({ open, what, load, onClose, children }: LazyOverlayProps) {
+  const notify = useNotify();
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  useEffect(() => {
+    // A failure shows when it is opened.
+    const timer = setTimeout(() => void load().catch(() => undefined), FIRST_SCREEN_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
+  if (!wanted) return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[open]}
+      onReset={forgetFailedLoads}
+      onError={() => {
+        notify(`${what} could not be loaded. Check the connection and try again.`, { type: 'error' });
+        onClose();
+      }}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,74 @@
+import { Dialog } from './Dialog';
+import { useApi } from '../../api/use-api';
+import type { Prompt } from '../../api/types';
+import { CopyButton } from '../actions/CopyButton';
+import { LoadError } from '../states/LoadError';
+
+const NAMES: Record<string, string> = {
+  idea_chat: 'Chat',
+  idea_assist: 'Suggestions for an item',
+  idea_assist_field: 'Suggestions for a field',
+  idea_brainstorm: 'Brainstorm, one idea',
+  idea_variants: 'Brainstorm, five variants',
+  idea_combine: 'Brainstorm, one variant of chosen parts',
+  game_analysis: 'Analysis of a store page',
+};
+const ROLES: Record<string, string> = {
+  system: 'Instructions',
+  user: 'Data and question',
+  assistant: 'Model',
+};
+
+/** What a connected model is sent, word for word: about one idea, or on examples. */
+export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: () => void }) {
+  const { data, error, refetch } = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
+  return (
+    <Dialog title="What the model sees" onClose={onClose} maxWidth="md">
+      <div className="dialog-body stack">
+        <p className="text-13 muted">
+          {ideaId
+            ? 'Sent when a connected model is asked about this idea, word for word. Nothing is sent by looking.'
+            : 'Sent for each task, here on examples. Nothing is sent by looking.'}
+        </p>
+        {error && <LoadError title="The prompts could not be loaded" error={error} onRetry={refetch} />}
+        {!data && !error && (
+          <p className="text-13 muted" role="status">
+            Loading…
+          </p>
+        )}
+        {data?.map((prompt) => (
+          <PromptView key={prompt.name} prompt={prompt} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function PromptView({ prompt: { name, version, messages, schema } }: { prompt: Prompt }) {
+  const title = NAMES[name] ?? name;
+  const whole = messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n');
+  return (
+    <details className="well">
+      <summary>
+        {title}, version {version}
+      </summary>
+      <div className="stack tight">
+        {messages.map(({ role, content }, at) => (
+          <div key={at}>
+            <h3 className="text-12 muted">{ROLES[role] ?? role}</h3>
+            <pre className="prompt-text">{content}</pre>
+          </div>
+        ))}
+        {schema && (
+          <div>
+            <h3 className="text-12 muted">Shape of the answer</h3>
+            <pre className="prompt-text">{schema}</pre>
+          </div>
+        )}
+        <div>
+          <CopyButton text={whole} label={`Copy ${title}`} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../text/Icon';
+import { SampleChip } from '../text/chips';
+import { formatChange, formatChangeExactly } from '../text/format';
+
+interface FigureCardProps {
+  title: string;
+  /** As shown; null is not measured and becomes a dash. */
+  value: string | null;
+  /** The exact value, on hover. */
+  exact?: string;
+  /** In percent; null when there is nothing to compare with. */
+  change?: number | null;
+  /** What is counted and what the change is against. */
+  basis: string;
+  sample?: boolean;
+  /** Where the figure comes from; pressed wherever the card is. */
+  to?: string | undefined;
+  children?: ReactNode;
+}
+
+/** One figure with its change and what it means. */
+export function FigureCard({ title, value, exact, change, basis, sample, to, children }: FigureCardProps) {
+  return (
+    <section className="card card-body stack close" aria-label={title}>
+      <div className="row wrap between">
+        <div className="row">
+          <h2 className="text-13 muted">
+            {to ? (
+              <Link className="covering" to={to}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          {sample && (
+            <SampleChip
+              small
+              title="Invented figures, so that the screen can be tried. The first real ones take their place."
+            />
+          )}
+        </div>
+        <Change change={change} sample={sample} />
+      </div>
+      <p className={sample || value === null ? 'number muted' : 'number'} title={exact ?? basis}>
+        {value ?? '—'}
+      </p>
+      <p className="text-12 muted">{basis}</p>
+      {children}
+    </section>
+  );
+}
+
+const TONES = { up: 'good', down: 'wrong', same: 'muted' };
+
+/** What was invented measures nothing, so its change has no color of gain or loss. */
+function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
+  if (typeof change !== 'number') return null;
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  return (
+    <span
+      className={sample ? 'row text-13 muted' : `row text-13 ${TONES[way]}`}
+      title={formatChangeExactly(change)}
+    >
+      {way !== 'same' && <Icon name={way === 'up' ? 'rise' : 'fall'} />}
+      {way === 'same' ? 'No change' : formatChange(change)}
+    </span>
+  );
+}

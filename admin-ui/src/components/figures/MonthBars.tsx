@@ -1,0 +1,95 @@
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { formatShortMonth } from '../text/format';
+
+export interface BarSeries {
+  key: string;
+  name: string;
+  /** A plot color of the tokens. */
+  color: string;
+}
+
+export interface MonthBarsProps {
+  /** One row per month (`month` as YYYY-MM), oldest first; the rest are the series' values. */
+  rows: ({ month: string } & Record<string, number | string>)[];
+  /** More than one are stacked in this order, the first at the bottom. */
+  series: BarSeries[];
+  format: (value: number) => string;
+  /** Top of the scale, grown when a bar is higher; without it the highest bar decides. */
+  maximum?: number;
+  /** The plot in words. */
+  label: string;
+}
+
+const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
+const HEIGHT = 240;
+
+/** How wide each plot was when it was last seen: with the right size at once it is drawn once. */
+const widths = new Map<string, number>();
+
+/** Bars by month from zero, each with its total on top. */
+export function MonthBars({ rows, series, format, maximum, label }: MonthBarsProps) {
+  const data = rows.map((row) => ({
+    ...row,
+    total: series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0),
+  }));
+  const top = scaleTop(Math.max(0, ...data.map(({ total }) => total)), maximum);
+  const last = series.length - 1;
+  return (
+    <figure role="img" aria-label={label}>
+      <ResponsiveContainer
+        width="100%"
+        height={HEIGHT}
+        initialDimension={{ width: widths.get(label) ?? 600, height: HEIGHT }}
+        onResize={(width) => widths.set(label, width)}
+      >
+        <BarChart data={data} margin={{ top: 20, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <XAxis
+            {...AXIS}
+            dataKey="month"
+            tickFormatter={formatShortMonth}
+            interval="preserveStartEnd"
+            height={28}
+          />
+          <YAxis
+            {...AXIS}
+            width={56}
+            domain={[0, top]}
+            tickCount={4}
+            tickFormatter={format}
+            allowDecimals={false}
+          />
+          {series.map(({ key, color }, index) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              stackId="all"
+              fill={color}
+              maxBarSize={56}
+              radius={index === last ? [3, 3, 0, 0] : 0}
+              isAnimationActive={false}
+            >
+              {index === last && data.length <= 12 && (
+                <LabelList
+                  dataKey="total"
+                  position="top"
+                  fontSize={12}
+                  fill="var(--text)"
+                  formatter={(value: unknown) => format(Number(value))}
+                />
+              )}
+            </Bar>
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+/** The stated maximum; beyond it the next round number above the highest bar. */
+export function scaleTop(highest: number, maximum?: number): number {
+  if (maximum !== undefined && highest <= maximum) return maximum;
+  if (highest === 0) return 1;
+  const step = 10 ** Math.floor(Math.log10(highest)) / 2;
+  return Math.ceil(highest / step) * step;
+}

@@ -1,0 +1,87 @@
+import { Button } from '../actions/Button';
+import { useState, type ReactNode } from 'react';
+import { ScreenBoundary } from '../states/ScreenBoundary';
+import { lazyScreen } from '../states/lazy-screen';
+import { Card } from '../page/Card';
+import { StaticTable } from '../table/DataTable';
+import type { MonthBarsProps } from './MonthBars';
+import { formatMonth } from '../text/format';
+import '../plot/plot.css';
+
+// The plot brings its library; the card does not wait for it.
+const MonthBars = lazyScreen(() => import('./MonthBars').then((file) => file.MonthBars));
+
+interface MonthPlotProps extends MonthBarsProps {
+  title: string;
+  mark?: ReactNode;
+  /** At the right end of the head, before the way to the table. */
+  aside?: ReactNode;
+  /** As tables write a value; the plot's own short form when left out. */
+  formatExactly?: (value: number) => string;
+  children?: ReactNode;
+}
+
+/** A card with bars by month, or the same figures as a table. */
+export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars }: MonthPlotProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      mark={mark}
+      aside={
+        <div className="row wrap">
+          {aside}
+          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Chart' : 'Table'}
+          </Button>
+        </div>
+      }
+      bare={asTable}
+    >
+      {asTable ? (
+        <MonthTable title={title} {...bars} format={formatExactly ?? bars.format} />
+      ) : (
+        <div className="stack">
+          {bars.series.length > 1 && (
+            <ul className="row wrap far text-12 muted" aria-hidden="true">
+              {bars.series.map(({ key, name, color }) => (
+                <li key={key} className="row">
+                  <i className="swatch" style={{ background: color }} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div style={{ minHeight: 240 }}>
+            <ScreenBoundary loading={<p className="muted">Drawing…</p>}>
+              <MonthBars {...bars} />
+            </ScreenBoundary>
+          </div>
+          {children}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label'> & { title: string }) {
+  const amount = (label: string, read: (row: MonthBarsProps['rows'][number]) => number) => ({
+    label,
+    end: true,
+    labelOnCards: true,
+    cell: (row: MonthBarsProps['rows'][number]) => format(read(row)),
+  });
+  const total = amount('Total', (row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));
+  return (
+    <StaticTable
+      label={`${title}, as a table`}
+      rows={rows.toReversed()}
+      rowKey={({ month }) => month}
+      columns={[
+        { label: 'Month', cell: ({ month }) => formatMonth(month) },
+        ...series.map(({ key, name }) => amount(name, (row) => Number(row[key] ?? 0))),
+        ...(series.length > 1 ? [total] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '../actions/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { DialogHead } from '../dialogs/DialogHead';
+import { Icon } from '../text/Icon';
+import './fields.css';
+
+interface FilterBarProps {
+  /** What is chosen, said where the filters are folded; what is false is left out. Nothing: no filter is in use. */
+  chosen: (string | false | null | undefined)[];
+  /** Stays in sight before the folded line. */
+  search?: ReactNode;
+  /** Also in the sheet, where a phone has no other place for it. */
+  sheetFirst?: ReactNode;
+  /** The saved views of the list: in the row, or beside the folded line. */
+  views?: ReactNode;
+  /** None where a list can only be searched. */
+  children?: ReactNode;
+}
+
+/** The filters of a screen: a row, or on a phone one line that opens a sheet. */
+export function FilterBar({ chosen, search, sheetFirst, views, children }: FilterBarProps) {
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [open, setOpen] = useState(false);
+  if (!phone)
+    return (
+      <div className="filter-row">
+        {search}
+        {children}
+        {views}
+      </div>
+    );
+  if (!children)
+    return (
+      <div className="row wrap">
+        {search}
+        {views}
+      </div>
+    );
+  const summary = chosen.filter(Boolean).join(' · ') || 'All';
+  return (
+    <>
+      {search && <div className="filter-row">{search}</div>}
+      <div className="row">
+        <Button
+          sx={{ flex: 1, minWidth: 0, textAlign: 'left' }}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={`Filters: ${summary}`}
+          onClick={() => setOpen(true)}
+        >
+          <span className="grow cut">{summary}</span>
+          <Icon name="unfold" />
+        </Button>
+        {views}
+      </div>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        transitionDuration={120}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'filter-sheet' } }}
+      >
+        <DialogHead id="filter-sheet" title="Filters" onClose={() => setOpen(false)} />
+        <div className="dialog-body filter-row">
+          {sheetFirst}
+          {children}
+          <Button label="Done" primary fullWidth onClick={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </>
+  );
+}

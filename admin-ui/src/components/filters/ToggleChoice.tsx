@@ -1,0 +1,32 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../text/Icon';
+
+interface ToggleChoiceProps<V> extends Omit<ToggleButtonGroupProps, 'value' | 'onChange'> {
+  /** Names the choice for those who cannot see where it stands. */
+  label?: string;
+  value: V;
+  options: readonly (readonly [value: string | number, label: ReactNode, icon?: IconName])[];
+  onChange: (value: NonNullable<V>) => void;
+}
+
+/** A few buttons of which one is pressed. */
+export function ToggleChoice<V>({ label, value, options, onChange, ...group }: ToggleChoiceProps<V>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
+      value={value}
+      onChange={(_event, next: NonNullable<V> | null) => next !== null && onChange(next)}
+      {...group}
+    >
+      {options.map(([each, text, icon]) => (
+        <ToggleButton key={each} value={each}>
+          {icon && <Icon name={icon} />}
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

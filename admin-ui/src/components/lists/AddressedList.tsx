@@ -1,0 +1,168 @@
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {
+  ListBase,
+  RouterProviderContext,
+  parseQueryFromLocation,
+  useListContext,
+  useRouterProvider,
+  type RouterProvider,
+} from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { currentPath } from '../../base-path';
+import {
+  defaultSort,
+  initialFilter,
+  readListAddress,
+  saysNothing,
+  writeListAddress,
+  type Filter,
+  type ListAddress,
+  type ListState,
+} from './list-address';
+import { useChangeQuery } from '../page/use-address';
+
+interface AddressedListProps extends ListAddress {
+  resource: string;
+  perPage: number;
+  /** What the rows must be whatever the address says. */
+  filter?: Filter;
+  /** Comes back as it was left, when its address says nothing else. */
+  remembered?: boolean;
+  children: ReactNode;
+}
+
+const Address = createContext<{ address: ListAddress; perPage: number } | null>(null);
+
+/** react-admin's list with short addresses: `?q=…&status=…&sort=…&order=…&page=…` instead of JSON. */
+export function AddressedList({
+  resource,
+  perPage,
+  remembered,
+  filter,
+  children,
+  ...given
+}: AddressedListProps) {
+  const { sorts, filters, sortFor, fit } = given;
+  const address = useMemo(() => ({ sorts, filters, sortFor, fit }), [sorts, filters, sortFor, fit]);
+  const earlierRows = useEarlierRows(address, perPage, filter);
+  const outside = useRouterProvider();
+  const inside = useShortAddresses(outside, perPage, address);
+  const retry = useQueryClient().getDefaultOptions().queries?.retry;
+  const field = defaultSort(address, initialFilter(address));
+  return (
+    <RouterProviderContext.Provider value={inside}>
+      <ListBase
+        resource={resource}
+        perPage={perPage}
+        {...(filter && { filter })}
+        sort={{ field, order: given.sorts[field] ?? 'DESC' }}
+        filterDefaultValues={initialFilter(address)}
+        storeKey={remembered ? undefined : false}
+        // The guard in front of the shell has let them in; the screen itself says what could not be read.
+        disableAuthentication
+        queryOptions={{ placeholderData: earlierRows, retry, onError: undefined }}
+      >
+        <RouterProviderContext.Provider value={outside}>
+          <Address.Provider value={useMemo(() => ({ address, perPage }), [address, perPage])}>
+            <SelectionOfFilter />
+            {children}
+          </Address.Provider>
+        </RouterProviderContext.Provider>
+      </ListBase>
+    </RouterProviderContext.Provider>
+  );
+}
+
+/**
+ * The filters of the list around, and what changes parts of them. A change builds on the address as it is now: of two
+ * in the same moment neither is lost.
+ */
+export function useListFilters<F extends object = Filter>() {
+  const given = useContext(Address);
+  const { filterValues } = useListContext();
+  const changeQuery = useChangeQuery();
+  const change = useCallback(
+    (part: Partial<F>, options: { replace?: boolean } = {}) => {
+      if (!given) return;
+      const { address, perPage } = given;
+      changeQuery((now) => {
+        const state = readListAddress(now, address, perPage);
+        const filter = { ...state.filter, ...part };
+        const sort = defaultSort(address, filter);
+        const sorted =
+          sort === defaultSort(address, state.filter) ? {} : { sort, order: address.sorts[sort] ?? 'DESC' };
+        return writeListAddress(now, { ...state, ...sorted, page: 1, filter }, address, perPage);
+      }, options);
+    },
+    [given, changeQuery],
+  );
+  return { filter: filterValues as Partial<F>, change };
+}
+
+/** The rows read before stand in for another page or order of them, never for those of another filter. */
+function useEarlierRows(address: ListAddress, perPage: number, fixed: Filter | undefined) {
+  const { search } = useLocation();
+  const said = readListAddress(new URLSearchParams(search), address, perPage).filter;
+  const filter = hashKey([{ ...said, ...fixed }]);
+  return <T,>(before: T | undefined, query?: { queryKey: QueryKey }): T | undefined => {
+    const asked = query?.queryKey[2] as { filter?: Filter } | undefined;
+    return asked && hashKey([asked.filter]) === filter ? before : undefined;
+  };
+}
+
+/** A choice is made among what is on screen; another search starts a new one. */
+function SelectionOfFilter() {
+  const { filterValues, onSelect } = useListContext();
+  const filter = hashKey([filterValues]);
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current === filter) return;
+    last.current = filter;
+    onSelect([]);
+  }, [filter, onSelect]);
+  return null;
+}
+
+/** Lets the list read and write its own dialect, while the address is kept in ours. */
+function useShortAddresses(router: RouterProvider, perPage: number, address: ListAddress): RouterProvider {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [arrival] = useState(location);
+  const [moved, setMoved] = useState(false);
+  if (!moved && location.search !== arrival.search) setMoved(true);
+
+  return useMemo(() => {
+    const query = new URLSearchParams(location.search);
+    // Who arrives by a bare address gets the list as it was left; who comes back to one sees it bare.
+    const search = !moved && saysNothing(query, address) ? '' : toLongSearch(query, perPage, address);
+    const navigateShort: ReturnType<RouterProvider['useNavigate']> = (to, options) => {
+      if (typeof to !== 'object' || to.search === undefined) return;
+      // A screen that is being left changes nothing, or it would call the person back while the next one loads.
+      if (currentPath() !== location.pathname) return;
+      const now = new URLSearchParams(window.location.search);
+      const next = parseQueryFromLocation({ search: to.search }) as unknown as ListState;
+      const changed = writeListAddress(now, next, address, perPage);
+      // Letters that are typed are no places to go back to.
+      const replace = options?.replace ?? changed.get('q') !== now.get('q');
+      void navigate({ search: `?${changed}` }, { ...options, replace });
+    };
+    const long = { ...location, search };
+    return { ...router, useLocation: () => long, useNavigate: () => navigateShort };
+  }, [router, location, navigate, moved, perPage, address]);
+}
+
+function toLongSearch(query: URLSearchParams, perPage: number, address: ListAddress): string {
+  const { filter, sort, order, page, perPage: rows } = readListAddress(query, address, perPage);
+  const parts = { filter: JSON.stringify(filter), sort, order, page: String(page), perPage: String(rows) };
+  return `?${new URLSearchParams(parts)}`;
+}

@@ -1,0 +1,95 @@
+import { Button } from '../actions/Button';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { ApiProblem } from '../../api/problem';
+import { EmptyState } from '../states/EmptyState';
+import { LoadError } from '../states/LoadError';
+import { NoPermission } from '../states/NoPermission';
+import { TableSkeleton } from '../states/Skeleton';
+
+interface Read {
+  error: unknown;
+  isFetching?: boolean | undefined;
+  refetch: () => unknown;
+}
+
+interface ReadStatesProps {
+  /** What is read, in the plural: "users". */
+  what: string;
+  /** Undefined until it was read once. */
+  rows: readonly unknown[] | undefined;
+  read: Read;
+  /** In the size of what comes; rows of a table when left out. */
+  loading?: ReactNode;
+  /** What still holds when it could not be read. */
+  kept?: string;
+  /** Why there is nothing, and the next step. */
+  nothing: ReactNode;
+  children: ReactNode;
+}
+
+/** What was read, or the state it is in: loading, forbidden, failed (with what was read before), empty. */
+export function ReadStates({ what, rows, read, loading, kept, nothing, children }: ReadStatesProps) {
+  const { error, isFetching, refetch } = read;
+  if (error instanceof ApiProblem && error.status === 403) return <NoPermission what={`the ${what}`} />;
+  return (
+    <>
+      {Boolean(error) && (
+        <LoadError
+          title={rows ? 'Last update failed' : `Couldn't load the ${what}`}
+          error={error}
+          busy={isFetching}
+          onRetry={refetch}
+        >
+          {[kept, rows && 'Showing earlier results.'].filter(Boolean).join(' ')}
+        </LoadError>
+      )}
+      {rows
+        ? rows.length > 0
+          ? children
+          : nothing
+        : !error && (loading ?? <TableSkeleton label={`Loading the ${what}`} />)}
+    </>
+  );
+}
+
+interface ListStatesProps extends Pick<ReadStatesProps, 'what' | 'loading' | 'kept' | 'children'> {
+  empty: { title: string; text: ReactNode; action?: ReactNode };
+  /** Why nothing fits what was searched for. */
+  noResults?: string;
+  /** Filters that are not taken back with the others, such as the tab. */
+  keptFilters?: string[];
+  heading?: 'h2' | 'h3';
+}
+
+/** The rows of the list around it, or the state it is in and the next step. */
+export function ListStates({
+  empty,
+  noResults,
+  keptFilters = [],
+  heading = 'h2',
+  ...states
+}: ListStatesProps) {
+  const { data, filterValues, setFilters, ...read } = useListContext();
+  const names = Object.keys(filterValues);
+  const { what } = states;
+  const kept = Object.fromEntries(keptFilters.map((name) => [name, filterValues[name] as unknown]));
+  const nothing = names.some((name) => !keptFilters.includes(name)) ? (
+    <EmptyState
+      heading={heading}
+      title={`No ${what} found`}
+      action={
+        <Button size="small" onClick={() => setFilters(kept)}>
+          Show all {what}
+        </Button>
+      }
+    >
+      {noResults ?? `No ${what} match these filters.`}
+    </EmptyState>
+  ) : (
+    <EmptyState heading={heading} title={empty.title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  );
+  return <ReadStates rows={data} read={read} nothing={nothing} {...states} />;
+}

@@ -1,0 +1,49 @@
+import { IconButton } from '../actions/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState } from 'react';
+import { textLimit } from '../text/text-limit';
+import { Icon } from '../text/Icon';
+import '../filters/fields.css';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const PAUSE = 250;
+const MAX_WORDS = 200;
+
+/** A search that asks once typing has paused. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // Somebody else has changed it: a way back in the history, or "clear filters".
+    setKnown(value);
+    setText(value);
+  }
+  const { over, words } = textLimit(text, MAX_WORDS);
+  useEffect(() => {
+    if (text.trim() === value || over > 0) return;
+    const timer = setTimeout(() => {
+      setKnown(text.trim());
+      onChange(text.trim());
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, value, over, onChange]);
+
+  return (
+    <OutlinedInput
+      className="search-field"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={label}
+      error={over > 0}
+      title={words || undefined}
+      inputProps={{ 'aria-label': label, type: 'search', dir: 'auto' }}
+      startAdornment={<Icon name="search" />}
+      endAdornment={text && <IconButton icon="close" label="Clear the search" onClick={() => setText('')} />}
+    />
+  );
+}

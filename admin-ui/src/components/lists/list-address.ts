@@ -1,0 +1,131 @@
+import { truncate } from '../text/truncate';
+
+/** A filter as the address says it. */
+export interface FilterParam {
+  /** The field that the server filters by; the name in the address unless given. */
+  field?: string;
+  /** What it may be, or what each word of the address means to the server; anything else is left out. */
+  values?: readonly string[] | Readonly<Record<string, unknown>>;
+  /** The word that holds while the address says none. */
+  initial?: string;
+  /** Several at once. */
+  many?: boolean;
+  /** What does not is left out. */
+  looksLike?: RegExp;
+}
+
+type Order = 'ASC' | 'DESC';
+
+/** What the address may say of a list, besides the words searched for, the page and the rows on it. */
+export interface ListAddress {
+  /** Fields that rows can be sorted by, with the order they begin in; the first is the default. */
+  sorts: Readonly<Record<string, Order>>;
+  filters?: Readonly<Record<string, FilterParam>> | undefined;
+  /** The default sort where it depends on the filters. */
+  sortFor?: ((filter: Filter) => string) | undefined;
+  /** Corrects filters that do not go together. */
+  fit?: ((filter: Filter) => Filter) | undefined;
+}
+
+export type Filter = Record<string, unknown>;
+
+/** What react-admin keeps of a list. */
+export interface ListState {
+  filter: Filter;
+  sort: string;
+  order: string;
+  page: number;
+  perPage: number;
+}
+
+const MOST_WORDS = 200;
+const MOST_VALUES = 20;
+const MOST_ROWS = 1_000;
+const OWN_NAMES = ['q', 'sort', 'order', 'page', 'rows'];
+
+const listNames = ({ filters = {} }: ListAddress): string[] => [...OWN_NAMES, ...Object.keys(filters)];
+
+export const saysNothing = (query: URLSearchParams, address: ListAddress): boolean =>
+  !listNames(address).some((name) => query.has(name));
+
+const pairs = ({ values = [] }: FilterParam): [string, unknown][] =>
+  Array.isArray(values) ? values.map((value: string) => [value, value]) : Object.entries(values);
+
+function readFilter(query: URLSearchParams, name: string, param: FilterParam): unknown {
+  const words = [...new Set(query.getAll(name).map((word) => word.trim()))].filter(Boolean);
+  if (!param.values) {
+    const { looksLike = /./ } = param;
+    const given = words
+      .filter((word) => looksLike.test(word))
+      .map((word) => truncate(word, MOST_WORDS))
+      .slice(0, MOST_VALUES);
+    return param.many ? (given.length > 0 ? given : undefined) : given[0];
+  }
+  const find = (word: string | undefined) => pairs(param).find(([known]) => known === word);
+  return (find(words[0]) ?? find(param.initial))?.[1];
+}
+
+/** The filters that hold while the address says none. */
+export function initialFilter({ filters = {} }: ListAddress): Filter {
+  const initial = Object.entries(filters).map(([name, param]) => [
+    param.field ?? name,
+    readFilter(new URLSearchParams(), name, param),
+  ]);
+  return Object.fromEntries(initial.filter(([, value]) => value !== undefined)) as Filter;
+}
+
+/** What rows are sorted by while the address does not say. */
+export const defaultSort = ({ sorts, sortFor }: ListAddress, filter: Filter): string =>
+  sortFor?.(filter) ?? Object.keys(sorts)[0] ?? 'id';
+
+/** Reads `?q=…&status=…&sort=…&order=…&page=…`; what it says wrongly is the default. */
+export function readListAddress(query: URLSearchParams, address: ListAddress, perPage: number): ListState {
+  const { sorts, filters = {}, fit = (filter) => filter } = address;
+  const said: Filter = { q: truncate((query.get('q') ?? '').trim(), MOST_WORDS) };
+  for (const [name, param] of Object.entries(filters))
+    said[param.field ?? name] = readFilter(query, name, param);
+  const filter = fit(
+    Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  const sort =
+    Object.keys(sorts).find((field) => field === query.get('sort')) ?? defaultSort(address, filter);
+  const order = (['ASC', 'DESC'] as const).find((each) => each.toLowerCase() === query.get('order'));
+  return {
+    filter,
+    sort,
+    order: order ?? sorts[sort] ?? 'DESC',
+    page: readWhole(query, 'page', 1e6) ?? 1,
+    perPage: readWhole(query, 'rows', MOST_ROWS) ?? perPage,
+  };
+}
+
+function readWhole(query: URLSearchParams, name: string, most: number): number | undefined {
+  const value = Number(query.get(name));
+  return Number.isInteger(value) && value > 0 && value <= most ? value : undefined;
+}
+
+/** The query with the list in it; defaults are left out, and what else it says stays. */
+export function writeListAddress(
+  query: URLSearchParams,
+  state: ListState,
+  address: ListAddress,
+  perPage: number,
+): URLSearchParams {
+  const { sorts, filters = {}, fit = (filter) => filter } = address;
+  const filter = fit(state.filter);
+  const next = new URLSearchParams(query);
+  for (const name of listNames(address)) next.delete(name);
+  if (filter.q) next.set('q', String(filter.q));
+  for (const [name, param] of Object.entries(filters)) {
+    const value = filter[param.field ?? name];
+    for (const each of Array.isArray(value) ? value : [value]) {
+      const word = param.values ? pairs(param).find(([, meant]) => meant === each)?.[0] : each;
+      if (word && word !== param.initial) next.append(name, String(word));
+    }
+  }
+  if (state.sort !== defaultSort(address, filter)) next.set('sort', state.sort);
+  if (state.order !== sorts[state.sort]) next.set('order', state.order.toLowerCase());
+  if (Number(state.page) > 1) next.set('page', String(state.page));
+  if (Number(state.perPage) !== perPage) next.set('rows', String(state.perPage));
+  return next;
+}

@@ -1,0 +1,232 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  ListContextProvider,
+  RecordContextProvider,
+  useList,
+  useListContext,
+  type RaRecord,
+} from 'react-admin';
+import { useNavigate } from 'react-router';
+import { currentPlace, outerPath } from '../../base-path';
+import { PeekPanel } from './PeekPanel';
+import { SelectBox, SelectPage } from './SelectBox';
+import { TableHead } from './TableHead';
+import { columnKey, columnTitle, type Column } from './columns';
+import { useActiveRow } from './use-active-row';
+import { useVirtualRows } from './use-virtual-rows';
+import './data-table.css';
+
+export type { Column } from './columns';
+
+/** A row in px, and a compact one, as the style sheet has them. */
+const ROW = 44;
+const COMPACT_ROW = 32;
+
+interface DataTableProps<T> {
+  /** The first one names the row. */
+  columns: Column<T>[];
+  /** All that a row has, for the peek panel; the shown columns unless given. */
+  allColumns?: Column<T>[];
+  /** Where the window is narrower than this, each row becomes a card. */
+  cardsBelow?: number;
+  className?: string;
+  isBusy?: (record: T) => boolean;
+  /** Rows can be selected; answers with the name of a row. */
+  select?: (record: T) => string;
+  selectDisabled?: boolean;
+  /** Where a row leads. */
+  href?: (record: T) => string;
+  compact?: boolean;
+  /** Scrolls by itself, with the head and the first column staying: for lists of many rows and columns. */
+  framed?: boolean;
+  /** Without keys of its own: a table that is read, not worked through. */
+  plain?: boolean;
+}
+
+/**
+ * The rows of the list around it: sorted by its heads, selected by its boxes (shift selects everything between), gone
+ * through by keys. As cards where there is no room.
+ */
+export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
+  const { columns, allColumns, cardsBelow = 700, className = '', isBusy, select, selectDisabled } = props;
+  const { href, compact = false, framed = false, plain = false } = props;
+  const { data = [], selectedIds } = useListContext<T>();
+  const cards = useMediaQuery(`(max-width: ${cardsBelow - 1}px)`, { noSsr: true });
+  const frame = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualRows(frame, cards ? 0 : data.length, compact ? COMPACT_ROW : ROW);
+  const { active, peeked, setPeeked } = useActiveRow({
+    frame,
+    data,
+    href,
+    selects: !!select,
+    plain,
+    ...virtual,
+  });
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const navigate = useNavigate();
+  const openRow = (event: MouseEvent, record: T) => {
+    if (!href || (event.target as Element).closest('a, button, input, label')) return;
+    if (window.getSelection()?.toString()) return;
+    if (event.ctrlKey || event.metaKey) window.open(outerPath(href(record)));
+    else void navigate(href(record), { state: { from: currentPlace() } });
+  };
+  const look = [
+    cards ? 'cards' : 'rows',
+    select && 'with-boxes',
+    compact && 'compact',
+    href && 'opens',
+    plain && 'plain',
+  ];
+  const shown = cards ? data : data.slice(virtual.first, virtual.last + 1);
+  const span = columns.length + (select ? 1 : 0);
+
+  return (
+    <div className={framed && !cards ? 'scroll table-frame' : undefined} ref={frame}>
+      <table
+        className={['data-table', ...look.filter(Boolean), className].join(' ')}
+        aria-rowcount={virtual.show && data.length + 1}
+      >
+        <TableHead columns={columns} pick={select && <SelectPage disabled={selectDisabled ?? false} />} />
+        <tbody>
+          <Space height={virtual.before} span={span} />
+          {shown.map((record, at) => (
+            <Row
+              key={record.id}
+              record={record}
+              columns={columns}
+              index={virtual.first + at}
+              active={active === virtual.first + at}
+              busy={isBusy?.(record) ?? false}
+              selected={select ? selected.has(record.id) : undefined}
+              name={select?.(record)}
+              selectDisabled={selectDisabled ?? false}
+              onOpen={openRow as (event: MouseEvent, record: RaRecord) => void}
+            />
+          ))}
+          <Space height={virtual.after} span={span} />
+        </tbody>
+      </table>
+      {peeked && (
+        <PeekPanel
+          record={peeked}
+          columns={allColumns ?? columns}
+          href={href?.(peeked)}
+          onClose={() => setPeeked(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Rows that are not drawn take their room. */
+const Space = ({ height, span }: { height: number; span: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true" className="space">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+
+interface RowProps<T> {
+  record: T;
+  columns: Column<T>[];
+  index: number;
+  active: boolean;
+  busy: boolean;
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+  name: string | undefined;
+  selectDisabled: boolean;
+  onOpen: (event: MouseEvent, record: RaRecord) => void;
+}
+
+function DrawnRow<T extends RaRecord>({ record, columns, index, onOpen, ...state }: RowProps<T>) {
+  const { active, busy, selected, name, selectDisabled } = state;
+  return (
+    <RecordContextProvider value={record}>
+      <tr
+        data-row={index}
+        data-bundle-id={'bundleId' in record ? String(record['bundleId']) : undefined}
+        tabIndex={-1}
+        className={active ? 'active' : undefined}
+        aria-rowindex={index + 2}
+        aria-busy={busy || undefined}
+        aria-selected={selected}
+        onClick={(event) => onOpen(event, record)}
+      >
+        {selected !== undefined && (
+          <SelectBox record={record} name={name ?? ''} selected={selected} disabled={selectDisabled} />
+        )}
+        {columns.map((column, at) => (
+          <Cell key={columnKey(column)} column={column} record={record} heading={at === 0} />
+        ))}
+      </tr>
+    </RecordContextProvider>
+  );
+}
+
+// Scrolling draws new rows only; what opens a row does not change what it looks like.
+const Row = memo(DrawnRow, (before, { onOpen: _onOpen, ...after }) =>
+  Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value),
+) as typeof DrawnRow;
+
+interface CellProps<T> {
+  column: Column<T>;
+  record: T;
+  heading: boolean;
+}
+
+function Cell<T>({ column, record, heading }: CellProps<T>): ReactNode {
+  const { labelOnCards, cell, title, className = '', end } = column;
+  const shown = {
+    className: `${className} ${end ? 'end' : ''}`.trim() || undefined,
+    title: title?.(record),
+  };
+  if (heading) {
+    return (
+      <th scope="row" {...shown}>
+        {cell(record)}
+      </th>
+    );
+  }
+  return (
+    <td data-label={labelOnCards ? columnTitle(column) : undefined} {...shown}>
+      {cell(record)}
+    </td>
+  );
+}
+
+interface StaticTableProps<T> extends Omit<DataTableProps<T & RaRecord>, 'columns'> {
+  rows: T[];
+  /** What makes a row its own. */
+  rowKey: (row: T) => string | number;
+  columns: Column<T>[];
+  /** Names the table; it then scrolls in its own box, high where it is framed. */
+  label?: string;
+}
+
+/** All of them are on one page. */
+const MOST_ROWS = 10_000;
+const AS_GIVEN = { field: '', order: 'ASC' } as const;
+
+/** Rows that are here already, drawn by the same table. */
+export function StaticTable<T>({ rows, rowKey, columns, label, framed, ...table }: StaticTableProps<T>) {
+  const data = useMemo(() => rows.map((row) => ({ ...row, id: rowKey(row) })), [rows, rowKey]);
+  const list = useList({ data, perPage: MOST_ROWS, sort: AS_GIVEN });
+  const drawn = (
+    <ListContextProvider value={list}>
+      <DataTable {...table} columns={columns as Column<T & RaRecord>[]} plain />
+    </ListContextProvider>
+  );
+  if (!label) return drawn;
+  return (
+    <div
+      className={framed ? 'scroll table-frame' : 'scroll table-scroll'}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      {drawn}
+    </div>
+  );
+}
