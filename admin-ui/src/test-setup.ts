@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { session } from './api/session';
+import { session } from './api/session/session';
 import { refuseUndocumentedAnswers } from './testing/documented-answers';
 
 // Waiting ends as soon as the screen shows what is waited for, so patience costs nothing.

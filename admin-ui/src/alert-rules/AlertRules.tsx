@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { EmptyState } from '../components/states/EmptyState';
 import { PageHead } from '../components/page/PageHead';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApi } from '../api/use-api';
-import { addItem, type AddedItem } from '../api/analyses';
+import { useApi } from '../api/queries/use-api';
+import { addItem, type AddedItem } from '../api/analyses/analyses';
 import type { GameAnalysis } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';

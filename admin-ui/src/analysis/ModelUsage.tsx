@@ -1,4 +1,4 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { formatCount } from '../components/text/format';
 
 /** How many calls to the outside model I have left; nothing where they are not counted. */

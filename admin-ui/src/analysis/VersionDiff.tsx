@@ -1,4 +1,4 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { describeError } from '../api/problem';
 import type { ItemsDiff } from '../api/types';
 import { Banner } from '../components/states/Banner';

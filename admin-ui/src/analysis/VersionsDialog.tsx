@@ -1,7 +1,7 @@
 import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listVersions } from '../api/analyses';
+import { listVersions } from '../api/analyses/analyses';
 import type { Analysis, GameDetail } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { StaticTable, type Column } from '../components/table/DataTable';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { analyzeGame } from '../api/analyses';
+import { analyzeGame } from '../api/analyses/analyses';
 import { isAbort } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 import { useCommand } from '../components/actions/use-command';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Engine } from '../api/types';
 import { BUILT_IN } from './engine-words';
 

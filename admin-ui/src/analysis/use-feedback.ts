@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giveFeedback } from '../api/analyses';
+import { giveFeedback } from '../api/analyses/analyses';
 import { describeError } from '../api/problem';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../api/types';
 import { useCommand } from '../components/actions/use-command';

@@ -1,5 +1,5 @@
 import { ToggleChoice } from '../components/filters/ToggleChoice';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Analytics as Figures } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { LoadError } from '../components/states/LoadError';

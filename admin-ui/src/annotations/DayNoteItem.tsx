@@ -1,7 +1,7 @@
 import { IconButton } from '../components/actions/IconButton';
 import { useState } from 'react';
 import type { Annotation } from '../api/types';
-import { deleteAnnotation, updateAnnotation } from '../api/annotations';
+import { deleteAnnotation, updateAnnotation } from '../api/games/annotations';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';

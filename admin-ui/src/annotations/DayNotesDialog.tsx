@@ -1,6 +1,6 @@
 import { Dialog } from '../components/dialogs/Dialog';
 import type { Annotation } from '../api/types';
-import { createAnnotation } from '../api/annotations';
+import { createAnnotation } from '../api/games/annotations';
 import { formatDate } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';

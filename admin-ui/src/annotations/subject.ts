@@ -1,5 +1,5 @@
 import type { Annotation } from '../api/types';
-import type { AnnotationSubject } from '../api/annotations';
+import type { AnnotationSubject } from '../api/games/annotations';
 
 /** Something that a note may be about. */
 export interface Subject {

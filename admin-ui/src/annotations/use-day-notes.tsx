@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Annotation } from '../api/types';
-import { listAnnotations } from '../api/annotations';
+import { listAnnotations } from '../api/games/annotations';
 import { LazyOverlay } from '../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../components/states/lazy-screen';
 import type { DayNote, DayNotes } from '../components/plot/day-notes';

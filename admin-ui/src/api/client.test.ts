@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { session } from './session';
+import { session } from './session/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { gameDetail } from '../testing/games';
 import { api, readData } from './client';

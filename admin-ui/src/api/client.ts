@@ -1,5 +1,5 @@
 import createClient, { type FetchOptions, type FetchResponse } from 'openapi-fetch';
-import { session } from './session';
+import { session } from './session/session';
 import { newId } from './new-id';
 import { ApiProblem, toProblem } from './problem';
 import { CLIENT_OPTIONS, readData, readInit } from './public-client';

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { AuthProvider, useAuth } from './auth-context';
-import { Session } from '../api/session';
+import { Session } from '../api/session/session';
 
 const alone = {
   post: () => undefined,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { User } from '../api/types';
-import { session as browserSession, type Session } from '../api/session';
+import { session as browserSession, type Session } from '../api/session/session';
 
 export interface AuthContextValue {
   user: User | null;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApi } from '../api/use-api';
-import { saveSettings } from '../api/account';
+import { useApi } from '../api/queries/use-api';
+import { saveSettings } from '../api/session/account';
 import type { Settings } from '../api/types';
 
 const KEY = ['settings'];

@@ -1,4 +1,4 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { RequestCounts } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { listActivity, markRead } from '../api/activity';
-import { useApi } from '../api/use-api';
+import { listActivity, markRead } from '../api/team/activity';
+import { useApi } from '../api/queries/use-api';
 import type { ActivityLine } from '../api/types';
 
 const COUNT = ['activity', 'unread'];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
-import { removeCapture, removeImport } from '../api/captures';
+import { removeCapture, removeImport } from '../api/charts/captures';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';

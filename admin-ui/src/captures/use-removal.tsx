@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
-import { restoreRemoval } from '../api/captures';
+import { restoreRemoval } from '../api/charts/captures';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
 import { formatCount, formatDate } from '../components/text/format';

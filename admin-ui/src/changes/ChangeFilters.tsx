@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { useQuery } from '@tanstack/react-query';
 import type { Changes } from '../api/types';
-import type { ChangesQuery, EventType } from '../api/changes';
-import { listTags } from '../api/tags';
+import type { ChangesQuery, EventType } from '../api/charts/changes';
+import { listTags } from '../api/games/tags';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { Icon } from '../components/text/Icon';

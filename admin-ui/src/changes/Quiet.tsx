@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { Card } from '../components/page/Card';
 import { formatCount, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';

@@ -1,4 +1,4 @@
-import { readApi } from '../api/use-api';
+import { readApi } from '../api/queries/use-api';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RankHistory } from '../api/types';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { MarketEvent } from '../api/types';
-import { listGameEvents } from '../api/changes';
+import { listGameEvents } from '../api/charts/changes';
 import { Card } from '../components/page/Card';
 import { StaticTable } from '../components/table/DataTable';
 import { ExportMenu } from '../components/export/ExportMenu';

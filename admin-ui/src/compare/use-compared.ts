@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { getGame } from '../api/games';
-import { getIdea } from '../api/ideas';
+import { getGame } from '../api/games/games';
+import { getIdea } from '../api/ideas/ideas';
 import type { AnalysisItem, GameDetail, Idea } from '../api/types';
 import { gamePath, ideaPath } from '../routes';
 import type { CompareAddress } from './compare-address';

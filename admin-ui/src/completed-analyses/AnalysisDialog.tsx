@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { useNotify } from 'react-admin';
-import { useApi } from '../api/use-api';
-import { readAnalysisMarkdown } from '../api/analyses';
+import { useApi } from '../api/queries/use-api';
+import { readAnalysisMarkdown } from '../api/analyses/analyses';
 import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/states/Banner';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Analysis } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { showScreen } from '../testing/show-screen';

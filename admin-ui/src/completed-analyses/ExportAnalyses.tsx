@@ -1,4 +1,4 @@
-import { exportList, exportRows } from '../api/export-list';
+import { exportList, exportRows } from '../api/queries/export-list';
 import type { Analysis } from '../api/types';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { analysesMarkdown } from './analyses-document';

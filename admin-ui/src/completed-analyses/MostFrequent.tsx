@@ -1,4 +1,4 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { ItemKind, MechanicCount } from '../api/types';
 import { Bar } from '../components/figures/Bar';
 import { Card } from '../components/page/Card';

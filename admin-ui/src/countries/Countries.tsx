@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
-import { useApi } from '../api/use-api';
-import type { ComparedCountries, CountriesQuery } from '../api/countries';
+import { useApi } from '../api/queries/use-api';
+import type { ComparedCountries, CountriesQuery } from '../api/charts/countries';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';

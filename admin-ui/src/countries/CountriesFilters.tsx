@@ -1,4 +1,4 @@
-import type { ComparedCountries } from '../api/countries';
+import type { ComparedCountries } from '../api/charts/countries';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { RemovableChip } from '../components/filters/RemovableChip';

@@ -1,5 +1,5 @@
 import type { CountryRank, GameOfCountries } from '../api/types';
-import type { ComparedCountries } from '../api/countries';
+import type { ComparedCountries } from '../api/charts/countries';
 import { StaticTable } from '../components/table/DataTable';
 import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';

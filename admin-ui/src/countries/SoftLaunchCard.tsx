@@ -1,6 +1,6 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { SoftLaunch, SoftLaunches } from '../api/types';
-import type { SoftLaunchesQuery } from '../api/countries';
+import type { SoftLaunchesQuery } from '../api/charts/countries';
 import { Card } from '../components/page/Card';
 import { StaticTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';

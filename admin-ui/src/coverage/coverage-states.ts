@@ -1,5 +1,5 @@
 import type { Coverage, CoverageDay, CoveredList } from '../api/types';
-import type { CoverageState } from '../api/coverage';
+import type { CoverageState } from '../api/charts/coverage';
 
 /** How each state is shown: a mark that is told apart without its color. */
 export const STATES: Record<CoverageState, { label: string; mark: string; tone: string }> = {

@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { Banner } from '../components/states/Banner';
 import { formatCount, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';

@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';

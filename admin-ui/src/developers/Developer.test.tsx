@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Developer as Answer, DeveloperRank } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Developer } from './Developer';

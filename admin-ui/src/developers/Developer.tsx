@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Developer as Answer, DeveloperItem } from '../api/types';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';

@@ -1,7 +1,7 @@
 import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Developer, DeveloperItem } from '../api/types';
 import { GameIcon } from '../components/games/GameIcon';
 import { ReadStates } from '../components/lists/ListStates';

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
-import { getDigest, readDigestFile } from '../api/digests';
+import { getDigest, readDigestFile } from '../api/team/digests';
 import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { LinesSkeleton } from '../components/states/Skeleton';

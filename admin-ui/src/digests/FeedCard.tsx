@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../api/use-api';
-import { createFeed, revokeFeed } from '../api/digests';
+import { useApi } from '../api/queries/use-api';
+import { createFeed, revokeFeed } from '../api/team/digests';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { CopyButton } from '../components/actions/CopyButton';
 import { ReadStates } from '../components/lists/ListStates';

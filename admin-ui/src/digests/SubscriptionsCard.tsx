@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { DigestSubscription } from '../api/types';
-import { deleteSubscription, updateSubscription } from '../api/digests';
+import { deleteSubscription, updateSubscription } from '../api/team/digests';
 import { describeErrorSentence } from '../api/problem';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { ReadStates } from '../components/lists/ListStates';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Digest as Kept, DigestSubscription } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Digest } from './Digest';

@@ -1,5 +1,5 @@
 import type { MarketEvent } from '../api/types';
-import type { EventType } from '../api/changes';
+import type { EventType } from '../api/charts/changes';
 import type { IconName } from '../components/text/Icon';
 import { countryName } from '../components/text/format';
 import { STORE_NAMES } from '../components/text/chips';

@@ -1,7 +1,7 @@
 import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeDescription } from '../api/games';
+import { removeDescription } from '../api/games/games';
 import type { GameDetail } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { Chip } from '../components/text/chips';

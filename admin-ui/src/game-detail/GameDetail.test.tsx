@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountryPresence } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';
 import { showScreen } from '../testing/show-screen';

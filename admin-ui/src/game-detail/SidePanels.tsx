@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { Storefront } from '../api/market-data';
+import type { Storefront } from '../api/games/market-data';
 import type { GameDetail } from '../api/types';
 import { Card } from '../components/page/Card';
 import { ClampedText } from '../components/text/ClampedText';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnalyze } from '../analysis/use-analyze';
-import { listSimilarGames } from '../api/games';
+import { listSimilarGames } from '../api/games/games';
 import type { GameDetail, SimilarGame } from '../api/types';
 import { Card } from '../components/page/Card';
 import { Chip, SampleChip } from '../components/text/chips';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getGame } from '../api/games';
-import { getMarketData } from '../api/market-data';
+import { getGame } from '../api/games/games';
+import { getMarketData } from '../api/games/market-data';
 import { ApiProblem } from '../api/problem';
 import type { GameDetail, MarketData } from '../api/types';
 import { gamePath } from '../routes';

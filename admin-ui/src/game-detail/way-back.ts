@@ -1,6 +1,6 @@
 import { useLocation, type To } from 'react-router';
 import { readFilters } from '../rankings/filters';
-import type { ChartKey } from '../api/rankings';
+import type { ChartKey } from '../api/charts/rankings';
 import { ROUTES } from '../routes';
 
 export interface WayBack {

@@ -6,7 +6,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreContextProvider, localStorageStore } from 'react-admin';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { JobsProvider } from '../jobs/jobs-context';
 import { theme } from '../layout/theme/theme';
 import { fakeApi, grant, problem } from '../testing/fake-api';

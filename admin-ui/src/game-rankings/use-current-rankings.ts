@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCurrentRankings, type AskedDays, type ChartKey } from '../api/rankings';
+import { getCurrentRankings, type AskedDays, type ChartKey } from '../api/charts/rankings';
 
 /**
  * The lists of one chart. `data` is of this chart and of no other; after a failed read the rows read before may stay,

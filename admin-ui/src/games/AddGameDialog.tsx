@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addGame } from '../api/games';
+import { addGame } from '../api/games/games';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';
 import { ROUTES, gamePath } from '../routes';

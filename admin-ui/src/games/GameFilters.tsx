@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGame, type GameFilter } from '../api/games';
+import { getGame, type GameFilter } from '../api/games/games';
 import type { Tag } from '../api/types';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { GameFilter } from '../api/games';
+import type { GameFilter } from '../api/games/games';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { CompareButton } from '../components/actions/CompareButton';

@@ -1,4 +1,4 @@
-import type { GameFilter } from '../api/games';
+import type { GameFilter } from '../api/games/games';
 import type { Platform } from '../api/types';
 import { formatShort } from '../components/text/format';
 import type { Filter } from '../components/lists/list-address';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { listSimilarGames } from '../api/games';
+import { listSimilarGames } from '../api/games/games';
 import type { Game } from '../api/types';
 import { useColumnChoice } from '../components/table/use-column-choice';
 import { None, textColumn } from '../components/table/columns';

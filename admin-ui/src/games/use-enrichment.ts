@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { enrichGames } from '../api/games';
+import { enrichGames } from '../api/games/games';
 import { describeErrorSentence } from '../api/problem';
 import type { Job } from '../api/types';
 import { useCommand } from '../components/actions/use-command';

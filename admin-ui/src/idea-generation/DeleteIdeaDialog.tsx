@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteIdea } from '../api/ideas';
+import { deleteIdea } from '../api/ideas/ideas';
 import type { Idea } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { ideaKey, ideaListKey } from './idea-cache';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { IdeaRow } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, page, problem } from '../testing/fake-api';
 import { ideaServer, madeIdea, toRow, type IdeaServer } from '../testing/idea-server';
 import { showIdeas } from '../testing/show-ideas';

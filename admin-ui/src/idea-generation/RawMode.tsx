@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { createIdea } from '../api/ideas';
+import { createIdea } from '../api/ideas/ideas';
 import type { IdeaRow } from '../api/types';
 import { describeError } from '../api/problem';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { changeIdeaState, readTeam, setPin, setVote } from '../api/ideas';
+import { changeIdeaState, readTeam, setPin, setVote } from '../api/ideas/ideas';
 import { describeError } from '../api/problem';
 import type { Idea, IdeaState } from '../api/types';
 import { ideaListKey, rememberIdea } from './idea-cache';

@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/Button';
 import { useEffect } from 'react';
-import { isOver } from '../api/jobs';
+import { isOver } from '../api/team/jobs';
 import type { Job } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';
 import { LinesSkeleton } from '../components/states/Skeleton';

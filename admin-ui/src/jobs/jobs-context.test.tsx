@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Job, JobState } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { JobsProvider, useJobs } from './jobs-context';
 

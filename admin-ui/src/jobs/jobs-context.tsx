@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { cancelJob, getJob, isOver, listJobs, watchJob } from '../api/jobs';
+import { cancelJob, getJob, isOver, listJobs, watchJob } from '../api/team/jobs';
 import type { Job } from '../api/types';
 import { useHiddenForLong } from './use-hidden-for-long';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LaunchCohort, Launches } from '../api/types';
-import type { LaunchSelection } from '../api/launches';
+import type { LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
 import { formatCount, formatDate } from '../components/text/format';
 import { countGames, formatPercent } from './survival-words';

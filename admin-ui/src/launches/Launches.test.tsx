@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ComparedGroup, LaunchComparison, Launches as Answer, LaunchGame } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Launches } from './Launches';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BatchJobs } from '../analysis/BatchJobs';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Launches as Answer } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';

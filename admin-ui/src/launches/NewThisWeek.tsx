@@ -1,5 +1,5 @@
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import type { LaunchesQuery, LaunchSelection } from '../api/launches';
+import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';

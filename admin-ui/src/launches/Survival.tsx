@@ -1,9 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { ComparedGroup, LaunchComparison, Launches, LaunchGroup } from '../api/types';
-import type { LaunchesQuery, LaunchSelection } from '../api/launches';
+import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { Icon } from '../components/text/Icon';

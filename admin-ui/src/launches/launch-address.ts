@@ -1,5 +1,5 @@
 import { useAddressWord } from '../components/page/use-address';
-import type { LaunchesQuery, LaunchSelection } from '../api/launches';
+import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';
 

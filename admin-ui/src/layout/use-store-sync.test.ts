@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { adminStore, browserStore } from './admin-store';
 import { useStoreSync } from './use-store-sync';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getViewState, saveViewState } from '../api/account';
+import { getViewState, saveViewState } from '../api/session/account';
 import { browserStore, onRemembered } from './admin-store';
 
 type Entries = Record<string, unknown>;

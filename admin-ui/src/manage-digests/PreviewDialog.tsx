@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import type { DigestPreviewInput } from '../api/types';
-import { previewDigest } from '../api/digests';
+import { previewDigest } from '../api/team/digests';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { DigestFrame } from './DigestFrame';

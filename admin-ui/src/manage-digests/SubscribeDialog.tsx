@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { createSubscription, updateSubscription } from '../api/digests';
+import { createSubscription, updateSubscription } from '../api/team/digests';
 import type { Platform, RankingType, DigestPreviewInput, DigestSubscription } from '../api/types';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';

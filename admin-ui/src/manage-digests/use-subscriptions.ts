@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSubscriptions } from '../api/digests';
+import { listSubscriptions } from '../api/team/digests';
 
 const KEY = ['digest-subscriptions', 'all'];
 

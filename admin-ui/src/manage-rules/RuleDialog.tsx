@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
-import { createRule, updateRule } from '../api/alerts';
+import { createRule, updateRule } from '../api/team/alerts';
 import { CopyButton } from '../components/actions/CopyButton';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';

@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
-import { unmuteRule, updateRule } from '../api/alerts';
+import { unmuteRule, updateRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';

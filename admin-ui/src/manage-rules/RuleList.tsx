@@ -1,7 +1,7 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { AlertRule } from '../api/types';
-import { deleteRule } from '../api/alerts';
+import { deleteRule } from '../api/team/alerts';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { LazyOverlay } from '../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../components/states/lazy-screen';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AlertRulePreview } from '../api/types';
-import { previewRule } from '../api/alerts';
+import { previewRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { formatDate } from '../components/text/format';
 import { useSettled } from '../components/filters/use-settled';

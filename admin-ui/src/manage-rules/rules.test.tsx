@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { AlertRule, AlertRulePreview, Watchlist } from '../api/types';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { NewRuleButton } from './NewRuleButton';

@@ -1,4 +1,4 @@
-import { createTag } from '../api/tags';
+import { createTag } from '../api/games/tags';
 import type { Tag } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { FormBanner } from '../components/forms/FormBanner';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { setTag, listTagCarriers } from '../api/tags';
+import { setTag, listTagCarriers } from '../api/games/tags';
 import { isRepeatedInput } from '../components/actions/repeated-input';
 import { listCarriers, useTagUndo } from './use-tag-undo';
 import { useTagsChanged } from './use-tags';

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { listTagCarriers, setTag } from '../api/tags';
+import { listTagCarriers, setTag } from '../api/games/tags';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
 import { formatCount } from '../components/text/format';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listTags } from '../api/tags';
+import { listTags } from '../api/games/tags';
 
 /** Everybody's tags, ordered by name. */
 export function useTags() {

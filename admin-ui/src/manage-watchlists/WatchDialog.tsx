@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGetMany, useNotify } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import type { Game, Watchlist } from '../api/types';
-import { listWatchlists, setWatchedGames } from '../api/watchlists';
+import { listWatchlists, setWatchedGames } from '../api/games/watchlists';
 import { Banner } from '../components/states/Banner';
 import { EmptyState } from '../components/states/EmptyState';
 import { Icon } from '../components/text/Icon';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useNotify } from 'react-admin';
 import type { Watchlist, WatchlistInput } from '../api/types';
-import { createWatchlist, updateWatchlist, type WatchlistKind } from '../api/watchlists';
+import { createWatchlist, updateWatchlist, type WatchlistKind } from '../api/games/watchlists';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';

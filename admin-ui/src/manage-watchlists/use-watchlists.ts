@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listWatchlists } from '../api/watchlists';
+import { listWatchlists } from '../api/games/watchlists';
 
 /** My watchlists and those of the team, by name. */
 export const useWatchlists = () =>

@@ -1,4 +1,4 @@
-import { submitPlugin, type PluginWords } from '../api/plugins';
+import { submitPlugin, type PluginWords } from '../api/studio/plugins';
 import type { Plugin } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, type GetListResult } from 'react-admin';
-import { updatePlugin, type PluginUse } from '../api/plugins';
+import { updatePlugin, type PluginUse } from '../api/studio/plugins';
 import { describeErrorSentence } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { isRepeatedInput } from '../components/actions/repeated-input';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { deletePlugin, updatePlugin } from '../api/plugins';
+import { deletePlugin, updatePlugin } from '../api/studio/plugins';
 import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { useCommand } from '../components/actions/use-command';

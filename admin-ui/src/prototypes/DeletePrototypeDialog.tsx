@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { deletePrototype } from '../api/prototypes';
+import { deletePrototype } from '../api/ideas/prototypes';
 import type { Prototype } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { usePrototypesChanged } from './use-prototypes';

@@ -1,7 +1,7 @@
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { createPrototype, updatePrototype } from '../api/prototypes';
+import { createPrototype, updatePrototype } from '../api/ideas/prototypes';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';

@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { exportList } from '../api/export-list';
-import { clearSamples } from '../api/revenue';
+import { exportList } from '../api/queries/export-list';
+import { clearSamples } from '../api/studio/revenue';
 import type { Prototype } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { Banner } from '../components/states/Banner';

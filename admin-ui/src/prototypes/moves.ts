@@ -1,4 +1,4 @@
-import type { PrototypeMove } from '../api/prototypes';
+import type { PrototypeMove } from '../api/ideas/prototypes';
 import type { Prototype, PrototypeStatus } from '../api/types';
 
 export interface Move extends PrototypeMove {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Prototype } from '../api/types';
 

@@ -1,4 +1,4 @@
-import type { ChartKey } from '../api/rankings';
+import type { ChartKey } from '../api/charts/rankings';
 import type { RankingType } from '../api/types';
 import { STORE_NAMES } from '../components/text/chips';
 import { CATEGORIES } from './categories';

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Platform, Market } from '../api/types';
 import { countryName } from '../components/text/format';
 

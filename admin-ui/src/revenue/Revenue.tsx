@@ -1,9 +1,9 @@
 import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
-import { useApi } from '../api/use-api';
-import { exportList } from '../api/export-list';
-import { clearSamples } from '../api/revenue';
+import { useApi } from '../api/queries/use-api';
+import { exportList } from '../api/queries/export-list';
+import { clearSamples } from '../api/studio/revenue';
 import type { RevenueEntry, RevenueOverview } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { ExportMenu } from '../components/export/ExportMenu';

@@ -3,7 +3,7 @@ import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { deleteRevenueEntry } from '../api/revenue';
+import { deleteRevenueEntry } from '../api/studio/revenue';
 import type { RevenueEntry } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { Card } from '../components/page/Card';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveRevenueEntry } from '../api/revenue';
+import { saveRevenueEntry } from '../api/studio/revenue';
 import type { RevenueEntry, RevenueInput } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { FormDialog } from '../components/forms/FormDialog';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
 import { describeError } from '../api/problem';
-import { importRevenue } from '../api/revenue';
+import { importRevenue } from '../api/studio/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { StaticTable, type Column } from '../components/table/DataTable';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
-import { decideMatch, type MatchDecision } from '../api/game-matches';
+import { decideMatch, type MatchDecision } from '../api/games/game-matches';
 import { describeError } from '../api/problem';
 import { useCommand } from '../components/actions/use-command';
 

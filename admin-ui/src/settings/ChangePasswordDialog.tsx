@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { changePassword } from '../api/account';
+import { changePassword } from '../api/session/account';
 import type { PasswordChange } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { createServiceAccount, createToken } from '../api/account';
+import { createServiceAccount, createToken } from '../api/session/account';
 import type { Profile, Scope } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ChoiceInput } from '../components/forms/ChoiceInput';

@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import { Chip } from '../components/text/chips';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { Section } from './Section';

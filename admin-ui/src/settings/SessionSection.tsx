@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useApi } from '../api/use-api';
-import { endOtherSessions, endSession } from '../api/account';
+import { useApi } from '../api/queries/use-api';
+import { endOtherSessions, endSession } from '../api/session/account';
 import { describeError } from '../api/problem';
 import type { DeviceSession } from '../api/types';
 import { Icon } from '../components/text/Icon';

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { outerPath } from '../base-path';
-import { revokeToken, rotateToken } from '../api/account';
+import { revokeToken, rotateToken } from '../api/session/account';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { EmptyState } from '../components/states/EmptyState';

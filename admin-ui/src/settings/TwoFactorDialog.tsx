@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmSecondFactor, startSecondFactor } from '../api/account';
+import { confirmSecondFactor, startSecondFactor } from '../api/session/account';
 import { describeErrorSentence } from '../api/problem';
 import type { SecondFactorSetup } from '../api/types';
 import { Banner } from '../components/states/Banner';

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { turnOffSecondFactor } from '../api/account';
+import { turnOffSecondFactor } from '../api/session/account';
 import { FormDialog } from '../components/forms/FormDialog';
 import { PasswordAgain } from './PasswordAgain';
 import { usePasswordAgain } from './use-password-again';

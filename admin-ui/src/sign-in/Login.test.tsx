@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../auth/auth-context';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { AdminGuard } from '../layout/access/AdminGuard';
 import { AdminOnly } from '../layout/access/AdminOnly';

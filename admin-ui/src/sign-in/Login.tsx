@@ -7,7 +7,7 @@ import { TotpForm } from './TotpForm';
 import { adviceFor, describeWait } from './advice';
 import { useAuth } from '../auth/auth-context';
 import { mayEnter } from '../auth/roles';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { SaveForm } from '../components/forms/SaveForm';
 import { FormContext } from '../components/forms/form-context';
 import { useLinkToken } from './use-link-token';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { confirmReset } from '../api/account';
-import { session } from '../api/session';
+import { confirmReset } from '../api/session/account';
+import { session } from '../api/session/session';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';

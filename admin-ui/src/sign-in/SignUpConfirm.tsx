@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { confirmSignUp } from '../api/account';
+import { confirmSignUp } from '../api/session/account';
 import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
 import { AuthField, AuthForm } from './AuthForm';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createTag } from '../api/tags';
+import { createTag } from '../api/games/tags';
 import { Card } from '../components/page/Card';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';

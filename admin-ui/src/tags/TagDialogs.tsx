@@ -1,4 +1,4 @@
-import { deleteTag, updateTag } from '../api/tags';
+import { deleteTag, updateTag } from '../api/games/tags';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';

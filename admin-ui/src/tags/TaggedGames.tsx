@@ -3,7 +3,7 @@ import { IconButton } from '../components/actions/IconButton';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import { exportTaggedGames } from '../api/tags';
+import { exportTaggedGames } from '../api/games/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList } from '../components/lists/AddressedList';

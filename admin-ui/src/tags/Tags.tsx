@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { exportList } from '../api/export-list';
+import { exportList } from '../api/queries/export-list';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ExportMenu } from '../components/export/ExportMenu';

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { ProposalEffect, TaxonomyProposal } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { Spinner } from '../components/states/Spinner';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { TaxonomyEntry } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';
 import { GameIcon } from '../components/games/GameIcon';

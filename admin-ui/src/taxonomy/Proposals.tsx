@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { describeError } from '../api/problem';
 import type { TaxonomyProposal } from '../api/types';
-import { decideProposal } from '../api/taxonomy';
+import { decideProposal } from '../api/analyses/taxonomy';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { DataTable, type Column } from '../components/table/DataTable';

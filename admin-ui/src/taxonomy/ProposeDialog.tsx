@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import type { TaxonomyEntry } from '../api/types';
-import { proposeChange, type ProposalInput } from '../api/taxonomy';
+import { proposeChange, type ProposalInput } from '../api/analyses/taxonomy';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import type { EngineScores, TaxonomyEntry, TaxonomyProposal } from '../api/types';
 import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';

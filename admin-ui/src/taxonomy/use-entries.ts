@@ -1,3 +1,3 @@
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 
 export const useEntries = () => useApi('/api/taxonomy');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, Notification, memoryStore } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { dataProvider } from '../api/data-provider';
+import { dataProvider } from '../api/queries/data-provider';
 import { AuthProvider } from '../auth/auth-context';
 import { JobsProvider } from '../jobs/jobs-context';
 import { i18nProvider } from '../layout/messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { PairCell, PairMap as Pairs } from '../api/types';
-import type { WeeklyQuery } from '../api/trends';
+import type { WeeklyQuery } from '../api/charts/trends';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useDayNotes } from '../annotations/use-day-notes';
-import type { ChartKey } from '../api/rankings';
+import type { ChartKey } from '../api/charts/rankings';
 import type { WeeklyShare, WeeklyShares } from '../api/types';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';

@@ -1,5 +1,5 @@
 import { useAddressWord } from '../components/page/use-address';
-import type { WeeklyQuery } from '../api/trends';
+import type { WeeklyQuery } from '../api/charts/trends';
 import { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';

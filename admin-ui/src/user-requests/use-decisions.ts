@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { approveRequest, rejectRequest } from '../api/people';
+import { approveRequest, rejectRequest } from '../api/team/people';
 import { describeError } from '../api/problem';
 import type { Role, UserRequest } from '../api/types';
 

@@ -1,6 +1,6 @@
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useListContext } from 'react-admin';
-import { exportList } from '../api/export-list';
+import { exportList } from '../api/queries/export-list';
 import type { Profile } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { DataTable } from '../components/table/DataTable';

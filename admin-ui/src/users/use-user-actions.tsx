@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { updateProfile, deleteProfile, readPersonData } from '../api/people';
+import { updateProfile, deleteProfile, readPersonData } from '../api/team/people';
 import { describeError } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import { toJsonFile, saveFile, today } from '../components/export/save-file';
 import { UndoButton } from '../components/actions/UndoButton';
 import { useQuestion } from '../components/dialogs/use-question';

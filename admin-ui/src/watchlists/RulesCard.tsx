@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useApi } from '../api/use-api';
+import { useApi } from '../api/queries/use-api';
 import type { Watchlist } from '../api/types';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';

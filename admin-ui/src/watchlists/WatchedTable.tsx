@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ListContextProvider, useList, useListContext, useNotify } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import type { WatchedGame, WatchedGames, Watchlist } from '../api/types';
-import { setWatchedGames } from '../api/watchlists';
+import { setWatchedGames } from '../api/games/watchlists';
 import { CompareButton } from '../components/actions/CompareButton';
 import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { session } from '../api/session';
+import { session } from '../api/session/session';
 import type { WatchedGame, WatchedGames, Watchlist as List } from '../api/types';
 import { useShortcuts } from '../layout/shell/use-shortcuts';
 import { WatchProvider } from '../manage-watchlists/WatchProvider';

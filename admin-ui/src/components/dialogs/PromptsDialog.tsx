@@ -1,5 +1,5 @@
 import { Dialog } from './Dialog';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import type { Prompt } from '../../api/types';
 import { CopyButton } from '../actions/CopyButton';
 import { LoadError } from '../states/LoadError';

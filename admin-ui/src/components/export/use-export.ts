@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import type { ExportFormat } from '../../api/export-list';
+import type { ExportFormat } from '../../api/queries/export-list';
 import { describeError } from '../../api/problem';
 import { useCommand } from '../actions/use-command';
 import { toCsv } from './csv';

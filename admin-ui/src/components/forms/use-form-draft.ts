@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { draftKey, readDraft, writeDraft } from '../../drafts';
 
 /** Keeps what is typed into the form around it in this tab, for this person; without a name it keeps nothing. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, grant, page } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { AddressedList } from './AddressedList';

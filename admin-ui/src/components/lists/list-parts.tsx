@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { exportList, exportRows, type ExportFormat, type ListPath } from '../../api/export-list';
-import type { ListRequest } from '../../api/list';
+import { exportList, exportRows, type ExportFormat, type ListPath } from '../../api/queries/export-list';
+import type { ListRequest } from '../../api/queries/list';
 import { useListFilters } from './AddressedList';
 import { ExportMenu } from '../export/ExportMenu';
 import { Pager } from './Pager';

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import type { SavedView } from '../../api/types';
-import { createSavedView, updateSavedView } from '../../api/saved-views';
+import { createSavedView, updateSavedView } from '../../api/team/saved-views';
 import { CheckboxInput } from '../forms/CheckboxInput';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import type { SavedView } from '../../api/types';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';

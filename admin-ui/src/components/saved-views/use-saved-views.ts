@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SavedView } from '../../api/types';
-import { listSavedViews } from '../../api/saved-views';
+import { listSavedViews } from '../../api/team/saved-views';
 
 /** The word of the address that says which view is open. */
 export const VIEW = 'saved';

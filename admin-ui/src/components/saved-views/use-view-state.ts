@@ -3,7 +3,7 @@ import { useNotify, useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { describeErrorSentence } from '../../api/problem';
 import type { SavedView } from '../../api/types';
-import { deleteSavedView, updateSavedView } from '../../api/saved-views';
+import { deleteSavedView, updateSavedView } from '../../api/team/saved-views';
 import { useQuestion } from '../dialogs/use-question';
 import { useChangeQuery } from '../page/use-address';
 import { useCommand } from '../actions/use-command';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import limits from '../../api/limits.json';
-import { enterDescription } from '../../api/games';
+import { enterDescription } from '../../api/games/games';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { StoreFacts, StoreFactsRow } from '../../api/types';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, grant } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { averagePerDay, toFactsPoints } from './facts-data';

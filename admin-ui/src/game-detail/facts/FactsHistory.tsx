@@ -1,10 +1,10 @@
 import { Button } from '../../components/actions/Button';
 import { ToggleChoice } from '../../components/filters/ToggleChoice';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import { useRef, useState, type RefObject } from 'react';
 import { useDayNotes } from '../../annotations/use-day-notes';
 import type { StoreFactsRow } from '../../api/types';
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
 import { StaticTable } from '../../components/table/DataTable';
 import type { DayNotes } from '../../components/plot/day-notes';

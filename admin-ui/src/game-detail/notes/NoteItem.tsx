@@ -1,6 +1,6 @@
 import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
-import { updateNote, deleteNote } from '../../api/market-data';
+import { updateNote, deleteNote } from '../../api/games/market-data';
 import type { GameNote } from '../../api/types';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { formatDateTime, timeAgo } from '../../components/text/format';

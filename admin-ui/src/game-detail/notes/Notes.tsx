@@ -1,9 +1,9 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportList } from '../../api/export-list';
-import { keepWithin } from '../../api/keep-within';
-import { addNote, listNotes } from '../../api/market-data';
+import { exportList } from '../../api/queries/export-list';
+import { keepWithin } from '../../api/queries/keep-within';
+import { addNote, listNotes } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';
 import { ExportMenu } from '../../components/export/ExportMenu';

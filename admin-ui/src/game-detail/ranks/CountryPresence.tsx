@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button';
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { FilterSelect } from '../../components/filters/FilterSelect';

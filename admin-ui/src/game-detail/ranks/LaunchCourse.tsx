@@ -1,9 +1,9 @@
-import { readApi } from '../../api/use-api';
+import { readApi } from '../../api/queries/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { LaunchCourse as Course } from '../../api/types';
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
 import { StaticTable, type Column } from '../../components/table/DataTable';
 import { FilterSelect } from '../../components/filters/FilterSelect';

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import type { GameDetail } from '../../api/types';
 import { LaunchCourse } from './LaunchCourse';
 import { CountryPresence } from './CountryPresence';

@@ -1,5 +1,5 @@
 import type { MarketEvent } from '../../api/types';
-import type { ChartKey } from '../../api/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
 import { dropRepeated } from '../../events/change-text';
 
 /** More marks than that would hide the lines. */

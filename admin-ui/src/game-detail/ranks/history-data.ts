@@ -1,4 +1,4 @@
-import type { ChartKey } from '../../api/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
 import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../../api/types';
 
 export const LONGEST = 365;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Storefront } from '../../api/market-data';
-import type { ChartKey } from '../../api/rankings';
+import type { Storefront } from '../../api/games/market-data';
+import type { ChartKey } from '../../api/charts/rankings';
 import type { GameDetail } from '../../api/types';
 import { useZoom } from '../../components/plot/shared-plots';
 import { useAddressWord } from '../../components/page/use-address';

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import type { MarketData, Platform } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { Icon } from '../../components/text/Icon';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Storefront } from '../../api/market-data';
+import type { Storefront } from '../../api/games/market-data';
 import type { ChartPosition, GameDetail, Listing, Platform } from '../../api/types';
 import { useAddress } from '../../components/page/use-address';
 import { chartCameFrom } from '../way-back';

@@ -1,4 +1,4 @@
-import { listAllRanks } from '../../api/rankings';
+import { listAllRanks } from '../../api/charts/rankings';
 import type { CurrentRankings, Mover, Movers, RankingRow, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/text/chips';
 import { LISTS, type RankingFilters } from '../../rankings/filters';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllRanks, type AskedDays, type ChartKey } from '../../api/rankings';
+import { listAllRanks, type AskedDays, type ChartKey } from '../../api/charts/rankings';
 import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { LIST_LIMIT, visibleRows } from './visible-rows';

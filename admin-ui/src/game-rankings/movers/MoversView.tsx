@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { getMovers } from '../../api/rankings';
+import { getMovers } from '../../api/charts/rankings';
 import type { Movers } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { EmptyState } from '../../components/states/EmptyState';

@@ -1,4 +1,4 @@
-import type { ChartKey } from '../../api/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
 import type { Job, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/text/chips';
 import { categoryLabel } from '../../rankings/categories';

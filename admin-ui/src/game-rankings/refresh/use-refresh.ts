@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { readApi, useApi } from '../../api/use-api';
+import { readApi, useApi } from '../../api/queries/use-api';
 import { describeError } from '../../api/problem';
-import { refreshRankings, type ChartKey } from '../../api/rankings';
+import { refreshRankings, type ChartKey } from '../../api/charts/rankings';
 import type { Job } from '../../api/types';
 import { useCommand } from '../../components/actions/use-command';
 import { useJobs } from '../../jobs/jobs-context';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { BatchDialog } from '../../analysis/AnalyzeBatchButton';
-import { MAX_TAGGED_AT_ONCE } from '../../api/tags';
+import { MAX_TAGGED_AT_ONCE } from '../../api/games/tags';
 import type { CurrentRankings } from '../../api/types';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { Icon, type IconName } from '../../components/text/Icon';

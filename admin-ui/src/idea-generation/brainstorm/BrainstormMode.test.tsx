@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tag, TaggedGame, Variant } from '../../api/types';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { gameDetail } from '../../testing/games';
 import { EMPTY_CONCEPT, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';

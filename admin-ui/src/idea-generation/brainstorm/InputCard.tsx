@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { analyzeGame } from '../../api/analyses';
+import { analyzeGame } from '../../api/analyses/analyses';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
 import { Chip } from '../../components/text/chips';

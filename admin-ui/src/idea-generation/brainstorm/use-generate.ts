@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
-import { brainstorm } from '../../api/ideas';
+import { brainstorm } from '../../api/ideas/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
 import { useCommand } from '../../components/actions/use-command';
 import { usageKey } from '../chat/chat-keys';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readBrief, readBriefMarkdown } from '../../api/ideas';
+import { readBrief, readBriefMarkdown } from '../../api/ideas/ideas';
 import type { IdeaBrief } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { LoadError } from '../../components/states/LoadError';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMessages } from '../../api/ideas';
+import { listMessages } from '../../api/ideas/ideas';
 import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { describeReason } from '../reason';

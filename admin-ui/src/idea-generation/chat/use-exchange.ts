@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../api/new-id';
 import { isAbort } from '../../api/problem';
-import { listMessages, sendMessage } from '../../api/ideas';
+import { listMessages, sendMessage } from '../../api/ideas/ideas';
 import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import type { IdeaEditor } from '../editor/idea-editor';

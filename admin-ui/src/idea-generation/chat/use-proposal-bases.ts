@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listIdeaVersions } from '../../api/ideas';
+import { listIdeaVersions } from '../../api/ideas/ideas';
 import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/types';
 
 /** The states of the idea that proposals were made for; undefined while unknown, or when it is no longer kept. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
-import { assist } from '../../api/ideas';
+import { assist } from '../../api/ideas/ideas';
 import type { IdeaEngineId, ItemList } from '../../api/types';
 import { usageKey } from '../chat/chat-keys';
 import { isModelProblem, useEngine } from '../engine/engine-choice';

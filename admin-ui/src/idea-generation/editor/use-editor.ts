@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getIdea, saveIdea } from '../../api/ideas';
+import { getIdea, saveIdea } from '../../api/ideas/ideas';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft, writeDraft } from '../../drafts';

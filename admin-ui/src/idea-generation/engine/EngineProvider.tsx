@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import { useDraft } from '../../auth/use-draft';
 import { EngineContext, type EngineChoice } from './engine-choice';
 

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { addComment, deleteComment, listComments } from '../../api/ideas';
+import { addComment, deleteComment, listComments } from '../../api/ideas/ideas';
 import limits from '../../api/limits.json';
 import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Idea, IdeaSignal, IdeaState, Prototype } from '../../api/types';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { NO_SIGNAL, eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
 import { showIdeas } from '../../testing/show-ideas';

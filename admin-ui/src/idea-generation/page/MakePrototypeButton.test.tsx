@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Prototype } from '../../api/types';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, grant, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { MakePrototypeButton } from './MakePrototypeButton';

@@ -4,7 +4,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import limits from '../../api/limits.json';
-import { createPrototype } from '../../api/prototypes';
+import { createPrototype } from '../../api/ideas/prototypes';
 import type { Idea, Prototype } from '../../api/types';
 import { truncate } from '../../components/text/truncate';
 import { useCommand } from '../../components/actions/use-command';

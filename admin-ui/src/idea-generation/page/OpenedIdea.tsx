@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getIdea } from '../../api/ideas';
+import { getIdea } from '../../api/ideas/ideas';
 import type { Idea } from '../../api/types';
 import { ApiProblem, describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';

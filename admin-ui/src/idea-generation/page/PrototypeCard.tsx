@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { updatePrototype } from '../../api/prototypes';
+import { updatePrototype } from '../../api/ideas/prototypes';
 import type { Idea, Prototype } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readSignal } from '../../api/ideas';
+import { readSignal } from '../../api/ideas/ideas';
 import type { Idea, IdeaSignal } from '../../api/types';
 import { Bar } from '../../components/figures/Bar';
 import { Card } from '../../components/page/Card';

@@ -1,8 +1,8 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listIdeaVersions } from '../../api/ideas';
-import { keepWithin } from '../../api/keep-within';
+import { listIdeaVersions } from '../../api/ideas/ideas';
+import { keepWithin } from '../../api/queries/keep-within';
 import type { Idea } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';

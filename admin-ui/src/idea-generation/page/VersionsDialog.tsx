@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { restoreIdea } from '../../api/ideas';
+import { restoreIdea } from '../../api/ideas/ideas';
 import type { Idea, IdeaVersion } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';

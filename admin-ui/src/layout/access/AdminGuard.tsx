@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
 import { mayEnter } from '../../auth/roles';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { Spinner } from '../../components/states/Spinner';
 import { ROUTES } from '../../routes';
 import '../shell/shell.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { outerPath } from '../../base-path';
 import { useAuth } from '../../auth/auth-context';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { AuthPage } from '../frame/AuthPage';
 import { ROUTES } from '../../routes';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { gameRow } from '../../testing/games';

@@ -1,4 +1,4 @@
-import { readApi } from '../../api/use-api';
+import { readApi } from '../../api/queries/use-api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
 import type { Analysis, Game, Idea, Tag, DeveloperSummary } from '../../api/types';

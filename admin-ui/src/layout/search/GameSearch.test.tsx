@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, grant, page } from '../../testing/fake-api';
 import { gameRow } from '../../testing/games';
 import { showScreen } from '../../testing/show-screen';

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { listGames } from '../../api/games';
+import { listGames } from '../../api/games/games';
 import type { Game } from '../../api/types';
 import { GameIcon } from '../../components/games/GameIcon';
 import { Icon } from '../../components/text/Icon';

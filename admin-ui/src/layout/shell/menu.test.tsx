@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuthProvider } from '../../auth/auth-context';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import { fakeApi, grant } from '../../testing/fake-api';
 import { useMenu } from './menu';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '../../components/actions/IconButton';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useApi } from '../../api/use-api';
-import type { ChartKey } from '../../api/rankings';
+import { useApi } from '../../api/queries/use-api';
+import type { ChartKey } from '../../api/charts/rankings';
 import { formatMonth } from '../../components/text/format';
 import {
   addDays,

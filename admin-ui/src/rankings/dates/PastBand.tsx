@@ -1,6 +1,6 @@
 import { Button } from '../../components/actions/Button';
 import type { ReactNode } from 'react';
-import type { ChartKey } from '../../api/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
 import type { CurrentRankings } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
 import { formatDate } from '../../components/text/format';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describeError } from '../../api/problem';
-import { getCurrentRankings, type ChartKey } from '../../api/rankings';
+import { getCurrentRankings, type ChartKey } from '../../api/charts/rankings';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { useChangeQuery } from '../../components/page/use-address';
 import { addDays, readDay, today } from './days';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import type { CountryPresence, CountryStrip } from '../../api/types';
-import type { PresenceQuery } from '../../api/countries';
+import type { PresenceQuery } from '../../api/charts/countries';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ReadStates } from '../../components/lists/ListStates';
 import { SampleChip } from '../../components/text/chips';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import { LoadError } from '../../components/states/LoadError';
 import { PromptsDialog } from '../../components/dialogs/PromptsDialog';
 import { ScreenSpinner } from '../../components/states/Spinner';

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { AiConnection } from '../../api/types';
-import { saveConnection } from '../../api/ai';
+import { saveConnection } from '../../api/analyses/ai';
 import { Banner } from '../../components/states/Banner';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormBanner } from '../../components/forms/FormBanner';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useApi } from '../../api/use-api';
+import { useApi } from '../../api/queries/use-api';
 import { describeErrorSentence } from '../../api/problem';
 import { TextInput } from '../../components/forms/TextInput';
 

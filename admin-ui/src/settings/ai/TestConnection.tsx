@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AiConnection, AiConnectionTest } from '../../api/types';
-import { testConnection } from '../../api/ai';
+import { testConnection } from '../../api/analyses/ai';
 import { describeErrorSentence, readFieldErrors } from '../../api/problem';
 import { Icon } from '../../components/text/Icon';
 import { formatCount } from '../../components/text/format';

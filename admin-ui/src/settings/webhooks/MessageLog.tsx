@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialogs/Dialog';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
-import { resendMessage, type WebhookMessage } from '../../api/webhooks';
+import { resendMessage, type WebhookMessage } from '../../api/team/webhooks';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { ListStates } from '../../components/lists/ListStates';
 import { Chip } from '../../components/text/chips';

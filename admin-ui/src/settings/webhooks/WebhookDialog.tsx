@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import type { Webhook } from '../../api/types';
-import { createWebhook } from '../../api/webhooks';
+import { createWebhook } from '../../api/team/webhooks';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';

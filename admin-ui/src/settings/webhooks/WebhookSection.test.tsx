@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../../api/session';
+import { session } from '../../api/session/session';
 import type { Webhook } from '../../api/types';
-import type { WebhookMessage } from '../../api/webhooks';
+import type { WebhookMessage } from '../../api/team/webhooks';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { WebhookSection } from './WebhookSection';

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
 import type { Webhook } from '../../api/types';
-import { rotateSecret } from '../../api/webhooks';
+import { rotateSecret } from '../../api/team/webhooks';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { EmptyState } from '../../components/states/EmptyState';
 import { Chip } from '../../components/text/chips';

@@ -1,4 +1,4 @@
-import type { WebhookType } from '../../api/webhooks';
+import type { WebhookType } from '../../api/team/webhooks';
 
 /** What a webhook can be told, in the groups that people choose from. */
 export const TOPICS: Record<string, { label: string; types: WebhookType[] }> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
-import { testWebhook } from '../../api/webhooks';
+import { testWebhook } from '../../api/team/webhooks';
 
 /** What a click does to a webhook at once. */
 export function useWebhookActions(webhook: Webhook, onChange: () => void) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listGames } from '../../../api/games';
-import { getCurrentRankings } from '../../../api/rankings';
+import { listGames } from '../../../api/games/games';
+import { getCurrentRankings } from '../../../api/charts/rankings';
 import type { Platform } from '../../../api/types';
 import { SearchField } from '../../../components/lists/SearchField';
 import { PLATFORM_NAMES, STORE_NAMES } from '../../../components/text/chips';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listTagGames, listTags } from '../../../api/tags';
+import { listTagGames, listTags } from '../../../api/games/tags';
 import { describeError } from '../../../api/problem';
 import { Banner } from '../../../components/states/Banner';
 import { Choice } from '../Choice';

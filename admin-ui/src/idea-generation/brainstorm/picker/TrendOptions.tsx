@@ -1,4 +1,4 @@
-import { useApi } from '../../../api/use-api';
+import { useApi } from '../../../api/queries/use-api';
 import type { TrendItem } from '../../../api/types';
 import { formatCount } from '../../../components/text/format';
 import { findTwin } from '../inputs';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { listVariants, saveVariant } from '../../../api/ideas';
+import { listVariants, saveVariant } from '../../../api/ideas/ideas';
 import { describeError } from '../../../api/problem';
 import type { Idea, Variant, VariantPart } from '../../../api/types';
 import { useCommand } from '../../../components/actions/use-command';

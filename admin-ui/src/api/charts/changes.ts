@@ -1,0 +1,47 @@
+import { api, readData } from '../client';
+import type { paths } from '../schema';
+import type { Changes, MarketEvent } from '../types';
+export type EventType = MarketEvent['type'];
+
+export type ChangesQuery = NonNullable<paths['/api/changes']['get']['parameters']['query']>;
+
+/** As many events as one answer holds. */
+const PAGE = 1_000;
+
+/** Lists travel as one text. */
+const toQuery = <Query extends { types?: EventType[] }>({ types, ...query }: Query) => ({
+  ...query,
+  ...(types?.length && { types: types.join(',') as unknown as EventType[] }),
+});
+
+/** What changed in the games, by day and game. */
+export const readChanges = (query: ChangesQuery, signal?: AbortSignal): Promise<Changes> =>
+  readData(api.GET('/api/changes', { params: { query: toQuery(query) }, signal }));
+
+const MOST_PAGES = 5;
+
+/** Events about a game in a store and country, from a day on when one is given, oldest first. */
+export async function listGameEvents(
+  query: { bundleId: string; platform: 'android' | 'ios'; country: string; from?: string },
+  signal?: AbortSignal,
+): Promise<MarketEvent[]> {
+  const events: MarketEvent[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const after = events.at(-1)?.id;
+    const params = { query: { ...query, limit: PAGE, ...(after && { after }) } };
+    const rows = await readData(api.GET('/api/events', { params, signal }));
+    events.push(...rows);
+    if (rows.length < PAGE) break;
+  }
+  return events.sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+}
+
+/** Whether something came after an event. */
+export async function countEventsAfter(
+  after: string,
+  { types, platform, country }: Pick<ChangesQuery, 'types' | 'platform' | 'country'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const query = toQuery({ after, limit: PAGE, types, platform, country });
+  return (await readData(api.GET('/api/events', { params: { query }, signal }))).length;
+}

@@ -1,0 +1,2 @@
+import type { CoverageDay } from '../types';
+export type CoverageState = CoverageDay['state'];

@@ -1,2 +1,0 @@
-import type { CoverageDay } from './types';
-export type CoverageState = CoverageDay['state'];

@@ -1,0 +1,41 @@
+import { api, create, readData } from '../client';
+import { listQuery, readAllPages } from '../queries/list';
+import type { components } from '../schema';
+import type { Watchlist, WatchlistInput } from '../types';
+
+type Schemas = components['schemas'];
+export type WatchlistKind = Watchlist['kind'];
+
+/** My watchlists and those that are shared, by name; of one kind, or those that a game was picked for. */
+export const listWatchlists = (
+  filter: { kind?: WatchlistKind; bundleId?: string } = {},
+  signal?: AbortSignal,
+): Promise<Watchlist[]> =>
+  readAllPages((range) => {
+    const params = listQuery({ sort: ['name', 'ASC'], range, filter });
+    return readData(api.GET('/api/watchlists', { params, signal }));
+  });
+
+/** Errors: 400 naming the field that does not fit. */
+export const createWatchlist = (body: WatchlistInput): Promise<Watchlist> =>
+  create('/api/watchlists', { body });
+
+export const updateWatchlist = (id: string, body: Schemas['WatchlistChange']): Promise<Watchlist> =>
+  readData(api.PUT('/api/watchlists/{id}', { params: { path: { id } }, body }));
+
+export const deleteWatchlist = (id: string): Promise<Watchlist> =>
+  readData(api.DELETE('/api/watchlists/{id}', { params: { path: { id } } }));
+
+/** The most games that the server adds with one call. */
+const MOST_AT_ONCE = 500;
+
+/** Adds games or takes them off. @returns how many came or went */
+export async function setWatchedGames(id: string, bundleIds: string[], watched: boolean): Promise<number> {
+  let changed = 0;
+  for (let at = 0; at < bundleIds.length; at += MOST_AT_ONCE) {
+    const body = { bundleIds: bundleIds.slice(at, at + MOST_AT_ONCE), watched };
+    changed += (await readData(api.POST('/api/watchlists/{id}/games', { params: { path: { id } }, body })))
+      .changed;
+  }
+  return changed;
+}

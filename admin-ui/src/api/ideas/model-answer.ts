@@ -1,0 +1,29 @@
+import { ApiProblem } from '../problem';
+import { readEvents } from '../sse';
+import type { ProblemBody } from '../types';
+
+/**
+ * An answer that may come piece by piece: events `token`, then `done` with the whole answer, or `error` with a problem.
+ * Servers that answer at once answer with JSON, and `onToken` is never called. Errors: ApiProblem, TypeError when the
+ * stream broke off, AbortError.
+ */
+export async function readModelAnswer<T>(
+  answer: Promise<{ response: Response }>,
+  onToken: (text: string) => void,
+): Promise<T> {
+  const { response } = await answer;
+  const streamed = response.headers.get('Content-Type')?.includes('text/event-stream');
+  if (!streamed || !response.body) return (await response.json()) as T;
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'token') onToken((JSON.parse(data) as { text: string }).text);
+    else if (event === 'done') return JSON.parse(data) as T;
+    else if (event === 'error') throw parseProblem(data);
+  }
+  throw new TypeError('The answer broke off.');
+}
+
+/** The event holds the problem that a plain answer would have been. */
+function parseProblem(data: string): ApiProblem {
+  const { problem } = JSON.parse(data) as { problem: ProblemBody };
+  return new ApiProblem(problem.status ?? 502, problem, 'The answer failed');
+}

@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { newQueryClient } from './query-client';
+import { session } from '../session/session';
+import { apiKey, useApi } from './use-api';
+
+test('the key of an answer begins like its path, so that a change makes what lies below it stale', () => {
+  expect(apiKey('/api/ai/usage')).toEqual(['ai', 'usage']);
+  expect(apiKey('/api/watchlists/{id}', { id: 'one' })).toEqual(['watchlists', 'one']);
+  expect(apiKey('/api/games/{bundleId}/similar', { bundleId: 'com.a.b', limit: 5 })).toEqual([
+    'games',
+    'com.a.b',
+    'similar',
+    { limit: 5 },
+  ]);
+});
+
+test('names of the path are filled in, the others are the query, and the answer is kept under the key', async () => {
+  vi.spyOn(session, 'accessToken').mockResolvedValue(null);
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('[]', { headers: { 'Content-Type': 'application/json' } }));
+  const client = newQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const asked = { bundleId: 'com.a/b', limit: 5 };
+  const { result } = renderHook(() => useApi('/api/games/{bundleId}/similar', asked), { wrapper });
+  await waitFor(() => expect(result.current.data).toEqual([]));
+  expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/api\/games\/com\.a%2Fb\/similar\?limit=5$/);
+  expect(client.getQueryData(['games', 'com.a/b', 'similar', { limit: 5 }])).toEqual([]);
+});

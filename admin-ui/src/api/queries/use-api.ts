@@ -1,0 +1,54 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { FetchResponse } from 'openapi-fetch';
+import { api, readData } from '../client';
+import type { paths } from '../schema';
+
+type Operation<P extends keyof paths> = paths[P] extends { get: infer O extends object } ? O : never;
+type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
+
+/** What a route is asked for, by name: what stands in its path and what its query says. */
+export type Asked<P extends GetPath> = (Operation<P> extends { parameters: { path: infer Names } }
+  ? Names
+  : unknown) &
+  (Operation<P> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+
+type Answer<P extends GetPath> = NonNullable<FetchResponse<Operation<P>, object, 'application/json'>['data']>;
+
+/** Reads a route. Errors: as those of `api`. */
+export function readApi<P extends GetPath>(
+  path: P,
+  asked?: Asked<P>,
+  signal?: AbortSignal,
+): Promise<Answer<P>> {
+  const get = api.GET as (path: string, options: object) => Promise<{ data?: Answer<P> }>;
+  return readData(get(path, { params: splitAsked(path, asked), signal })) as Promise<Answer<P>>;
+}
+
+/** The key of an answer, which begins like the path: `['games', id, 'notes', query]`. */
+export function apiKey<P extends GetPath>(path: P, asked?: Asked<P>): unknown[] {
+  const parts = splitAsked(path, asked);
+  const names = path.split('/').slice(2);
+  const key: unknown[] = names.map((name) => (name.startsWith('{') ? parts.path[name.slice(1, -1)] : name));
+  return Object.keys(parts.query).length > 0 ? [...key, parts.query] : key;
+}
+
+function splitAsked(path: string, asked: unknown) {
+  const inPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+  const all = Object.entries(asked ?? {}) as [string, unknown][];
+  return {
+    path: Object.fromEntries(all.filter(inPath)),
+    query: Object.fromEntries(all.filter((each) => !inPath(each))),
+  };
+}
+
+/** Reads a route for a screen; what was read is kept for the next one that asks. */
+export const useApi = <P extends GetPath, T = Answer<P>>(
+  path: P,
+  asked?: Asked<P>,
+  options?: Omit<UseQueryOptions<Answer<P>, Error, T>, 'queryFn' | 'queryKey'>,
+) =>
+  useQuery({
+    queryKey: apiKey(path, asked),
+    queryFn: ({ signal }) => readApi(path, asked, signal),
+    ...options,
+  });

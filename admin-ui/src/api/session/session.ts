@@ -1,0 +1,239 @@
+import { ApiProblem, describeError } from '../problem';
+import { publicApi, readData } from '../public-client';
+import type { Grant, User } from '../types';
+import { clearDrafts } from '../../drafts';
+import { mayHaveSession, noteSession } from './session-hint';
+import { openTabChannel, type TabChannel } from './tab-channel';
+
+/** What the session last had to say; `about` is what was being done. */
+export interface SessionMessage {
+  about: 'sign-in' | 'sign-up' | 'requested' | 'sign-out' | 'check';
+  text: string;
+  /** The server's name for the reason, where it gave one. */
+  code?: string;
+}
+
+export interface SessionState {
+  user: User | null;
+  /** True until the first check of the existing session has ended. */
+  loading: boolean;
+  /** The last session was ended on purpose (here or in another tab), not by running out. */
+  signedOut: boolean;
+  /** The precise reason or outcome; cleared at the start of each sign-in, sign-up and sign-out. */
+  message: SessionMessage | null;
+}
+
+interface Token {
+  value: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** Refresh this long before the access token ends, in ms. */
+const EARLY = 60_000;
+const RETRY_START = 1_000;
+const RETRY_CAP = 15_000;
+
+const NOT_VERIFIED = { text: 'You are not verified yet.', code: 'not_approved' };
+const CREATED = 'Your account has been created. Please wait for admin approval.';
+/** The profile check's own refusals; any other end of a session has nothing to explain. */
+const CHECK_CODES = ['profile_missing', 'not_approved'];
+
+/**
+ * The one signed-in session of this browser. The access token lives in this object only; the refresh token is an
+ * httpOnly cookie that scripts never see. Tabs take turns at refreshing (Web Locks) and hand each other the result, so
+ * a rotation happens once.
+ */
+export class Session {
+  private state: SessionState = { user: null, loading: true, signedOut: false, message: null };
+  private token: Token | null = null;
+  private refreshing: Promise<boolean> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly tabs: TabChannel;
+
+  constructor(tabs: TabChannel = openTabChannel()) {
+    this.tabs = tabs;
+    this.tabs.onMessage((message) => {
+      if (message.type === 'granted') this.accept(message.grant, message.at);
+      else if (message.type === 'signed-out') this.forget(true);
+      else if (this.state.user) void this.refresh(this.token?.value).catch(() => false);
+    });
+  }
+
+  readonly snapshot = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Reads the existing session once, if there can be one. A server that is away is asked again until it answers. */
+  async start(): Promise<void> {
+    for (
+      let wait = RETRY_START;
+      this.state.loading && mayHaveSession();
+      wait = Math.min(wait * 2, RETRY_CAP)
+    ) {
+      if (await this.refresh().then(always, isFinal)) break;
+      await sleep(wait);
+    }
+    this.update({ loading: false });
+  }
+
+  /**
+   * Signs in; `totp` is the code of the second factor, needed once the server has asked for it.
+   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError without a network.
+   */
+  async signIn(email: string, password: string, totp?: string): Promise<User> {
+    return this.telling('sign-in', 'An error occurred during sign in', async () => {
+      const body = totp === undefined ? { email, password } : { email, password, totp };
+      const grant = await readData(publicApi.POST('/api/auth/login', { body }));
+      if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED.text);
+      this.tabs.post({ type: 'granted', grant, at: Date.now() });
+      return grant.user;
+    });
+  }
+
+  /** Asks for an account; nobody is signed in by it. */
+  async signUp(email: string, password: string): Promise<void> {
+    await this.telling('sign-up', 'An error occurred during sign up', () =>
+      publicApi.POST('/api/auth/signup', { body: { email, password } }),
+    );
+    this.update({ message: { about: 'requested', text: CREATED } });
+  }
+
+  /** Ends the session on the server, here and in the other tabs; without a network it still ends here. */
+  async signOut(): Promise<void> {
+    const token = this.token?.value;
+    try {
+      await this.telling('sign-out', 'An error occurred during sign out', () => endServerSession(token));
+    } catch (error) {
+      console.error('Signing out on the server failed', error);
+    } finally {
+      this.forget(true);
+      this.tabs.post({ type: 'signed-out' });
+    }
+  }
+
+  /** A token good for a request now, or null when nobody is signed in. */
+  async accessToken(): Promise<string | null> {
+    if (this.token && this.token.endsAt > Date.now() + 5_000) return this.token.value;
+    if (!this.token && !this.state.loading && !this.state.user) return null;
+    await this.refresh().catch(() => false);
+    return this.token?.value ?? null;
+  }
+
+  /**
+   * Gets a new access token by the cookie; calls at the same time share one answer. False = there is no session any
+   * more. `refused` is a token the server no longer takes: only a different one counts as fresh.
+   */
+  refresh(refused?: string): Promise<boolean> {
+    const known = this.token;
+    this.refreshing ??= this.tabs
+      .exclusive(() => this.refreshAlone(known, refused))
+      .finally(() => {
+        this.refreshing = null;
+      });
+    return this.refreshing;
+  }
+
+  private async refreshAlone(known: Token | null, refused?: string): Promise<boolean> {
+    await sleep(0); // a grant that another tab sent before it let go of the lock arrives first
+    if (this.token && this.token !== known && this.token.value !== refused) return true;
+    try {
+      const grant = await readData(publicApi.POST('/api/auth/refresh'));
+      if (!this.accept(grant, Date.now())) return false;
+      this.tabs.post({ type: 'granted', grant, at: Date.now() });
+      return true;
+    } catch (error) {
+      if (!isFinal(error)) {
+        this.schedule(RETRY_CAP);
+        throw error;
+      }
+      const wasIn = this.state.user !== null;
+      this.forget(false, describeReason(error));
+      if (wasIn) this.tabs.post({ type: 'ended' });
+      return false;
+    }
+  }
+
+  /** Clears the message, does the work, and keeps what it failed with. */
+  private async telling<T>(
+    about: SessionMessage['about'],
+    fallback: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    this.update({ message: null });
+    try {
+      return await work();
+    } catch (error) {
+      this.update({ message: { about, text: getServerMessage(error) ?? fallback, code: getCode(error) } });
+      throw error;
+    }
+  }
+
+  /** Takes a grant over; false when its profile is not approved, which ends the session instead. */
+  private accept(grant: Grant, at: number): boolean {
+    if (!grant.user.approved) {
+      this.forget(false, NOT_VERIFIED);
+      void endServerSession(grant.accessToken).catch((error: unknown) =>
+        console.error('The session of an unapproved person could not be ended', error),
+      );
+      return false;
+    }
+    const endsAt = at + grant.expiresIn * 1000;
+    this.token = { value: grant.accessToken, endsAt };
+    noteSession(true);
+    this.schedule(Math.max(endsAt - EARLY - Date.now(), RETRY_START));
+    this.update({ user: grant.user, loading: false, signedOut: false });
+    return true;
+  }
+
+  /** `onPurpose`: somebody signed out, so that what was typed is thrown away as well. */
+  forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
+    clearTimeout(this.timer);
+    this.token = null;
+    noteSession(false);
+    if (onPurpose) clearDrafts();
+    const message = reason ? { about: 'check' as const, ...reason } : this.state.message;
+    this.update({ user: null, loading: false, signedOut: onPurpose, message });
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.refresh().catch(() => false), delay);
+  }
+
+  private update(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** 4xx is the server's word on the session; anything else (no network, 503, 429) says nothing about it. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Why the profile check refused, in the server's words. */
+function describeReason(error: unknown): Omit<SessionMessage, 'about'> | undefined {
+  const code = getCode(error);
+  return code && CHECK_CODES.includes(code) ? { text: describeError(error), code } : undefined;
+}
+
+const getCode = (error: unknown): string | undefined =>
+  error instanceof ApiProblem ? error.code : undefined;
+
+/** The failure's own sentence; a server that only gave a number has none. */
+function getServerMessage(error: unknown): string | undefined {
+  return error instanceof ApiProblem && !error.body?.detail ? undefined : describeError(error);
+}
+
+const always = () => true;
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const endServerSession = (token?: string) =>
+  publicApi.POST('/api/auth/logout', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+
+export const session = new Session();

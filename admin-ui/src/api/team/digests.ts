@@ -1,0 +1,49 @@
+import { api, create, readData } from '../client';
+import { listQuery, readAllPages } from '../queries/list';
+import type { components } from '../schema';
+import type {
+  Digest,
+  DigestFeed,
+  DigestPreview,
+  DigestPreviewInput,
+  DigestSubscription,
+  DigestSubscriptionInput,
+} from '../types';
+
+type Schemas = components['schemas'];
+
+export const getDigest = (id: string, signal?: AbortSignal): Promise<Digest> =>
+  readData(api.GET('/api/digests/{id}', { params: { path: { id } }, signal }));
+
+/** Its file. */
+export const readDigestFile = (id: string, signal?: AbortSignal): Promise<string> =>
+  readData(api.GET('/api/digests/{id}/html', { params: { path: { id } }, parseAs: 'text', signal } as never));
+
+/** Errors: 400 naming the field that does not fit. */
+export const previewDigest = (body: DigestPreviewInput, signal?: AbortSignal): Promise<DigestPreview> =>
+  readData(api.POST('/api/digests/preview', { body, signal }));
+
+/** The digests that I get, those that came first on top. */
+export const listSubscriptions = (signal?: AbortSignal): Promise<DigestSubscription[]> =>
+  readAllPages((range) => {
+    const params = listQuery({ sort: ['createdAt', 'ASC'], range });
+    return readData(api.GET('/api/digest-subscriptions', { params, signal }));
+  });
+
+/** Errors: 400 naming the field that does not fit; 409 when there are too many. */
+export const createSubscription = (body: DigestSubscriptionInput): Promise<DigestSubscription> =>
+  create('/api/digest-subscriptions', { body });
+
+export const updateSubscription = (
+  id: string,
+  body: Schemas['DigestSubscriptionChange'],
+): Promise<DigestSubscription> =>
+  readData(api.PUT('/api/digest-subscriptions/{id}', { params: { path: { id } }, body }));
+
+export const deleteSubscription = (id: string): Promise<DigestSubscription> =>
+  readData(api.DELETE('/api/digest-subscriptions/{id}', { params: { path: { id } } }));
+
+/** Its address is in this answer only; one from before ends. */
+export const createFeed = (): Promise<Schemas['NewDigestFeedDto']> => readData(api.POST('/api/digests/feed'));
+
+export const revokeFeed = (): Promise<DigestFeed> => readData(api.DELETE('/api/digests/feed'));

@@ -1,0 +1,69 @@
+import { api, readData } from '../client';
+import { listQuery } from '../queries/list';
+import { ApiProblem } from '../problem';
+import { readEvents } from '../sse';
+import type { Job } from '../types';
+
+const RETRY_START = 1_000;
+const RETRY_CAP = 15_000;
+
+/** The latest jobs, newest first. */
+export function listJobs(signal?: AbortSignal): Promise<Job[]> {
+  const params = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 24], filter: {} });
+  return readData(api.GET('/api/jobs', { params, signal }));
+}
+
+export const getJob = (id: string, signal?: AbortSignal): Promise<Job> =>
+  readData(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal }));
+
+export const cancelJob = (id: string): Promise<Job> =>
+  readData(api.POST('/api/jobs/{id}/cancel', { params: { path: { id } } }));
+
+export const isOver = (job: Job): boolean => job.state !== 'queued' && job.state !== 'running';
+
+/**
+ * Follows one job by its event stream until it is over or `signal` ends it; a stream that breaks is opened again, since
+ * the job runs on the server whether somebody looks or not. Errors: ApiProblem when the server refuses (404, 401 …).
+ */
+export async function watchJob(id: string, onChange: (job: Job) => void, signal: AbortSignal): Promise<void> {
+  for (let wait = RETRY_START; !signal.aborted; wait = Math.min(wait * 2, RETRY_CAP)) {
+    try {
+      const job = await followOnce(id, onChange, signal);
+      if (job && isOver(job)) return;
+      if (job) wait = RETRY_START;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) throw error;
+      console.error('The progress of a job could not be followed', error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** The last state seen before the stream ended; asked for by itself when the stream brought none. */
+async function followOnce(
+  id: string,
+  onChange: (job: Job) => void,
+  signal: AbortSignal,
+): Promise<Job | null> {
+  let last: Job | null = null;
+  const { data: body } = await api.GET('/api/jobs/{id}/events', {
+    params: { path: { id } },
+    headers: { Accept: 'text/event-stream' },
+    parseAs: 'stream',
+    signal,
+  });
+  if (body) {
+    for await (const { event, data } of readEvents(body)) {
+      if (event !== 'progress' && event !== 'done') continue;
+      last = JSON.parse(data) as Job;
+      onChange(last);
+      if (event === 'done') return last;
+    }
+  }
+  if (!last || !isOver(last)) {
+    last = await getJob(id, signal);
+    onChange(last);
+  }
+  return last;
+}

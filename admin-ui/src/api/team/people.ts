@@ -1,0 +1,24 @@
+import { api, readData } from '../client';
+import type { components } from '../schema';
+import type { Profile, Role, UserRequest } from '../types';
+
+/** Changes role or status. Errors: 409 for the last administrator. */
+export const updateProfile = (id: string, change: components['schemas']['ProfileInput']): Promise<Profile> =>
+  readData(api.PUT('/api/profiles/{id}', { params: { path: { id } }, body: change }));
+
+/** Everything that is stored about one person, as one JSON document. */
+export const readPersonData = (id: string): Promise<components['schemas']['PersonDataDto']> =>
+  readData(api.GET('/api/profiles/{id}/data', { params: { path: { id } } }));
+
+export const deleteProfile = (id: string): Promise<Profile> =>
+  readData(api.DELETE('/api/profiles/{id}', { params: { path: { id } } }));
+
+/** Lets a person in with this role. Errors: 409 for the last administrator. */
+export const approveRequest = (id: string, role: Role): Promise<UserRequest> =>
+  readData(api.POST('/api/user-requests/{id}/approve', { params: { path: { id } }, body: { role } }));
+
+/** Refuses a request, or revokes what was approved; `reason` is told to the person. */
+export function rejectRequest(id: string, reason?: string): Promise<UserRequest> {
+  const body = reason ? { reason } : {};
+  return readData(api.POST('/api/user-requests/{id}/reject', { params: { path: { id } }, body }));
+}
