@@ -1,7 +1,7 @@
 import type { Engine } from '../api/types';
 import { ActionMenu } from '../components/actions/ActionMenu';
-import { ModelUsage } from './ModelUsage';
-import { engineLabel } from './engine-words';
+import { ModelUsage } from './engines/ModelUsage';
+import { engineLabel } from './engines/engine-words';
 
 interface AnalysisMenuProps {
   engines: Engine[];

@@ -8,18 +8,20 @@ import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
 import { lazyScreen } from '../components/states/lazy-screen';
 import { useScreenActions } from '../components/actions/screen-actions';
-import { AnalysisDetails, AnalysisItems } from './AnalysisItems';
+import { AnalysisDetails, AnalysisItems } from './items/AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
-import type { Light } from './Evidence';
+import type { Light } from './items/Evidence';
 import { NotAnalyzed } from './NotAnalyzed';
-import { answeredBy, readFrom } from './engine-words';
+import { answeredBy, readFrom } from './engines/engine-words';
 import { useAnalyze } from './use-analyze';
-import { useEngines } from './use-engines';
-import { useFeedback } from './use-feedback';
+import { useEngines } from './engines/use-engines';
+import { useFeedback } from './items/use-feedback';
 
-const AddItemDialog = lazyScreen(() => import('./AddItemDialog').then((file) => file.AddItemDialog));
-const VersionsDialog = lazyScreen(() => import('./VersionsDialog').then((file) => file.VersionsDialog));
+const AddItemDialog = lazyScreen(() => import('./items/AddItemDialog').then((file) => file.AddItemDialog));
+const VersionsDialog = lazyScreen(() =>
+  import('./versions/VersionsDialog').then((file) => file.VersionsDialog),
+);
 
 interface GameAnalysisPanelProps {
   game: GameDetail;

@@ -5,7 +5,7 @@ import { isAbort } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 import { useCommand } from '../components/actions/use-command';
 import { analysisProblem, parseAnalysis, type AnalysisProblem } from './analysis-problem';
-import { showAnalysis } from './use-feedback';
+import { showAnalysis } from './items/use-feedback';
 
 interface Run {
   engine: Engine | undefined;

@@ -3,9 +3,9 @@ import { ApiProblem } from '../api/problem';
 import type { ProblemCode } from '../api/types';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { InvalidAnswer, analysisProblem, parseAnalysis } from './analysis-problem';
-import { answeredBy } from './engine-words';
-import { relativeTime } from './relative-time';
-import { saidItem, standing } from './said-item';
+import { answeredBy } from './engines/engine-words';
+import { relativeTime } from './versions/relative-time';
+import { saidItem, standing } from './items/said-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];

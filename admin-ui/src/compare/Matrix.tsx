@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/Button';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
-import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
+import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { ExportMenu } from '../components/export/ExportMenu';

@@ -1,5 +1,5 @@
 import type { AnalysisItem, Confidence, ItemKind } from '../api/types';
-import { itemKey, saidItem, standing } from '../analysis/said-item';
+import { itemKey, saidItem, standing } from '../analysis/items/said-item';
 
 /** A game or an idea by what it is made of. */
 export interface Column {

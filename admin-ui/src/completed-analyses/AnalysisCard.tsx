@@ -4,9 +4,9 @@ import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';
 import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
-import { engineName } from '../analysis/engine-words';
-import { relativeTime } from '../analysis/relative-time';
-import { saidItem, standing } from '../analysis/said-item';
+import { engineName } from '../analysis/engines/engine-words';
+import { relativeTime } from '../analysis/versions/relative-time';
+import { saidItem, standing } from '../analysis/items/said-item';
 
 /** Mechanics that a card names, the surest first. */
 const NAMED = 3;

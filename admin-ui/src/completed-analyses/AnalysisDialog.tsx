@@ -12,9 +12,9 @@ import { StoreText } from '../components/text/StoreText';
 import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
 import { saveFile } from '../components/export/save-file';
-import { AnalysisDetails, AnalysisItems } from '../analysis/AnalysisItems';
-import { answeredBy, readFrom } from '../analysis/engine-words';
-import { useFeedback } from '../analysis/use-feedback';
+import { AnalysisDetails, AnalysisItems } from '../analysis/items/AnalysisItems';
+import { answeredBy, readFrom } from '../analysis/engines/engine-words';
+import { useFeedback } from '../analysis/items/use-feedback';
 import { gamePath } from '../routes';
 import { Spinner } from '../components/states/Spinner';
 

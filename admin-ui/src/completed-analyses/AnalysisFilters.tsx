@@ -4,8 +4,8 @@ import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
-import { engineLabel } from '../analysis/engine-words';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
+import { engineLabel } from '../analysis/engines/engine-words';
 
 export interface AnalysisFilter {
   q: string;

@@ -2,7 +2,7 @@ import { useApi } from '../api/queries/use-api';
 import type { ItemKind, MechanicCount } from '../api/types';
 import { Bar } from '../components/figures/Bar';
 import { Card } from '../components/page/Card';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisItem } from '../api/types';
-import { engineName, readFrom } from '../analysis/engine-words';
-import { saidItem } from '../analysis/said-item';
+import { engineName, readFrom } from '../analysis/engines/engine-words';
+import { saidItem } from '../analysis/items/said-item';
 
 /** Markdown of many analyses, one chapter each. */
 export function analysesMarkdown(analyses: Analysis[]): string {

@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import { BatchJobs } from '../analysis/BatchJobs';
+import { AnalyzeBatchButton } from '../analysis/batch/AnalyzeBatchButton';
+import { BatchJobs } from '../analysis/batch/BatchJobs';
 import { useApi } from '../api/queries/use-api';
 import type { Developer as Answer, DeveloperItem } from '../api/types';
 import { Card } from '../components/page/Card';

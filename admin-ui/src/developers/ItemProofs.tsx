@@ -1,6 +1,6 @@
 import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
-import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { Developer, DeveloperItem } from '../api/types';
 import { GameIcon } from '../components/games/GameIcon';

@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import type { Light } from '../analysis/Evidence';
+import type { Light } from '../analysis/items/Evidence';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { useDocumentTitle } from '../components/page/use-document-title';

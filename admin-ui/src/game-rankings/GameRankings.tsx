@@ -41,7 +41,7 @@ import './rankings.css';
 
 // They say something only while a job runs.
 const RankingJobs = lazyScreen(() => import('./RankingJobs').then((file) => file.RankingJobs));
-const BatchJobs = lazyScreen(() => import('../analysis/BatchJobs').then((file) => file.BatchJobs));
+const BatchJobs = lazyScreen(() => import('../analysis/batch/BatchJobs').then((file) => file.BatchJobs));
 const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
 // Brings the plot library, which the charts do without.
 const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));

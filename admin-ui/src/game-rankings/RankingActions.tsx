@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/Button';
 import { Suspense, useState } from 'react';
-import { BatchDialog, type BatchTarget } from '../analysis/AnalyzeBatchButton';
+import { BatchDialog, type BatchTarget } from '../analysis/batch/AnalyzeBatchButton';
 import type { CurrentRankings } from '../api/types';
 import { MoreMenu } from '../components/actions/MoreMenu';
 import { useScreenActions, type ScreenAction } from '../components/actions/screen-actions';

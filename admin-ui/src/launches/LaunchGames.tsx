@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { LaunchGame, LaunchGroup } from '../api/types';
 import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BatchJobs } from '../analysis/BatchJobs';
+import { BatchJobs } from '../analysis/batch/BatchJobs';
 import { useApi } from '../api/queries/use-api';
 import type { Launches as Answer } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';

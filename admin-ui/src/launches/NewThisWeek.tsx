@@ -1,4 +1,4 @@
-import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import { AnalyzeBatchButton } from '../analysis/batch/AnalyzeBatchButton';
 import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';

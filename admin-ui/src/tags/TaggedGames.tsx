@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import { AnalyzeBatchButton } from '../analysis/batch/AnalyzeBatchButton';
 import { exportTaggedGames } from '../api/games/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';

@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { Link } from 'react-router';
-import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { ProposalEffect, TaxonomyProposal } from '../api/types';
 import { LoadError } from '../components/states/LoadError';

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { TaxonomyEntry } from '../api/types';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import { describeError } from '../api/problem';
 import type { TaxonomyProposal } from '../api/types';
 import { decideProposal } from '../api/analyses/taxonomy';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import type { TaxonomyEntry } from '../api/types';
 import { proposeChange, type ProposalInput } from '../api/analyses/taxonomy';
 import { FormDialog } from '../components/forms/FormDialog';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { readApi, useApi } from '../api/queries/use-api';
 import type { ItemGame } from '../api/types';
 import type { WeeklyQuery } from '../api/charts/trends';
-import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { EmptyState } from '../components/states/EmptyState';
 import { GameIcon } from '../components/games/GameIcon';
 import { ReadStates } from '../components/lists/ListStates';

@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
-import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import { BatchJobs } from '../analysis/BatchJobs';
+import { AnalyzeBatchButton } from '../analysis/batch/AnalyzeBatchButton';
+import { BatchJobs } from '../analysis/batch/BatchJobs';
 import { useApi } from '../api/queries/use-api';
 import type { ChartKey } from '../api/charts/rankings';
 import type { WeeklyShares } from '../api/types';

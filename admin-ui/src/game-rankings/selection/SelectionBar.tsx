@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BatchDialog } from '../../analysis/AnalyzeBatchButton';
+import { BatchDialog } from '../../analysis/batch/AnalyzeBatchButton';
 import { MAX_TAGGED_AT_ONCE } from '../../api/games/tags';
 import type { CurrentRankings } from '../../api/types';
 import { ExportMenu } from '../../components/export/ExportMenu';

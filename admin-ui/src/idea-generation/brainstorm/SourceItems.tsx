@@ -1,6 +1,6 @@
 import { IconButton } from '../../components/actions/IconButton';
 import type { KeyboardEvent } from 'react';
-import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../../analysis/items/ConfidenceBadge';
 import { isKept, pinItem, tickItem, type BrainstormInput, type SourceItem } from './inputs';
 
 interface SourceItemsProps {

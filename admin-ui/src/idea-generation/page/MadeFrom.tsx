@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ChoiceRule, Idea, IdeaItem, IdeaSource } from '../../api/types';
-import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
+import { ConfidenceBadge } from '../../analysis/items/ConfidenceBadge';
 import { Chip } from '../../components/text/chips';
 import { gamePath, ideaPath } from '../../routes';
 

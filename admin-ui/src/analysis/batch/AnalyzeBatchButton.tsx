@@ -1,0 +1,34 @@
+import { Button } from '../../components/actions/Button';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../components/states/lazy-screen';
+import type { BatchTarget } from './BatchDialog';
+
+export type { BatchTarget };
+
+export const BatchDialog = lazyScreen(() => import('./BatchDialog').then((file) => file.BatchDialog));
+
+interface AnalyzeBatchButtonProps {
+  /** What may be analyzed; with more than one the dialog asks which. */
+  targets: BatchTarget[];
+  /** The one that is chosen first. */
+  first?: number;
+  size?: 'small' | 'medium';
+  /** The button's words. */
+  children: ReactNode;
+}
+
+/** Starts the analysis of many games as a job. Disabled when there is none. */
+export function AnalyzeBatchButton({ targets, first = 0, size, children }: AnalyzeBatchButtonProps) {
+  const [open, setOpen] = useState(false);
+  const empty = targets.every(({ games }) => games === 0);
+  return (
+    <>
+      <Button icon="ai" size={size} disabled={empty} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <Suspense>
+        {open && <BatchDialog targets={targets} first={first} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

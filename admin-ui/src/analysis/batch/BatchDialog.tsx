@@ -1,0 +1,163 @@
+import { Button } from '../../components/actions/Button';
+import { Dialog } from '../../components/dialogs/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewBatch, startBatch, type BatchScope } from '../../api/analyses/analyses';
+import { isOver } from '../../api/team/jobs';
+import { describeError } from '../../api/problem';
+import { Banner } from '../../components/states/Banner';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { Toggle } from '../../components/filters/Toggle';
+import { formatCount } from '../../components/text/format';
+import { useCommand } from '../../components/actions/use-command';
+import { JobProgress } from '../../jobs/ProgressRow';
+import { useJobs } from '../../jobs/jobs-context';
+import { engineLabel } from '../engines/engine-words';
+import { JobOutcome } from './JobOutcome';
+import { ModelUsage } from '../engines/ModelUsage';
+import { useEngines } from '../engines/use-engines';
+
+export interface BatchTarget {
+  /** For example "Top Free Games, Google Play, United States, All Games". */
+  label: string;
+  /** How many games that are; null when it is not known here. */
+  games: number | null;
+  scope: BatchScope;
+}
+
+interface BatchDialogProps {
+  targets: BatchTarget[];
+  first: number;
+  onClose: () => void;
+}
+
+/** Says how many games are read by which engine before it starts; then shows the job through. */
+export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
+  const { engines, chosen, choose } = useEngines();
+  const { jobs, follow, cancel } = useJobs();
+  const [index, setIndex] = useState(first);
+  const [fresh, setFresh] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const target = targets[index] ?? targets[0];
+  const job = jobs.find((candidate) => candidate.id === jobId);
+
+  const { busy, run: start } = useCommand(async () => {
+    if (!target) return;
+    setProblem(null);
+    try {
+      const answer = await startBatch(target.scope, { engine: chosen?.id, fresh });
+      follow(answer.jobId);
+      setJobId(answer.jobId);
+    } catch (error) {
+      console.error('The analysis of many games could not be started', error);
+      setProblem(describeError(error));
+    }
+  });
+
+  return (
+    <Dialog title="Analyze games" onClose={onClose}>
+      <div className="dialog-body stack">
+        {job ? (
+          <>
+            {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} onCancel={cancel} />}
+            {!isOver(job) && (
+              <p className="text-13 muted">
+                You can close this. The bell shows the progress and what failed.
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            {problem && (
+              <Banner tone="error" title="The analysis could not be started">
+                <p>{problem}</p>
+              </Banner>
+            )}
+            <div className="stack tight">
+              {targets.length > 1 && (
+                <FilterSelect
+                  label="Games"
+                  value={String(index)}
+                  options={targets.map(({ label }, position) => ({ value: String(position), label }))}
+                  onChange={(value) => setIndex(Number(value))}
+                />
+              )}
+              {engines.length > 1 && chosen && (
+                <FilterSelect
+                  label="Engine"
+                  value={chosen.id}
+                  options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
+                  onChange={choose}
+                />
+              )}
+            </div>
+            <p>
+              <b>{target && describeCount(target)}</b>
+              {target && targets.length === 1 && <> of {target.label}</>} will be analyzed
+              {chosen && (
+                <>
+                  {' '}
+                  by <b>{engineLabel(chosen)}</b>
+                </>
+              )}
+              .
+            </p>
+            <p className="text-13 muted">
+              {chosen?.external
+                ? 'The store text of each game is sent to the model server and may cost money. '
+                : 'Runs on this server and sends nothing out. '}
+              {target && <Described scope={target.scope} />}
+            </p>
+            {chosen?.external && (
+              <p>
+                <ModelUsage />
+              </p>
+            )}
+            <Toggle
+              label="Re-run"
+              hint="Off: unchanged games keep their last result."
+              checked={fresh}
+              onChange={setFresh}
+            />
+          </>
+        )}
+      </div>
+      <div className="dialog-foot">
+        {job ? (
+          <Button label="Close" onClick={onClose} />
+        ) : (
+          <>
+            <Button label="Cancel" onClick={onClose} />
+            <Button primary disabled={busy || !target || target.games === 0} onClick={() => void start()}>
+              {busy ? 'Starting' : 'Analyze'}
+              {target?.games ? ` ${target.games} ${target.games === 1 ? 'game' : 'games'}` : ''}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How many of the games have something to read, once that is known. */
+function Described({ scope }: { scope: BatchScope }) {
+  const { data } = useQuery({
+    queryKey: ['analyses', 'preview', scope],
+    queryFn: ({ signal }) => previewBatch(scope, signal),
+  });
+  const others = data ? data.games - data.described : 0;
+  if (data && others === 0) return <>Every game has a description.</>;
+  if (!data) return <>A game without a description is skipped and listed.</>;
+  return (
+    <span role="status">
+      {formatCount(data.described)} of {formatCount(data.games)} games have a description. The store is asked
+      for the others; games without one are skipped and listed.
+    </span>
+  );
+}
+
+function describeCount({ games }: BatchTarget): string {
+  if (games === null) return 'All games';
+  return games === 1 ? '1 game' : `${games} games`;
+}

@@ -1,0 +1,19 @@
+import { IconButton } from '../../components/actions/IconButton';
+import { JobProgress } from '../../jobs/ProgressRow';
+import { JobOutcome } from './JobOutcome';
+import { useBatchJobs } from './use-batch-jobs';
+
+/** Analyses of many games on the screen they were started from: how far they are, and how the last one ended. */
+export function BatchJobs() {
+  const { running, ended, cancel, dismiss } = useBatchJobs();
+  return (
+    <>
+      {running.map((job) => (
+        <JobProgress key={job.id} job={job} onCancel={cancel} />
+      ))}
+      {ended && (
+        <JobOutcome job={ended} action={<IconButton icon="close" label="Dismiss" onClick={dismiss} />} />
+      )}
+    </>
+  );
+}

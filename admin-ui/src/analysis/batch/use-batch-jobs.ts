@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Job } from '../../api/types';
+import { useJobs } from '../../jobs/jobs-context';
+
+export const BATCH_KIND = 'analyses.batch';
+
+/** Batches under way, and the latest one that ended while the screen was open; what they changed is read again. */
+export function useBatchJobs() {
+  const queryClient = useQueryClient();
+  const { active, onFinished, cancel } = useJobs();
+  const [ended, setEnded] = useState<Job | null>(null);
+  useEffect(
+    () =>
+      onFinished((job) => {
+        if (job.kind !== BATCH_KIND) return;
+        setEnded(job);
+        void queryClient.invalidateQueries({ queryKey: ['analyses'] });
+        void queryClient.invalidateQueries({ queryKey: ['games'] });
+        void queryClient.invalidateQueries({ queryKey: ['trends'] });
+      }),
+    [onFinished, queryClient],
+  );
+  const running = useMemo(() => active.filter(({ kind }) => kind === BATCH_KIND), [active]);
+  return { running, ended, cancel, dismiss: () => setEnded(null) };
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/queries/use-api';
+import { addItem, type AddedItem } from '../../api/analyses/analyses';
+import type { GameAnalysis } from '../../api/types';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { SelectInput } from '../../components/forms/SelectInput';
+import { TextInput } from '../../components/forms/TextInput';
+import { showAnalysis } from './use-feedback';
+
+interface AddItemDialogProps {
+  analysis: GameAnalysis;
+  bundleId: string;
+  onClose: () => void;
+}
+
+const REQUIRED = ['entryId', 'quote'];
+const LONGEST_QUOTE = 1_000;
+
+/** A mechanic or meta element that the engine missed, with the sentence that says so. */
+export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProps) {
+  const client = useQueryClient();
+  const { data = [] } = useApi('/api/taxonomy');
+  const options = useMemo(
+    () => [
+      { value: '', label: 'Choose an entry' },
+      ...data
+        .map(({ id, name }) => ({ value: id, label: name }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ],
+    [data],
+  );
+  // What was selected in the description is most likely the sentence that is meant.
+  const selected = useMemo(
+    () => (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE),
+    [],
+  );
+  const save = async ({ cue, ...item }: AddedItem) => {
+    showAnalysis(client, bundleId, await addItem(analysis.id, { ...item, ...(cue && { cue }) }));
+    onClose();
+  };
+  return (
+    <FormDialog<AddedItem>
+      input="AddedItemInput"
+      required={REQUIRED}
+      title="Add what is missing"
+      values={{ entryId: '', quote: selected, cue: '' }}
+      failed="Not added"
+      submitLabel="Add"
+      busyLabel="Adding"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p className="text-13 muted">
+        It stays when the game is analyzed again. The words are proposed for other games, too; an
+        administrator decides under Taxonomy.
+      </p>
+      <SelectInput source="entryId" label="Mechanic or meta element" options={options} />
+      <TextInput source="quote" label="Sentence that says so" rows={2} hint="Copy it from the description." />
+      <TextInput
+        source="cue"
+        label="Words that give it away (optional)"
+        hint="1 to 8 words of that sentence. A short sentence counts as a whole."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { AnalysisDetail, AnalysisItem, ItemKind } from '../../api/types';
+import { Icon } from '../../components/text/Icon';
+import { lazyScreen } from '../../components/states/lazy-screen';
+import { entryPath } from '../../routes';
+import { ConfidenceBadge } from './ConfidenceBadge';
+import { Evidence, type Light } from './Evidence';
+import { ItemMenu } from './ItemMenu';
+import { VerdictLine } from './VerdictLine';
+import { itemKey, saidItem } from './said-item';
+import type { Words } from './use-feedback';
+
+const CorrectDialog = lazyScreen(() => import('./CorrectDialog').then((file) => file.CorrectDialog));
+
+export const KIND_TITLES: Record<ItemKind, string> = {
+  mechanics: 'Core Mechanics',
+  metaElements: 'Meta Elements',
+};
+
+interface AnalysisItemsProps {
+  kind: ItemKind;
+  items: AnalysisItem[];
+  /** Lights up sentences in the description, where there is one on the page. */
+  onEvidence?: Light;
+  busy?: boolean;
+  /** Stores an analyst's word; without it the items are only shown. Gives what went wrong, or null. */
+  onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null | undefined>;
+}
+
+/** The mechanics or the meta elements of a game, under their title. */
+export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-12 muted">
+        {KIND_TITLES[kind]}
+      </h3>
+      {items.length === 0 ? (
+        <p className="text-13 muted">
+          {kind === 'mechanics' ? 'No core mechanics found.' : 'No meta elements found.'}
+        </p>
+      ) : (
+        <ul className="lines bare">
+          {items.map((item) => (
+            <Item key={itemKey(item)} kind={kind} item={item} {...more} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the stores say beside the description, each with its source. */
+const Facts = ({ facts = [] }: { facts?: string[] | undefined }) =>
+  facts.map((fact) => (
+    <span key={fact} className="row near text-12 muted">
+      <Icon name="tag" className="small" />
+      {fact}
+    </span>
+  ));
+
+interface AnalysisDetailsProps {
+  details: AnalysisDetail[];
+  onEvidence?: Light | undefined;
+}
+
+/** Finer forms of the items, and what the stores state by themselves. */
+export function AnalysisDetails({ details, onEvidence }: AnalysisDetailsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-12 muted">
+        Details
+      </h3>
+      <ul className="lines bare">
+        {details.map((detail) => (
+          <li key={itemKey(detail)} className="stack close">
+            <div className="row">
+              {detail.id ? (
+                <Link className="link grow break" to={entryPath(detail.id)}>
+                  {detail.name}
+                </Link>
+              ) : (
+                <b className="grow break">{detail.name}</b>
+              )}
+              <ConfidenceBadge confidence={detail.confidence} />
+            </div>
+            {(detail.evidence?.length ?? 0) > 0 && (
+              <Evidence sentences={detail.evidence ?? []} proof={detail.proof} onEvidence={onEvidence} />
+            )}
+            <Facts facts={detail.facts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
+
+function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
+  const [correcting, setCorrecting] = useState(false);
+  const said = saidItem(item);
+  const { feedback, evidence = [], proof } = item;
+  const give = (words: Words) => onFeedback?.(kind, item, words) ?? Promise.resolve(null);
+  const Name = said.rejected ? 'del' : 'b';
+  return (
+    <li className="stack close">
+      <div className="row">
+        <Name className={`grow break ${said.rejected ? 'muted' : ''}`}>{said.name}</Name>
+        <ConfidenceBadge confidence={item.confidence} />
+        {onFeedback && feedback?.verdict !== 'added' && (
+          <ItemMenu
+            id={item.id}
+            name={said.name}
+            verdict={feedback?.verdict ?? null}
+            busy={busy}
+            onVerdict={(verdict) => void give({ verdict })}
+            onCorrect={() => setCorrecting(true)}
+          />
+        )}
+      </div>
+      {said.description && <p className="text-13 muted break">{said.description}</p>}
+      {evidence.length > 0 && !said.rejected && (
+        <Evidence sentences={evidence} proof={proof} onEvidence={onEvidence} />
+      )}
+      {!said.rejected && <Facts facts={item.facts} />}
+      {feedback && (
+        <VerdictLine
+          feedback={feedback}
+          was={said.was}
+          about={said.name}
+          busy={busy}
+          onUndo={onFeedback && (() => void give({ verdict: null }))}
+        />
+      )}
+      <Suspense>
+        {correcting && (
+          <CorrectDialog
+            item={said}
+            onSave={(words) => give({ verdict: 'corrected', ...words })}
+            onClose={() => setCorrecting(false)}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../components/actions/Button';
+import type { ItemFeedback } from '../../api/types';
+import { Icon, type IconName } from '../../components/text/Icon';
+import { formatDateTime } from '../../components/text/format';
+
+const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string; tone: string }> = {
+  confirmed: { icon: 'done', word: 'Confirmed', tone: 'good' },
+  corrected: { icon: 'edit', word: 'Corrected', tone: 'accent' },
+  added: { icon: 'plus', word: 'Added', tone: 'accent' },
+  rejected: { icon: 'close', word: 'Rejected', tone: '' },
+};
+
+interface VerdictProps {
+  feedback: ItemFeedback;
+  /** The engine's name of it, where the analyst has changed that. */
+  was: string | null;
+  /** What it is about, for the button's name. */
+  about: string;
+  busy: boolean;
+  onUndo?: () => void;
+}
+
+/** What an analyst said of an item, who, and when. */
+export function VerdictLine({ feedback, was, about, busy, onUndo }: VerdictProps) {
+  const { icon, word, tone } = WORDS[feedback.verdict];
+  return (
+    <div className="row start text-12 muted">
+      <Icon name={icon} className={tone} />
+      <span className="grow break" title={formatDateTime(feedback.createdAt)}>
+        {word} by {feedback.userName ?? 'a former colleague'}, {formatDateTime(feedback.createdAt)}
+        {was && <>; the engine said “{was}”</>}
+      </span>
+      {onUndo && (
+        <Button size="small" variant="text" disabled={busy} onClick={onUndo} aria-label={`Undo: ${about}`}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Dialog } from '../../components/dialogs/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listVersions } from '../../api/analyses/analyses';
+import type { Analysis, GameDetail } from '../../api/types';
+import { LoadError } from '../../components/states/LoadError';
+import { StaticTable, type Column } from '../../components/table/DataTable';
+import { FilterSelect } from '../../components/filters/FilterSelect';
+import { formatDateTime } from '../../components/text/format';
+import { numberColumn } from '../../components/table/columns';
+import { Spinner } from '../../components/states/Spinner';
+import { VersionDiff } from './VersionDiff';
+import { engineName } from '../engines/engine-words';
+
+interface VersionsDialogProps {
+  game: Pick<GameDetail, 'bundleId' | 'title'>;
+  onClose: () => void;
+}
+
+/** Every run on the game that was kept, and what two of them say differently. */
+export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['analyses', 'versions', game.bundleId],
+    queryFn: ({ signal }) => listVersions(game.bundleId, signal),
+    staleTime: 0,
+  });
+  return (
+    <Dialog title={`Versions of ${game.title}`} onClose={onClose} scroll="paper">
+      <div className="dialog-body stack" tabIndex={0} role="region" aria-label={`Versions of ${game.title}`}>
+        {data ? (
+          <Versions versions={data} />
+        ) : error ? (
+          <LoadError title="The versions could not be loaded" error={error} onRetry={refetch}>
+            The current analysis is unchanged.
+          </LoadError>
+        ) : (
+          <Spinner label="Loading the versions" slow="Still loading the versions." />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Versions({ versions }: { versions: Analysis[] }) {
+  const [after, setAfter] = useState(versions[0]?.id ?? '');
+  const [before, setBefore] = useState(versions[1]?.id ?? '');
+  if (versions.length < 2) {
+    return (
+      <p className="muted">
+        There is one version so far. Re-run the analysis, or use another engine, to compare.
+      </p>
+    );
+  }
+  const options = versions.map((version) => ({
+    value: version.id,
+    label: `Version ${version.version}, ${engineName(version)}, ${formatDateTime(version.analyzedAt)}`,
+  }));
+  return (
+    <>
+      <div className="row wrap">
+        <FilterSelect label="Compare" value={before} options={options} onChange={setBefore} />
+        <FilterSelect label="with" value={after} options={options} onChange={setAfter} />
+      </div>
+      {before === after ? (
+        <p className="muted">Choose two different versions.</p>
+      ) : (
+        <VersionDiff before={before} after={after} />
+      )}
+      <VersionTable versions={versions} />
+    </>
+  );
+}
+
+const COLUMNS: Column<Analysis>[] = [
+  { label: 'Version', cell: ({ version }) => `Version ${version}` },
+  { label: 'Engine', labelOnCards: true, cell: engineName },
+  { label: 'Source', labelOnCards: true, cell: ({ source }) => source ?? '—' },
+  {
+    label: 'Analyzed',
+    labelOnCards: true,
+    cell: ({ analyzedAt, analyzedByName }) =>
+      formatDateTime(analyzedAt) + (analyzedByName ? `, ${analyzedByName}` : ''),
+  },
+  numberColumn(({ mechanics, metaElements }) => mechanics.length + metaElements.length, { label: 'Found' }),
+];
+
+const VersionTable = ({ versions }: { versions: Analysis[] }) => (
+  <details>
+    <summary className="text-13 muted">All versions ({versions.length})</summary>
+    <StaticTable rows={versions} rowKey={({ id }) => id} columns={COLUMNS} />
+  </details>
+);

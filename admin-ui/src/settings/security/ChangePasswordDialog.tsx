@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { changePassword } from '../../api/session/account';
+import type { PasswordChange } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { PASSWORD_HINT } from '../../auth/password-hint';
+import { CheckboxInput } from '../../components/forms/CheckboxInput';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { TextInput } from '../../components/forms/TextInput';
+
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const email = useAuth().user?.email;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const change = async (passwords: PasswordChange) => {
+    await changePassword(passwords);
+    const tokens = passwords.revokeTokens ? ' Your API tokens were revoked.' : '';
+    notify(`Password changed. Your other devices were signed out.${tokens}`, { type: 'success' });
+    if (passwords.revokeTokens) void queryClient.invalidateQueries({ queryKey: ['tokens'] });
+    void queryClient.invalidateQueries({ queryKey: ['auth', 'sessions'] });
+    onClose();
+  };
+  return (
+    <FormDialog<PasswordChange>
+      input="PasswordInput"
+      title="Change Password"
+      submitLabel="Change Password"
+      failed="The password could not be changed"
+      kept="The old one still works."
+      onSubmit={change}
+      onClose={onClose}
+    >
+      {/* Lets a password manager know whose password it is. */}
+      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <TextInput
+        source="currentPassword"
+        label="Current password"
+        type="password"
+        autoFocus
+        input={{ autoComplete: 'current-password' }}
+      />
+      <TextInput
+        source="newPassword"
+        label="New password"
+        type="password"
+        hint={PASSWORD_HINT}
+        input={{ autoComplete: 'new-password' }}
+      />
+      <CheckboxInput source="revokeTokens" label="Also revoke my API tokens" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../components/actions/Button';
+import { useState } from 'react';
+import { useApi } from '../../api/queries/use-api';
+import { Chip } from '../../components/text/chips';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { Section } from '../Section';
+import { TwoFactorDialog } from './TwoFactorDialog';
+import { TwoFactorOffDialog } from './TwoFactorOffDialog';
+
+/** How I get in: password and second factor. */
+export function SecuritySection() {
+  const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null);
+  const { data, refetch } = useApi('/api/auth/session');
+  const isOn = data?.twoFactor === true;
+  const close = () => {
+    setOpen(null);
+    void refetch();
+  };
+  return (
+    <Section title="Signing in" about="Password and two-factor sign-in.">
+      <div className="card lines">
+        <div className="row wrap far">
+          <div className="grow">
+            <h3>Password</h3>
+            <p className="text-13 muted">A change signs your other devices out.</p>
+          </div>
+          <Button label="Change Password" onClick={() => setOpen('password')} />
+        </div>
+        <div className="row wrap far">
+          <div className="grow">
+            <h3 className="row">
+              Second factor
+              {data &&
+                (isOn ? (
+                  <Chip tone="on" icon="shield">
+                    On
+                  </Chip>
+                ) : (
+                  <Chip>Off</Chip>
+                ))}
+            </h3>
+            <p className="text-13 muted">
+              {isOn
+                ? 'Signing in asks for a code of your authenticator app.'
+                : 'A code from an authenticator app, so that a stolen password is not enough.'}
+            </p>
+          </div>
+          <Button disabled={!data} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+            {isOn ? 'Turn off' : 'Two-Factor Authentication'}
+          </Button>
+        </div>
+      </div>
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'on' && <TwoFactorDialog onClose={close} />}
+      {open === 'off' && <TwoFactorOffDialog onClose={close} />}
+    </Section>
+  );
+}

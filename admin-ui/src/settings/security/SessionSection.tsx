@@ -1,0 +1,104 @@
+import { Button } from '../../components/actions/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useApi } from '../../api/queries/use-api';
+import { endOtherSessions, endSession } from '../../api/session/account';
+import { describeError } from '../../api/problem';
+import type { DeviceSession } from '../../api/types';
+import { Icon } from '../../components/text/Icon';
+import { Chip } from '../../components/text/chips';
+import { formatDateTime, timeAgo } from '../../components/text/format';
+import { useCommand } from '../../components/actions/use-command';
+import { Section } from '../Section';
+import { Unread } from '../Unread';
+import { deviceName, isPhone } from './device-name';
+
+/** This many stand there at once; the rest can be called for. */
+const SHOWN = 5;
+
+/** Where I am signed in, and how to end that. */
+export function SessionSection() {
+  const notify = useNotify();
+  const { data, error, isPending, refetch } = useApi('/api/auth/sessions', { range: [0, 99] });
+  const [busy, setBusy] = useState<string | null>(null);
+  const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const others = sessions.filter(({ current }) => !current);
+  const [all, setAll] = useState(false);
+  const shown = all ? sessions : sessions.slice(0, SHOWN);
+
+  const { run: end } = useCommand(async (id: string, work: () => Promise<unknown>, done: string) => {
+    setBusy(id);
+    try {
+      await work();
+      notify(done, { type: 'success' });
+    } catch (failure) {
+      console.error('A device could not be signed out', failure);
+      notify(`The device could not be signed out. ${describeError(failure)}`, { type: 'error' });
+    } finally {
+      await refetch();
+      setBusy(null);
+    }
+  });
+
+  return (
+    <Section
+      title="Devices"
+      about="Where you are signed in. One you do not know? Sign it out and change your password."
+    >
+      <div className="card lines">
+        {!data && (
+          <Unread what="Your devices" error={error} loading={isPending} onRetry={() => void refetch()} />
+        )}
+        {shown.map((session) => (
+          <div className="row wrap far" key={session.id}>
+            <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
+            <Device session={session} />
+            {!session.current && (
+              <Button
+                size="small"
+                disabled={busy !== null}
+                onClick={() =>
+                  void end(session.id, () => endSession(session.id), 'The device was signed out')
+                }
+              >
+                Sign out
+                <span className="visually-hidden"> {deviceName(session.userAgent)}</span>
+              </Button>
+            )}
+          </div>
+        ))}
+        {others.length > 1 && (
+          <div className="row wrap">
+            <Button
+              label="Sign out all other devices"
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
+            />
+            {shown.length < sessions.length && (
+              <Button size="small" variant="text" onClick={() => setAll(true)}>
+                Show {sessions.length - shown.length} more
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Device({ session }: { session: DeviceSession }) {
+  return (
+    <div className="grow">
+      <h3 className="row" title={session.userAgent ?? undefined}>
+        {deviceName(session.userAgent)}
+        {session.current && <Chip tone="on">This device</Chip>}
+      </h3>
+      <p className="text-13 muted">
+        {session.ip && <>{session.ip} · </>}
+        <span title={formatDateTime(session.lastUsedAt)}>active {timeAgo(session.lastUsedAt)}</span> ·{' '}
+        <span title={formatDateTime(session.createdAt)}>signed in {timeAgo(session.createdAt)}</span>
+      </p>
+    </div>
+  );
+}

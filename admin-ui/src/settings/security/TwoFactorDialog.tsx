@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { confirmSecondFactor, startSecondFactor } from '../../api/session/account';
+import { describeErrorSentence } from '../../api/problem';
+import type { SecondFactorSetup } from '../../api/types';
+import { Banner } from '../../components/states/Banner';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { PasswordAgain } from './PasswordAgain';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TwoFactorScan } from './TwoFactorScan';
+import { usePasswordAgain } from './use-password-again';
+
+interface Entry {
+  password?: string;
+  code: string;
+}
+
+/** Turns the second factor on: scan, confirm, keep the recovery codes. */
+export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
+  const { asked, attempt } = usePasswordAgain();
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  const start = (password?: string) => attempt(startSecondFactor(password).then(setSetup));
+  // Whoever has just signed in need not repeat anything: the dialog begins with the picture.
+  useEffect(() => {
+    start().catch(setProblem);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+  }, []);
+  const submit = async ({ password, code }: Entry) => {
+    setProblem(null);
+    if (setup) setCodes((await confirmSecondFactor(code.replace(/\s/g, ''))).recoveryCodes);
+    else await start(password);
+  };
+
+  return (
+    <FormDialog<Entry>
+      wide
+      input={setup ? 'SecondFactorCodeInput' : 'ReauthenticateInput'}
+      title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
+      submitLabel={setup ? 'Turn on' : problem ? 'Retry' : 'Continue'}
+      {...(!setup && { failed: 'It could not be started', kept: 'Nothing was changed.' })}
+      instead={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+      onSubmit={submit}
+      // Codes that are shown once must not vanish by a stray key or click: only Done closes them.
+      onClose={codes ? undefined : onClose}
+    >
+      {problem !== null && (
+        <Banner tone="error" title="It could not be started">
+          <p>{describeErrorSentence(problem)} Nothing was changed.</p>
+        </Banner>
+      )}
+      {setup ? (
+        <TwoFactorScan setup={setup} />
+      ) : asked ? (
+        <PasswordAgain />
+      ) : (
+        problem === null && (
+          <p className="muted" role="status">
+            Making a key for you…
+          </p>
+        )
+      )}
+    </FormDialog>
+  );
+}

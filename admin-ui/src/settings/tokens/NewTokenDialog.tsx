@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { createServiceAccount, createToken } from '../../api/session/account';
+import type { Profile, Scope } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { ChoiceInput } from '../../components/forms/ChoiceInput';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { SelectInput } from '../../components/forms/SelectInput';
+import { TextInput } from '../../components/forms/TextInput';
+import { ScopesInput } from './ScopesInput';
+import { SecretOnce } from '../SecretOnce';
+import { SCOPES } from './token-scopes';
+
+interface NewTokenDialogProps {
+  onMade: () => void;
+  onClose: () => void;
+}
+
+interface Entry {
+  name: string;
+  scope: keyof typeof SCOPES;
+  scopes: Scope[];
+  /** Id of a service account, `new`, or empty for me. */
+  owner: string;
+  /** Days until it ends; empty for never. */
+  life: string;
+}
+
+const LIVES = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+  { value: '', label: 'Never' },
+];
+const SCOPE_OPTIONS = (Object.keys(SCOPES) as Entry['scope'][]).map((value) => ({ value, ...SCOPES[value] }));
+const DAY = 24 * 3_600_000;
+
+async function create({ name, scope, scopes, owner, life }: Entry) {
+  const serviceAccountId = owner === 'new' ? (await createServiceAccount(name)).id : owner;
+  return createToken({
+    name,
+    ...(scope === 'limited' ? { scopes } : { scope }),
+    ...(serviceAccountId && { serviceAccountId }),
+    expiresAt: life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined,
+  });
+}
+
+/** Asks for name, scope, owner and end; then shows the token, once. */
+export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+  const { isAdmin } = useAuth();
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <FormDialog<Entry>
+      input="ApiTokenInput"
+      title={token ? 'Your new token' : 'New token'}
+      values={{ scope: 'read', scopes: [], owner: '', life: '90' }}
+      draft="new token"
+      submitLabel="Create token"
+      failed="The token could not be created"
+      instead={token && <SecretOnce text={token} what="token" onDone={onClose} />}
+      onSubmit={async (entry) => {
+        setToken((await create(entry)).token);
+        onMade();
+      }}
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" hint="What is it for?" placeholder="Nightly export" autoFocus />
+      {isAdmin && <OwnerInput />}
+      <ChoiceInput source="scope" label="Scope" options={SCOPE_OPTIONS} />
+      <LimitedScopes />
+      <SelectInput source="life" label="Ends after" options={LIVES} />
+    </FormDialog>
+  );
+}
+
+const LimitedScopes = () =>
+  useWatch<Entry>({ name: 'scope' }) === 'limited' ? <ScopesInput source="scopes" /> : null;
+
+/** Me, or a program that stays when I leave. */
+function OwnerInput() {
+  const { data = [] } = useGetList<Profile>('profiles', {
+    filter: { service: true },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'displayName', order: 'ASC' },
+  });
+  return (
+    <SelectInput
+      source="owner"
+      label="Acts as"
+      hint="A service account is an analyst without a password. It stays when people leave."
+      options={[
+        { value: '', label: 'Me' },
+        ...data.map(({ id, displayName, email }) => ({ value: id, label: displayName ?? email })),
+        { value: 'new', label: 'New service account with this name' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ValidationError } from 'react-admin';
+import type { Scope } from '../../api/types';
+import { useField } from '../../components/forms/use-field';
+import { DOMAINS, type Domain } from './token-scopes';
+
+const LEVELS = { '': 'No access', read: 'Read', write: 'Read and write' };
+
+/** What a token is limited to, part by part. */
+export function ScopesInput({ source }: { source: string }) {
+  const { id, field, error } = useField(source, 'Access', []);
+  const scopes = field.value as Scope[];
+  const levelFor = (domain: Domain) =>
+    (['write', 'read'] as const).find((level) => scopes.includes(`${domain}:${level}`)) ?? '';
+  const choose = (domain: Domain, level: string) =>
+    field.onChange([
+      ...scopes.filter((scope) => !scope.startsWith(`${domain}:`)),
+      ...(level ? [`${domain}:${level}` as Scope] : []),
+    ]);
+  return (
+    <fieldset className="stack tight">
+      <legend className="form-legend">Access</legend>
+      {(Object.keys(DOMAINS) as Domain[]).map((domain) => (
+        <div className="row between" key={domain}>
+          <label htmlFor={`${id}-${domain}`}>{DOMAINS[domain]}</label>
+          <NativeSelect
+            id={`${id}-${domain}`}
+            value={levelFor(domain)}
+            onChange={(event) => choose(domain, event.target.value)}
+            input={<OutlinedInput />}
+          >
+            {Object.entries(LEVELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      ))}
+      {error && (
+        <small className="text-12 wrong" role="alert">
+          <ValidationError error={error} />
+        </small>
+      )}
+    </fieldset>
+  );
+}
