@@ -6,7 +6,7 @@ import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { assertAdminPassword } from './auth/accounts/first-admin.js';
 import { configureApp, httpAdapter } from './app.setup.js';
-import { ServerDrain } from './common/server-drain.js';
+import { ServerDrain } from './common/shutdown/server-drain.js';
 import { type Env, readEnv, withSecrets } from './config/env.js';
 import { AppLogger } from './config/logger.js';
 import { startEmbeddedPostgres } from './database/embedded.js';

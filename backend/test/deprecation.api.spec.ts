@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { apiDocument } from '../src/api-document/api-document.js';
 import { httpAdapter } from '../src/app.setup.js';
 import { Public } from '../src/auth/auth.decorators.js';
-import { Deprecated } from '../src/common/deprecated.decorator.js';
+import { Deprecated } from '../src/common/answers/deprecated.decorator.js';
 
 @Controller('old')
 @ApiTags('health')

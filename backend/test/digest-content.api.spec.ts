@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { formatDay } from '../src/common/clock.js';
+import { formatDay } from '../src/common/time/clock.js';
 import type { DigestPreviewDto } from '../src/digests/kept/digests.dto.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { formatDay } from '../src/common/clock.js';
+import { formatDay } from '../src/common/time/clock.js';
 import type { ActivityDto } from '../src/activity/activity.dto.js';
 import type { DigestDto } from '../src/digests/kept/digests.dto.js';
 import type { NewDigestFeedDto } from '../src/digests/feed/digest-feed.dto.js';

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { DiskSpace } from '../src/common/disk-space.js';
+import { DiskSpace } from '../src/common/limits/disk-space.js';
 import { JobHandlers } from '../src/jobs/job-handlers.service.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { endedJob } from './support/jobs.js';

@@ -8,7 +8,7 @@ import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { ChatService } from '../chat/chat.service.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { DigestsService } from '../digests/kept/digests.service.js';
 import { DigestSubscriptionsService } from '../digests/subscriptions/digest-subscriptions.service.js';
 import { IdeasService } from '../ideas/ideas.service.js';

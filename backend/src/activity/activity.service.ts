@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { Retention } from '../common/retention.js';
-import { truncate } from '../common/truncate.js';
+import { Retention } from '../common/time/retention.js';
+import { truncate } from '../common/text/truncate.js';
 import type { ActivityDto } from './activity.dto.js';
 import { ActivityRepository } from './activity.repository.js';
 import type { ActivityReader, Doer, NewActivity } from './activity.types.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, formatDay, DAY_MS, MINUTE_MS } from '../common/clock.js';
+import { Clock, formatDay, DAY_MS, MINUTE_MS } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { ModelUsageRepository } from './model-usage.repository.js';
 import type { ModelTokens } from './model.types.js';

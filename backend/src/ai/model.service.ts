@@ -7,7 +7,7 @@ import {
   Optional,
 } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
-import { ShutdownGrace } from '../common/shutdown-grace.js';
+import { ShutdownGrace } from '../common/shutdown/shutdown-grace.js';
 import { ENV, type Env } from '../config/env.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type AiConnection, priceAnswer, resolveConnection } from './connection/ai-connection.js';

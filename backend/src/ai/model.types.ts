@@ -1,6 +1,6 @@
 import { ProblemException } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';

@@ -1,5 +1,5 @@
 import type { ModelSchema, ModelValue } from './model.types.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 
 /** What is wrong with an answer: for the log, for tests, and for asking the model again. */
 export class SchemaError extends Error {

@@ -1,4 +1,4 @@
-import { countNoun } from '../common/count-noun.js';
+import { countNoun } from '../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { badRequest, invalidField } from '../common/errors/problem.js';
 import { CurrentRankingsService } from '../rankings/charts/current-rankings.service.js';

@@ -1,4 +1,4 @@
-import { countNoun } from '../common/count-noun.js';
+import { countNoun } from '../common/text/count-noun.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { Announcement } from './announcement.entity.js';
 import { AnnouncementsRepository } from './announcements.repository.js';

@@ -1,5 +1,5 @@
 import { referToProblem } from '../common/errors/problems.decorator.js';
-import { referToRateLimit } from '../common/rate-limit-headers.js';
+import { referToRateLimit } from '../common/limits/rate-limit-headers.js';
 import type { Operation } from './operations.js';
 
 /** `components.headers` of conditional requests. */

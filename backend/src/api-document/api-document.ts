@@ -1,12 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { describeDeprecation } from '../common/deprecated.decorator.js';
+import { describeDeprecation } from '../common/answers/deprecated.decorator.js';
 import { takesIdempotencyKey } from '../common/idempotency/keyed-routes.js';
 import { describeProblemCodes } from '../common/errors/problem-codes.js';
 import { FILTER_SCHEMAS } from '../common/list/list.decorator.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
-import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-headers.js';
+import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/limits/rate-limit-headers.js';
 import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
 import { addConditions, CONDITION_HEADERS, CONDITION_RESPONSES } from './add-conditions.js';

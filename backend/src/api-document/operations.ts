@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Deprecation } from '../common/deprecated.decorator.js';
+import type { Deprecation } from '../common/answers/deprecated.decorator.js';
 import type { AccessLevel } from '../auth/auth.types.js';
 
 export type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];

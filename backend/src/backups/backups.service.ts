@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { BackupError } from '../database/backup/backup-format.js';
 import { keepBackup } from '../database/backup/keep-backups.js';

@@ -1,4 +1,4 @@
-import { nextRun } from '../common/cron.js';
+import { nextRun } from '../common/time/cron.js';
 
 /** A backup takes its time before it is overdue. */
 const GRACE_MS = 3_600_000;

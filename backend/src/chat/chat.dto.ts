@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { GivenText } from '../common/given-text.js';
+import { GivenText } from '../common/text/given-text.js';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { ConceptDto } from '../ideas/concept.dto.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { DAY_MS } from '../common/clock.js';
+import { DAY_MS } from '../common/time/clock.js';
 import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
 import { TOKEN_SCOPES } from '../auth/auth.types.js';
 import { ProblemException } from '../common/errors/problem.js';

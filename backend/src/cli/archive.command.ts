@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { archiveHistory, ArchiveError } from '../database/archive/archive-history.js';
 import { type CliContext, CommandError } from './cli.types.js';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { access, rename } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { restoreBackupFile, type RowCounts, writeBackupFile } from '../database/backup/backup-file.js';
 import { DATABASE_URL } from '../database/database.tokens.js';
 import { BackupError } from '../database/backup/backup-format.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { countNoun } from '../common/count-noun.js';
+import { countNoun } from '../common/text/count-noun.js';
 import { RebuildEvents } from '../market-events/record/rebuild-events.service.js';
 import type { CliContext } from './cli.types.js';
 

@@ -5,7 +5,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { formatDay } from '../common/clock.js';
+import { formatDay } from '../common/time/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { listAsCsv, listAsNdjson, listAsParquet } from '../common/list/list-export.js';
 import type { ListPage } from '../common/list/list-page.js';

@@ -1,4 +1,4 @@
-import { countNoun } from '../common/count-noun.js';
+import { countNoun } from '../common/text/count-noun.js';
 import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

@@ -6,7 +6,7 @@ import type { JobDto } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { RefreshService } from '../rankings/refresh/refresh.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 
 const LINE_MS = 2_000;
 /** Some charts are missing; the others are stored. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { isCron } from '../common/cron.js';
+import { isCron } from '../common/time/cron.js';
 
 /** One wrong setting; the message is the single line shown at start. */
 export class SettingError extends Error {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, DAY_MS } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/time/clock.js';
 import { countryCode, countryName } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, DAY_MS } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/time/clock.js';
 import { MarketsService } from '../rankings/markets/markets.service.js';
 import { CountriesRepository } from './countries.repository.js';
 import type { ListOfCountriesQuery, SoftLaunchDto, SoftLaunchesDto } from './countries.dto.js';

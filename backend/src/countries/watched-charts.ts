@@ -1,6 +1,6 @@
 /** How deep, and on which days, charts were captured. Days are `2026-07-03`, UTC. */
 
-import { formatDay, DAY_MS } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/time/clock.js';
 
 /** A chart that was not captured for longer than this is not watched. */
 const LONGEST_GAP = 3;

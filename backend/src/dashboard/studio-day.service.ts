@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
-import { Clock, DAY_MS } from '../common/clock.js';
+import { Clock, DAY_MS } from '../common/time/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { IdeasService } from '../ideas/ideas.service.js';

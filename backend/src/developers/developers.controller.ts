@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { Problems } from '../common/errors/problems.decorator.js';
-import { SharedRead } from '../common/shared-reads.js';
+import { SharedRead } from '../common/requests/shared-reads.js';
 import { DeveloperDto, DeveloperProofDto, DevelopersQuery, DeveloperSummaryDto } from './developers.dto.js';
 import { DevelopersService } from './developers.service.js';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatDay } from '../common/clock.js';
+import { formatDay } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobSchedule } from '../jobs/job-schedule.service.js';

@@ -4,7 +4,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, parseListQuery } from '../common/list/list-query.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 import { GameDescriptions } from '../games/descriptions/game-descriptions.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import type { Platform } from '../games/games.types.js';

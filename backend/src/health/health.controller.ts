@@ -6,8 +6,8 @@ import { Public } from '../auth/auth.decorators.js';
 import { pingDatabase } from '../database/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { LiveDto, ReadyDto } from './health.dto.js';
-import { DiskSpace } from '../common/disk-space.js';
-import { ServerDrain } from '../common/server-drain.js';
+import { DiskSpace } from '../common/limits/disk-space.js';
+import { ServerDrain } from '../common/shutdown/server-drain.js';
 import { diskFull, unavailable } from '../common/errors/problem.js';
 
 /** A database that takes longer is not ready. */

@@ -16,7 +16,7 @@ import {
   type OriginConfidence,
   type StoredOrigin,
 } from './ideas.types.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 
 interface Input {
   type?: string;

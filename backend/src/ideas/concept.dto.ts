@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems } from '../common/errors/text-fields.js';
-import { GivenLine } from '../common/given-text.js';
+import { GivenLine } from '../common/text/given-text.js';
 import type { ConceptChanges } from './concept.js';
 import { type Concept, IDEA_LIMITS } from './ideas.types.js';
 

@@ -1,4 +1,4 @@
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 import { type Concept, IDEA_LIMITS } from './ideas.types.js';
 
 /** Texts of a concept in the order in which they are shown. */

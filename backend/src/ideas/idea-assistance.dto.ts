@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems, TextLike } from '../common/errors/text-fields.js';
-import { GivenLine, GivenText } from '../common/given-text.js';
+import { GivenLine, GivenText } from '../common/text/given-text.js';
 import {
   IDEA_ENGINES,
   type IdeaEngineId,

@@ -3,7 +3,7 @@ import { type AssistAnswer, type AssistRequest, SUGGESTED_FIELDS } from './engin
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import type { Actor } from '../auth/auth.types.js';
-import { type SendEvent, StreamEnded } from '../common/event-streams.js';
+import { type SendEvent, StreamEnded } from '../common/requests/event-streams.js';
 import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
 import { checkCertain, checkInputs, hasItems, toStoredIdea } from './brainstormed-idea.js';
 import { toVariantDto } from './idea-variants.js';

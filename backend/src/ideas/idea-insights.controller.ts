@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { formatBrief } from './engine/brief.js';
 import {
   IdeaBriefDto,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { SharedLimits } from '../common/shared-limits.js';
+import { SharedLimits } from '../common/limits/shared-limits.js';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
 

@@ -13,7 +13,7 @@ import {
 import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems, TextLike } from '../common/errors/text-fields.js';
 import { ConceptDto } from './concept.dto.js';
-import { GivenLine } from '../common/given-text.js';
+import { GivenLine } from '../common/text/given-text.js';
 import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
 import { type IdeaEngineId, IDEA_LIMITS } from './ideas.types.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DiskSpace } from '../common/disk-space.js';
+import { DiskSpace } from '../common/limits/disk-space.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { isDatabaseAway, JobEnds, UNKNOWN_FAILURE } from './job-ends.js';
 import { JobFilesRepository } from './job-files.repository.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Clock, MINUTE_MS } from '../common/clock.js';
+import { Clock, MINUTE_MS } from '../common/time/clock.js';
 import type { ScheduleTick } from './jobs.types.js';
 
 const TRIES = 6;

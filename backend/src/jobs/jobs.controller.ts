@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
-import { EventStreams } from '../common/event-streams.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { EventStreams } from '../common/requests/event-streams.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';

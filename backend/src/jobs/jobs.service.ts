@@ -5,8 +5,8 @@ import { badRequest, conflict, notFound, ProblemException } from '../common/erro
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { Retention } from '../common/retention.js';
-import { readUpload } from '../common/uploads.js';
+import { Retention } from '../common/time/retention.js';
+import { readUpload } from '../common/requests/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { WORKER_LOCK } from '../database/locks.js';
 import { EndJobs } from './end-jobs.js';

@@ -1,14 +1,14 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { Rounds } from '../common/concurrency/rounds.js';
-import { Retention } from '../common/retention.js';
+import { Retention } from '../common/time/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MAIL_CHANNEL } from './mail.service.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 import { type LeasedMail, OutboxRepository } from './outbox.repository.js';
 
 const POLL_MS = 15_000;

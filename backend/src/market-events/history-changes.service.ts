@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { HistoryChange } from './history-change.entity.js';
 import { HISTORY_CHANNEL } from './market-events.types.js';

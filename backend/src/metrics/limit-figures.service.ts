@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SharedLimits } from '../common/shared-limits.js';
+import { SharedLimits } from '../common/limits/shared-limits.js';
 import { Metrics } from './metrics.service.js';
 
 /** What `/metrics` tells of limits that all processes count together. */

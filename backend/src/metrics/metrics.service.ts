@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { forbidden, notFound, unauthorized } from '../common/errors/problem.js';
 import { sendProblem } from '../common/errors/problem.filter.js';
 import { ENV, type Env } from '../config/env.js';

@@ -1,10 +1,10 @@
-import { formatDay, DAY_MS } from '../common/clock.js';
+import { formatDay, DAY_MS } from '../common/time/clock.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { checkDate, type ListQuery } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { canonicalCategory, CATEGORIES } from './categories.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 
 /**
  * Fills in the defaults of a chart request and checks it.

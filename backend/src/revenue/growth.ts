@@ -1,4 +1,4 @@
-import { percentChange } from '../common/percent-change.js';
+import { percentChange } from '../common/text/percent-change.js';
 import type { MonthIncome } from './revenue.types.js';
 
 /** Change of income in percent. A month in which nothing was entered is not a loss of everything: then it is null. */

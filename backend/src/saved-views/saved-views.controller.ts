@@ -6,7 +6,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { SAVED_VIEW_LIST, SavedViewChange, SavedViewDto, SavedViewInput } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../common/clock.js';
+import { DAY_MS } from '../common/time/clock.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, SHOWN_ROWS, type RankingType } from '../rankings/rankings.types.js';
 import { categoriesOn, sampleGames, type SampleGame } from './sample-games.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { SEED_LOCK } from '../database/locks.js';
 import { lockUntilCommit } from '../database/run-locked.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { MechanicsIndex } from './mechanics-index.js';
 import { SimilarGamesRepository, toAnalyzedGame } from './similar-games.repository.js';
 import type { AnalyzedGame } from './similar-games.types.js';

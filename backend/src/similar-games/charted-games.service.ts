@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './similar-games.repository.js';

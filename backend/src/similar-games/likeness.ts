@@ -1,5 +1,5 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
-import { countNoun } from '../common/count-noun.js';
+import { countNoun } from '../common/text/count-noun.js';
 import { categoryKey, categoryName } from '../games/catalogue/category-names.types.js';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';

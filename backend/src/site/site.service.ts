@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
 import { SampleCatalogue } from '../seed/sample-catalogue.service.js';

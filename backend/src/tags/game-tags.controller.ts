@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { GameTagsService } from './game-tags.service.js';
 import { TagDto } from './tags.dto.js';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../common/clock.js';
+import { DAY_MS } from '../common/time/clock.js';
 import { findEntry } from '../ai/taxonomy/taxonomy.js';
 import { countryName } from '../common/countries.js';
 import type { Platform } from '../games/games.types.js';

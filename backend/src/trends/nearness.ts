@@ -1,5 +1,5 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
-import { truncate } from '../common/truncate.js';
+import { truncate } from '../common/text/truncate.js';
 import {
   type ChartFacts,
   type ChartingGame,

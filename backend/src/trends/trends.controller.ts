@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { Problems } from '../common/errors/problems.decorator.js';
-import { SharedRead } from '../common/shared-reads.js';
+import { SharedRead } from '../common/requests/shared-reads.js';
 import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsService } from './trends.service.js';
 import { ItemGameDto, PairMapDto, WeeklyGamesQuery, WeeklyQuery, WeeklySharesDto } from './weekly.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
-import { Clock, DAY_MS } from '../common/clock.js';
+import { Clock, DAY_MS } from '../common/time/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';

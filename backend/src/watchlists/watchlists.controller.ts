@@ -6,7 +6,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { WatchedGamesDto, WatchedGamesQuery } from './watched-games.dto.js';
 import { WatchedGames } from './watched-games.service.js';
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseEvents } from '../database/database-events.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import type { EntityManager } from 'typeorm';
 import { WEBHOOKS_CHANNEL } from './deliver-webhooks.js';
 import type { AlertMessageDto } from './messages.dto.js';

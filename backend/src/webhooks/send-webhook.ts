@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../common/time/clock.js';
 import { isPrivateUrl } from '../common/http/address-guard.js';
 import { exchange } from '../common/http/exchange.js';
 import { guardedAgents } from '../common/http/guarded-agent.js';

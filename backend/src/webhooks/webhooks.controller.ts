@@ -7,7 +7,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { RowOf, RowParams } from '../common/list/row.decorator.js';
-import { UuidPipe } from '../common/uuid.pipe.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import {
   WEBHOOK_LIST,
   WebhookChange,

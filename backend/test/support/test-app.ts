@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp, httpAdapter } from '../../src/app.setup.js';
 import { FirstAdmin } from '../../src/auth/accounts/first-admin.js';
-import { Clock } from '../../src/common/clock.js';
+import { Clock } from '../../src/common/time/clock.js';
 import { readEnv } from '../../src/config/env.js';
 import { AppLogger } from '../../src/config/logger.js';
 import { JobRunner } from '../../src/jobs/job-runner.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { isPrivateUrl } from '../../common/http/address-guard.js';
 import { SealedSecrets } from '../../common/sealed-secrets.js';

@@ -1,5 +1,5 @@
 import type { ModelMessage } from '../model.types.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /** Most characters of all messages of one call together. */
 export const MAX_PROMPT_CHARACTERS = 32_000;

@@ -3,7 +3,7 @@ import type { ModelPrompt, ModelSchema } from '../model.types.js';
 import { taxonomyEntries } from '../taxonomy/taxonomy.js';
 import type { EntryKind } from '../taxonomy/taxonomy.types.js';
 import { asData, DATA_RULE } from './data.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 export const GAME_ANALYSIS_VERSION = '1';
 /** Store descriptions end at 4,000 characters; with the vocabulary this stays below the cap of a prompt. */

@@ -1,4 +1,4 @@
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 import { CueMatcher, type CueHit } from '../engines/built-in/matcher.js';
 import { splitSentences } from '../engines/built-in/sentences.js';
 import { hasForeignCue } from './foreign-note-cues.js';

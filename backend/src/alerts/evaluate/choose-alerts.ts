@@ -1,4 +1,4 @@
-import { formatDay, DAY_MS } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import { type Finding, MOST_AT_ONCE } from '../alerts.types.js';
 
 /** What a rule has told already. */

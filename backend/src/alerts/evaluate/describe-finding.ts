@@ -1,5 +1,5 @@
 import { countryName } from '../../common/countries.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
 import { nameChart } from '../rules/describe-rule.js';
 

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
 import { ProblemException } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';

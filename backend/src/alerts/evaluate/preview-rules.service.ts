@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import type { Platform } from '../../games/games.types.js';
 import { type Finding, PREVIEW_DAYS, type RuleTerms } from '../alerts.types.js';
 import type {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '../../common/clock.js';
+import { DAY_MS } from '../../common/time/clock.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { InstallRanges } from '../../market-data/history/install-ranges.service.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay } from '../../common/time/clock.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AlertWebhooks, type ToldAlert } from '../../webhooks/alert-webhooks.service.js';

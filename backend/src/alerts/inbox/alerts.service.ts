@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, DAY_MS } from '../../common/clock.js';
+import { Clock, DAY_MS } from '../../common/time/clock.js';
 import { notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { Retention } from '../../common/retention.js';
+import { Retention } from '../../common/time/retention.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AlertWebhooks } from '../../webhooks/alert-webhooks.service.js';

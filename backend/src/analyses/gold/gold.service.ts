@@ -5,7 +5,7 @@ import { estimateCost } from '../../ai/model-prices.js';
 import { ModelError } from '../../ai/model.types.js';
 import { SHIPPED } from '../../ai/taxonomy/vocabulary.js';
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { conflict, invalidField } from '../../common/errors/problem.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';

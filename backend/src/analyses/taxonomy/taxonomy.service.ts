@@ -11,13 +11,13 @@ import {
   type LoadedEntry,
 } from '../../ai/taxonomy/taxonomy.js';
 import type { Actor } from '../../auth/auth.types.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 import { FeedbackRepository } from '../feedback.repository.js';
 import { AnalysisListsRepository } from '../analysis-lists.repository.js';
 import type { ItemKind } from '../analyses.types.js';

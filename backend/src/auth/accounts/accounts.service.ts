@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import type { NewProfile } from '../../profiles/profile.types.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import type { User } from './user.entity.js';

@@ -1,8 +1,8 @@
-import { countNoun } from '../../common/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { Clock, HOUR_MS } from '../../common/clock.js';
+import { Clock, HOUR_MS } from '../../common/time/clock.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';

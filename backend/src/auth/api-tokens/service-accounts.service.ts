@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { conflict } from '../../common/errors/problem.js';
-import { toSlug } from '../../common/slug.js';
+import { toSlug } from '../../common/text/slug.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { hashPassword } from '../accounts/passwords.js';
 import type { Actor } from '../auth.types.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { conflict, invalidField } from '../../common/errors/problem.js';
 import { SealedSecrets } from '../../common/sealed-secrets.js';
 import { ENV, type Env } from '../../config/env.js';

@@ -18,7 +18,7 @@ import type { Session } from './session.entity.js';
 import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { ACCESS_TOKEN_SECONDS, hashSecret } from '../tokens.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /** Where the person signed in from, shown in the list of sessions. */
 export interface Device {

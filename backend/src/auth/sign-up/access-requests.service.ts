@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { AnnouncementsService } from '../../announcements/announcements.service.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { DeferredTasks } from '../../common/deferred-tasks.js';
+import { DeferredTasks } from '../../common/shutdown/deferred-tasks.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';

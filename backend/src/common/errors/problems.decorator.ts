@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { problemBody } from './problem.js';
 import type { ProblemCode } from './problem-codes.js';
-import { referToRateLimit } from '../rate-limit-headers.js';
+import { referToRateLimit } from '../limits/rate-limit-headers.js';
 
 /** The error answers of the API, as components of its document. */
 const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: string }> = {

@@ -1,6 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { badRequest, type FieldErrors } from './problem.js';
-import { truncate } from '../truncate.js';
+import { truncate } from '../text/truncate.js';
 
 /** Checks bodies and queries against their DTO; keys that are not input are dropped. */
 export function validationPipe(): ValidationPipe {

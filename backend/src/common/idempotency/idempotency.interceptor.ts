@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { catchError, concatMap, from, Observable, of, switchMap, throwError } from 'rxjs';
 import { invalidField } from '../errors/problem.js';
-import { readUpload } from '../uploads.js';
+import { readUpload } from '../requests/uploads.js';
 import { IdempotencyService, type KeyedRequest } from './idempotency.service.js';
 import { takesIdempotencyKey } from './keyed-routes.js';
 

@@ -1,10 +1,10 @@
 import { isUUID } from 'class-validator';
-import { DAY_MS } from '../clock.js';
+import { DAY_MS } from '../time/clock.js';
 import type { ChangePosition } from '../../database/row-changes/row-changes.repository.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
 import type { ColumnType } from '../tabular/parquet.js';
-import { truncate } from '../truncate.js';
+import { truncate } from '../text/truncate.js';
 import { readCursor } from './list-cursor.js';
 
 export const MAX_RANGE = 1_000;

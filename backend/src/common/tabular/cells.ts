@@ -1,6 +1,6 @@
 import { memoByText, ownCopy } from './memo-by-text.js';
 import type { TabularFields, TabularValue } from './tabular.types.js';
-import { truncate } from '../truncate.js';
+import { truncate } from '../text/truncate.js';
 
 /** Why a cell cannot be used. */
 export class CellFault {

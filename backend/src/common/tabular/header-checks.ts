@@ -1,7 +1,7 @@
 import { columnNames } from './column-name.js';
 import type { CsvHeader } from './csv-parser.js';
 import { TabularError } from './tabular.types.js';
-import { truncate } from '../truncate.js';
+import { truncate } from '../text/truncate.js';
 
 /** @throws TabularError when one of the columns stands in the header twice; others may */
 export function refuseDuplicates({ line, written, names }: CsvHeader, columns: readonly string[]): void {

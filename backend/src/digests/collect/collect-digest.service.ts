@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AlertsService } from '../../alerts/inbox/alerts.service.js';
-import { formatDay } from '../../common/clock.js';
+import { formatDay } from '../../common/time/clock.js';
 import { GamePageService } from '../../game-page/game-page.service.js';
 import { STORE_EVENT_TYPES } from '../../market-events/market-events.types.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../../analyses/analyses.service.js';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay } from '../../common/time/clock.js';
 import { EventFeed } from '../../market-events/feed/event-feed.service.js';
 import {
   FIRST_SEEN_TYPES,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, DAY_MS } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import type { ChartCapture } from '../../market-events/chart-capture.types.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { DigestDays } from '../digests.types.js';

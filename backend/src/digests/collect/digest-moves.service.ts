@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '../../common/clock.js';
+import { formatDay } from '../../common/time/clock.js';
 import { MoversService } from '../../rankings/movers/movers.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';

@@ -1,4 +1,4 @@
-import { countNoun } from '../../common/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { countryName } from '../../common/countries.js';
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../../rankings/rankings.types.js';

@@ -1,6 +1,6 @@
-import { countNoun } from '../../common/count-noun.js';
-import { formatDay } from '../../common/clock.js';
-import { truncate } from '../../common/truncate.js';
+import { countNoun } from '../../common/text/count-noun.js';
+import { formatDay } from '../../common/time/clock.js';
+import { truncate } from '../../common/text/truncate.js';
 import type { MarketEventType } from '../../market-events/market-events.types.js';
 import type { Of, PageLine } from './digest-content.js';
 import type { DigestEvent } from './digest-event.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Feed } from 'feed';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../../auth/auth.types.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
 import { DigestsService } from '../kept/digests.service.js';
 import { MailService } from '../../mail/mail.service.js';

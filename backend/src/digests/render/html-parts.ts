@@ -1,4 +1,4 @@
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 const MOST_TITLE = 100;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 import { MailService } from '../../mail/mail.service.js';
 import { CollectDigest } from '../collect/collect-digest.service.js';
 import { listCounts, nameDigest, summarize } from '../collect/digest-words.js';

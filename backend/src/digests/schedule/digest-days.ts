@@ -1,4 +1,4 @@
-import { formatDay, DAY_MS, HOUR_MS } from '../../common/clock.js';
+import { formatDay, DAY_MS, HOUR_MS } from '../../common/time/clock.js';
 import { type DigestDays, type DigestPeriod, type Weekday, WEEKDAYS } from '../digests.types.js';
 
 /** Digests are written from this hour (UTC) on, so that charts of the last day can still come in. */

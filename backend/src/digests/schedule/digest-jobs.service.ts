@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { Clock } from '../../common/clock.js';
-import { countNoun } from '../../common/count-noun.js';
-import { Retention } from '../../common/retention.js';
+import { Clock } from '../../common/time/clock.js';
+import { countNoun } from '../../common/text/count-noun.js';
+import { Retention } from '../../common/time/retention.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';

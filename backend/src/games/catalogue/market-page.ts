@@ -1,4 +1,4 @@
-import { toSlug } from '../../common/slug.js';
+import { toSlug } from '../../common/text/slug.js';
 import type { Platform } from '../games.types.js';
 
 /** What the default site calls the stores; other sites get our own words. */

@@ -18,7 +18,7 @@ import {
 import type { ListingField } from '../catalogue/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 const MAX_SCREENSHOTS = 30;
 const MAX_SIMILAR = 50;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { Clock } from '../../common/clock.js';
-import { countNoun } from '../../common/count-noun.js';
+import { Clock } from '../../common/time/clock.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
 import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
 import { runLocked } from '../../database/run-locked.js';

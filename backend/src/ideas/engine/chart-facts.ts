@@ -1,4 +1,4 @@
-import { countNoun } from '../../common/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import type { Charting, ChartingGame } from '../../trends/trends.types.js';
 import { joinWords, sameKey, shorten } from './phrases.js';
 

@@ -3,7 +3,7 @@ import { findEntry, findEntryByName, taxonomyEntries } from '../../ai/taxonomy/t
 import type { ItemKind } from './engine.types.js';
 import { knownEntry, mechanicKnowledge, metaKnowledge } from './knowledge/knowledge.js';
 import { oneLine, sameKey } from './phrases.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 const LONGEST_ITEM = 1_000;
 const REMEMBERED = 5_000;

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { LongText } from '../../common/errors/text-fields.js';
-import { GivenText } from '../../common/given-text.js';
+import { GivenText } from '../../common/text/given-text.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { IDEA_LIMITS, IDEA_STATUSES, type IdeaStatus } from '../ideas.types.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { UpstreamOperation } from '../../common/http/operation.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { ProblemException } from '../../common/errors/problem.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { ensurePartitions } from '../../database/partitions.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';

@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { notFound } from '../../common/errors/problem.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { toSlug } from '../../common/slug.js';
-import { ShutdownGrace } from '../../common/shutdown-grace.js';
+import { toSlug } from '../../common/text/slug.js';
+import { ShutdownGrace } from '../../common/shutdown/shutdown-grace.js';
 import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';

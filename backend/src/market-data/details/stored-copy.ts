@@ -1,4 +1,4 @@
-import { countNoun } from '../../common/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { type StoredListing, toListingJson } from '../../games/catalogue/listing-fields.types.js';
 import type { Asked } from './ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { formatDay, DAY_MS } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';
 import { HOME_STOREFRONT, getStoreId } from '../../games/catalogue/catalogue.types.js';
 import type { ListingField, StoredListing } from '../../games/catalogue/listing-fields.types.js';

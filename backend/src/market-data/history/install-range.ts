@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/clock.js';
+import { DAY_MS } from '../../common/time/clock.js';
 import type { DailyChange } from './daily-changes.js';
 
 /** How fast a game is usually installed, and whether it is so now. */

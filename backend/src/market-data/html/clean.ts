@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /** Longest texts that are kept, in characters. */
 export const TEXT_LIMITS = { title: 300, name: 200, description: 20_000, url: 2_048 } as const;

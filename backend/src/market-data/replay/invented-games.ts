@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/clock.js';
+import { DAY_MS } from '../../common/time/clock.js';
 import type { Platform } from '../market-data.types.js';
 import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../charts/store-categories.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';

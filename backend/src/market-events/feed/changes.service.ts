@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, DAY_MS } from '../../common/clock.js';
+import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import type { MarketEventType } from '../market-events.types.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesDto, ChangesQuery } from './changes.dto.js';
 import {

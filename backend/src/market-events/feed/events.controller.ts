@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
-import { EventStreams, wantsEvents } from '../../common/event-streams.js';
+import { EventStreams, wantsEvents } from '../../common/requests/event-streams.js';
 import { linkTo } from '../../common/list/link-to.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';

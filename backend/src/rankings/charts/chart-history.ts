@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toListingValues } from '../../games/catalogue/listing-fields.types.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';

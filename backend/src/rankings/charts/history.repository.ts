@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
-import { formatDay } from '../../common/clock.js';
+import { formatDay } from '../../common/time/clock.js';
 import { addFilters, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';

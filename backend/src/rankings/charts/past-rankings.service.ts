@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay } from '../../common/time/clock.js';
 import { canonicalCategory } from '../categories.js';
 import { type AskedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
 import { type ChartKey, RANKING_TYPES, SHOWN_ROWS } from '../rankings.types.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '../../common/clock.js';
+import { DAY_MS } from '../../common/time/clock.js';
 import { countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { setHeaders } from '../../common/set-headers.js';
+import { setHeaders } from '../../common/requests/set-headers.js';
 import type { ReadyDocument } from './lists-document.js';
 
 /** What is answered with a document: all of it, packed or not, or 304 to whoever has it. */

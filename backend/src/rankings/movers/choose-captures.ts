@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../common/clock.js';
-import { countNoun } from '../../common/count-noun.js';
+import { DAY_MS } from '../../common/time/clock.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import type { Day } from '../check-chart.js';
 
 /** One capture of a list. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { canonicalCategory } from '../categories.js';
 import { checkChart, checkDays, checkPeriod } from '../check-chart.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock, formatDay } from '../../common/clock.js';
+import { Clock, formatDay } from '../../common/time/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';

@@ -5,7 +5,7 @@ import type { NewJobItem } from '../../jobs/jobs.types.js';
 import type { ChartFetch } from '../../market-data/charts/store-charts.service.js';
 import { canonicalCategory, CATEGORIES, chartLabel } from '../categories.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
-import { truncate } from '../../common/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 import type { Market } from '../markets/market.entity.js';
 
 export const REFRESH_KIND = 'rankings.refresh';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { countryName } from '../../common/countries.js';
 import { SEED_LOCK } from '../../database/locks.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';

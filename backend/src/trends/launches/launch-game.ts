@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/clock.js';
+import { DAY_MS } from '../../common/time/clock.js';
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
 import type { KnownLaunch } from './launch-groups.js';
 import type { LaunchGameDto } from './launches.dto.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, formatDay, DAY_MS } from '../../common/clock.js';
+import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';

@@ -24,7 +24,7 @@ import {
   type Finding,
   type ScoredEntry,
 } from './scoring.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
 export const BUILT_IN_VERSION = '2.6.0';

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../ai.types.js';
 import type { Place } from './findings.js';
 import type { CueStrength, Finding } from './scoring.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 const LONGEST_EVIDENCE = 320;
 const WORDS_BEFORE = 12;

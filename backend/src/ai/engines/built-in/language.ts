@@ -1,4 +1,4 @@
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,5 +1,5 @@
 import type { AnalysisItem } from '../../ai.types.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 import { languageCues } from '../../taxonomy/languages/index.js';
 import { findEntry } from '../../taxonomy/taxonomy.js';
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { BLOCKED_ADDRESS } from '../../../common/http/address-guard.js';
 import { readRetryAfter } from '../../../common/http/retry-after.js';
 import { ModelError } from '../../model.types.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 /** A failed request: what a person is told, and what the next try depends on. */
 export interface ModelFailure {

@@ -8,7 +8,7 @@ import {
   type StructuredAnswer,
   type StructuredCall,
 } from '../../../ai/model.types.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 /** Five variants: what is not shown cannot be given back as good as before. */
 const MAX_SHOWN_ANSWER = 16_000;

@@ -3,7 +3,7 @@ import type { Charting, MarketTrends } from '../../../trends/trends.types.js';
 import type { ModelMessage } from '../../../ai/model.types.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { asData } from '../../../ai/prompts/data.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
 import { oneLine, sameKey } from '../phrases.js';

@@ -18,7 +18,7 @@ import {
   type StructuredCall,
 } from '../../../ai/model.types.js';
 import { cleanText } from '../../../ai/schema-value.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 import { oneLine } from '../phrases.js';
 import { readTable } from '../variants/read-table.js';
 import { AXES, type Part, type Variants } from '../variants/variant.types.js';

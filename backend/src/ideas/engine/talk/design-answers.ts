@@ -1,5 +1,5 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { countNoun } from '../../../common/count-noun.js';
+import { countNoun } from '../../../common/text/count-noun.js';
 import type { UpdatedIdea } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';

@@ -1,4 +1,4 @@
-import { countNoun } from '../../../common/count-noun.js';
+import { countNoun } from '../../../common/text/count-noun.js';
 import type { ChartingGame } from '../../../trends/trends.types.js';
 import { gameName, gamesNear } from '../chart-facts.js';
 import { quote, sameKey } from '../phrases.js';

@@ -1,5 +1,5 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { countNoun } from '../../../common/count-noun.js';
+import { countNoun } from '../../../common/text/count-noun.js';
 import { gamesWith } from '../chart-facts.js';
 import type { ChatAnswer } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';

@@ -1,4 +1,4 @@
-import { countNoun } from '../../../common/count-noun.js';
+import { countNoun } from '../../../common/text/count-noun.js';
 import type { BrainstormInput, ChatRequest } from '../engine.types.js';
 import { settings } from '../knowledge/settings/settings.js';
 import { lowerFirst, sameKey } from '../phrases.js';

@@ -17,7 +17,7 @@ import { findStoreCategory, type StoreCategory } from '../../charts/store-catego
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { newestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 const FEEDS = { downloads: 'topfreeapplications', revenue: 'topgrossingapplications' } as const;
 /** More are accepted and not given. */

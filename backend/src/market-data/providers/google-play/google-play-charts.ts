@@ -17,7 +17,7 @@ import { newGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';
 import { type LoadPlayLibrary, loadPlayLibrary } from './play-library.js';
 import { type PlayRanking, PlayRankings } from './play-rankings.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 export interface GooglePlayChartsOptions {
   client: UpstreamClient;

@@ -19,7 +19,7 @@ import {
 } from '../../market-data.types.js';
 import { toRating } from '../rating.js';
 import { readHostedHtml } from './hosted-html.js';
-import { truncate } from '../../../common/truncate.js';
+import { truncate } from '../../../common/text/truncate.js';
 
 export interface HostedFunctionOptions {
   client: UpstreamClient;

@@ -8,7 +8,7 @@ import {
   RateLimiterRedis,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { ENV, type Env } from '../config/env.js';
+import { ENV, type Env } from '../../config/env.js';
 
 /** Nobody waits longer for a count; then the process counts by itself. */
 const COUNT_DEADLINE_MS = 100;

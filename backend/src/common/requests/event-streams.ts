@@ -8,8 +8,8 @@ import {
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
-import { problemBody, ProblemException, unauthorized } from './errors/problem.js';
-import { toProblem } from './errors/to-problem.js';
+import { problemBody, ProblemException, unauthorized } from '../errors/problem.js';
+import { toProblem } from '../errors/to-problem.js';
 
 /** Keeps proxies from closing a stream in which nothing happens. */
 const HEARTBEAT_MS = 10_000;

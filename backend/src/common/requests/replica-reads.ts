@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadDatabase } from '../database/replicas/read-database.js';
-import { readAs } from '../database/replicas/reader.js';
-import type { WritePositions } from '../database/replicas/write-positions.js';
+import type { ReadDatabase } from '../../database/replicas/read-database.js';
+import { readAs } from '../../database/replicas/reader.js';
+import type { WritePositions } from '../../database/replicas/write-positions.js';
 import { wantsEvents } from './event-streams.js';
 
 /** Routes whose answers tell people what was written for them meanwhile: their next read must show it. */

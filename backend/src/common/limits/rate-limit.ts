@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from './errors/problem.js';
-import { sendProblem } from './errors/problem.filter.js';
-import { setHeaders } from './set-headers.js';
+import { tooManyRequests } from '../errors/problem.js';
+import { sendProblem } from '../errors/problem.filter.js';
+import { setHeaders } from '../requests/set-headers.js';
 import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;

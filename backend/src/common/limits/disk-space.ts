@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { databaseProblem } from './errors/to-problem.js';
+import { databaseProblem } from '../errors/to-problem.js';
 
 /** A full disk is met again and again, by jobs if by nobody else; when it is not any more, there is room. */
 const REMEMBERED_MS = 30_000;

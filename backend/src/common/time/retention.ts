@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { ENV, type Env } from '../config/env.js';
-import type { RetainedName } from '../config/retention.js';
+import { ENV, type Env } from '../../config/env.js';
+import type { RetainedName } from '../../config/retention.js';
 import { Clock, DAY_MS, HOUR_MS } from './clock.js';
 
 /** Must do no harm when another process does the same. */

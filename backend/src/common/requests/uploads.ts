@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { badRequest, ProblemException } from './errors/problem.js';
+import { badRequest, ProblemException } from '../errors/problem.js';
 
 const MB = 1024 * 1024;
 export const MAX_FILE_BYTES = 512 * MB;

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { ProblemException } from './errors/problem.js';
+import { ProblemException } from '../errors/problem.js';
 import { readUpload } from './uploads.js';
 
 async function bytesOf(upload: Readable, idleMs?: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { invalidField } from './errors/problem.js';
+import { invalidField } from '../errors/problem.js';
 
 /** Lets through UUIDs; everything else is a 400 that names the parameter, before any query. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { unavailable } from './errors/problem.js';
-import { sendProblem } from './errors/problem.filter.js';
+import { unavailable } from '../errors/problem.js';
+import { sendProblem } from '../errors/problem.filter.js';
 
 /** So many under way at once are no crowd, however slow the machine is. */
 const FEW = 32;
