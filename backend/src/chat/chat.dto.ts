@@ -3,7 +3,7 @@ import { IsIn, IsUUID } from 'class-validator';
 import { GivenText } from '../common/text/given-text.js';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { ConceptDto } from '../ideas/concept.dto.js';
+import { ConceptDto } from '../ideas/concept/concept.dto.js';
 import { IdeaItemDto } from '../ideas/ideas.dto.js';
 import { IDEA_ENGINES, type IdeaEngineId } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';

@@ -14,8 +14,8 @@ import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GivenLine, GivenText } from '../common/text/given-text.js';
-import { ConceptDto, ConceptInput } from './concept.dto.js';
-import { toFullConcept } from './concept.js';
+import { ConceptDto, ConceptInput } from './concept/concept.dto.js';
+import { toFullConcept } from './concept/concept.js';
 import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
 import {

@@ -8,8 +8,8 @@ import { changedMeanwhile, forbidden, invalidField, notFound } from '../common/e
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { toChosenIdea } from './brainstormed-idea.js';
-import { applyChanges, type IdeaChange, isSameContent } from './idea-items.js';
+import { toChosenIdea } from './concept/brainstormed-idea.js';
+import { applyChanges, type IdeaChange, isSameContent } from './concept/idea-items.js';
 import type { Idea } from './idea.entity.js';
 import {
   type IdeaChanges,
@@ -29,7 +29,7 @@ import {
   type ProposedIdea,
 } from './ideas.types.js';
 import { IdeasRepository } from './ideas.repository.js';
-import { buildProposal } from './proposed-idea.js';
+import { buildProposal } from './concept/proposed-idea.js';
 import type { IdeaStateInput } from './team/idea-team.dto.js';
 
 /** Ideas that a new one is compared with. */

@@ -10,12 +10,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems, TextLike } from '../common/errors/text-fields.js';
-import { ConceptDto } from './concept.dto.js';
-import { GivenLine } from '../common/text/given-text.js';
+import { Omittable } from '../../common/errors/omittable.js';
+import { MaxItems, TextLike } from '../../common/errors/text-fields.js';
+import { ConceptDto } from '../concept/concept.dto.js';
+import { GivenLine } from '../../common/text/given-text.js';
 import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
-import { type IdeaEngineId, IDEA_LIMITS } from './ideas.types.js';
+import { type IdeaEngineId, IDEA_LIMITS } from '../ideas.types.js';
 
 const VARIANT_ID = 'must be the id of a variant';
 const IsVariantId = () => TextLike(/^\d{1,5}-[0-4]$/, VARIANT_ID);

@@ -1,5 +1,5 @@
-import type { OriginItem } from './engine/engine.types.js';
-import type { Variant } from './engine/variants/variant.types.js';
+import type { OriginItem } from '../engine/engine.types.js';
+import type { Variant } from '../engine/variants/variant.types.js';
 import type { VariantDto, VariantItemDto } from './idea-variants.dto.js';
 
 export const toVariantDto = ({ coreMechanics, metaElements, ...variant }: Variant): VariantDto => ({

@@ -1,8 +1,8 @@
-import type { UpdatedIdea } from './engine/engine.types.js';
+import type { UpdatedIdea } from '../engine/engine.types.js';
 import { changeConcept, clipConcept } from './concept.js';
 import { isSameContent, assignIds } from './idea-items.js';
-import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
-import { truncate } from '../common/text/truncate.js';
+import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from '../ideas.types.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /**
  * The change that an engine proposes, made to fit this idea: only its name and items, ids only of items it has.

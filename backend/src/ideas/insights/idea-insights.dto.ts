@@ -1,7 +1,12 @@
-import type { IdeaBrief } from './engine/engine.types.js';
-import { TrendsQuery } from '../trends/trends.dto.js';
-import { type IdeaScore, type IdeaSignal, MOST_TOLD, type NearnessReport } from '../trends/trends.types.js';
-import { AtMost } from '../common/list/at-most.decorator.js';
+import type { IdeaBrief } from '../engine/engine.types.js';
+import { TrendsQuery } from '../../trends/trends.dto.js';
+import {
+  type IdeaScore,
+  type IdeaSignal,
+  MOST_TOLD,
+  type NearnessReport,
+} from '../../trends/trends.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** What both reports on an idea say about the charts they looked at. */
 class ChartScopeDto {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { writeBrief } from './engine/brief.js';
-import { pickConcept } from './concept.js';
-import { IdeaEngineService } from './engine/idea-engine.service.js';
-import type { BriefSource } from './engine/engine.types.js';
-import { TrendsService } from '../trends/trends.service.js';
+import { writeBrief } from '../engine/brief.js';
+import { pickConcept } from '../concept/concept.js';
+import { IdeaEngineService } from '../engine/idea-engine.service.js';
+import type { BriefSource } from '../engine/engine.types.js';
+import { TrendsService } from '../../trends/trends.service.js';
 import type {
   IdeaBriefDto,
   IdeaScoreDto,
@@ -11,8 +11,8 @@ import type {
   NearnessDto,
   SignalScopeDto,
 } from './idea-insights.dto.js';
-import type { IdeaDto } from './ideas.dto.js';
-import { IdeasService } from './ideas.service.js';
+import type { IdeaDto } from '../ideas.dto.js';
+import { IdeasService } from '../ideas.service.js';
 
 /** What the charts say of an idea, and the one page about it. */
 @Injectable()

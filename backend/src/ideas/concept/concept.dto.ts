@@ -2,11 +2,11 @@ import { plainToInstance, Transform, Type } from 'class-transformer';
 import { IsArray, IsObject, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems } from '../common/errors/text-fields.js';
-import { GivenLine } from '../common/text/given-text.js';
+import { Omittable } from '../../common/errors/omittable.js';
+import { MaxItems } from '../../common/errors/text-fields.js';
+import { GivenLine } from '../../common/text/given-text.js';
 import type { ConceptChanges } from './concept.js';
-import { type Concept, IDEA_LIMITS } from './ideas.types.js';
+import { type Concept, IDEA_LIMITS } from '../ideas.types.js';
 
 const clean = ({ value }: { value: unknown }): unknown =>
   value === null ? '' : typeof value === 'string' ? value.trim() : value;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { invalidField } from '../common/errors/problem.js';
+import { invalidField } from '../../common/errors/problem.js';
 import { changeConcept, type ConceptChanges, isSameConcept } from './concept.js';
-import { type GivenItem, IDEA_LIMITS, type IdeaContent, type IdeaItem } from './ideas.types.js';
+import { type GivenItem, IDEA_LIMITS, type IdeaContent, type IdeaItem } from '../ideas.types.js';
 
 const ITEM_ID = /^[\w-]{1,64}$/;
 

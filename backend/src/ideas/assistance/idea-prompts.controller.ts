@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
-import { Problems } from '../common/errors/problems.decorator.js';
-import { listIdeaPrompts, listPrompts } from './engine/model/list-prompts.js';
+import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { listIdeaPrompts, listPrompts } from '../engine/model/list-prompts.js';
 import { PromptDto, PromptQuery } from './idea-prompts.dto.js';
 import { IdeaMarket } from './idea-market.service.js';
 import { IdeaSources } from './idea-sources.service.js';
-import { IdeasService } from './ideas.service.js';
+import { IdeasService } from '../ideas.service.js';
 
 @ApiTags('ai')
 @Controller('ai/prompts')

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type AssistAnswer, type AssistRequest, SUGGESTED_FIELDS } from './engine/engine.types.js';
-import { IdeaEngineService } from './engine/idea-engine.service.js';
-import { ModelError, modelProblem } from '../ai/model.types.js';
-import type { Actor } from '../auth/auth.types.js';
-import { type SendEvent, StreamEnded } from '../common/requests/event-streams.js';
-import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
-import { checkCertain, checkInputs, hasItems, toStoredIdea } from './brainstormed-idea.js';
+import { type AssistAnswer, type AssistRequest, SUGGESTED_FIELDS } from '../engine/engine.types.js';
+import { IdeaEngineService } from '../engine/idea-engine.service.js';
+import { ModelError, modelProblem } from '../../ai/model.types.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { type SendEvent, StreamEnded } from '../../common/requests/event-streams.js';
+import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
+import { checkCertain, checkInputs, hasItems, toStoredIdea } from '../concept/brainstormed-idea.js';
 import { toVariantDto } from './idea-variants.js';
 import type { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
 import type { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
 import { IdeaMarket } from './idea-market.service.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
-import type { IdeaDto } from './ideas.dto.js';
-import { IdeasService } from './ideas.service.js';
-import type { IdeaContent, IdeaSource } from './ideas.types.js';
+import type { IdeaDto } from '../ideas.dto.js';
+import { IdeasService } from '../ideas.service.js';
+import type { IdeaContent, IdeaSource } from '../ideas.types.js';
 
 /** What stands ready for an assistance that was asked for, after every refusal that is a plain answer. */
 export interface Assistance {

@@ -1,17 +1,17 @@
 import { Body, Controller, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
-import type { Actor, Principal } from '../auth/auth.types.js';
-import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/requests/event-streams.js';
-import { Problems } from '../common/errors/problems.decorator.js';
-import { UuidPipe } from '../common/requests/uuid.pipe.js';
+import { MODEL_STATUSES } from '../../ai/model.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Actor, Principal } from '../../auth/auth.types.js';
+import { AnswersOrEvents, EventStreams, wantsEvents } from '../../common/requests/event-streams.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { UuidPipe } from '../../common/requests/uuid.pipe.js';
 import { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
-import { IdeaDto } from './ideas.dto.js';
-import { ANSWER_DEADLINE_MS } from './ideas.types.js';
+import { IdeaDto } from '../ideas.dto.js';
+import { ANSWER_DEADLINE_MS } from '../ideas.types.js';
 
 @ApiTags('ideas')
 @Controller('ideas')

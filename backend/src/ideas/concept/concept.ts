@@ -1,5 +1,5 @@
-import { truncate } from '../common/text/truncate.js';
-import { type Concept, IDEA_LIMITS } from './ideas.types.js';
+import { truncate } from '../../common/text/truncate.js';
+import { type Concept, IDEA_LIMITS } from '../ideas.types.js';
 
 /** Texts of a concept in the order in which they are shown. */
 export const CONCEPT_TEXTS = [

@@ -1,11 +1,11 @@
 import { isUUID } from 'class-validator';
-import type { BrainstormInput, GeneratedIdea, OriginItem } from './engine/engine.types.js';
-import { readSources } from './engine/variants/sources.js';
-import { invalidField } from '../common/errors/problem.js';
-import { BUNDLE_ID } from '../games/games.types.js';
+import type { BrainstormInput, GeneratedIdea, OriginItem } from '../engine/engine.types.js';
+import { readSources } from '../engine/variants/sources.js';
+import { invalidField } from '../../common/errors/problem.js';
+import { BUNDLE_ID } from '../../games/games.types.js';
 import { clipConcept, type ConceptChanges } from './concept.js';
 import { assignIds } from './idea-items.js';
-import { IDEA_ENGINE_VERSION } from './engine/version.js';
+import { IDEA_ENGINE_VERSION } from '../engine/version.js';
 import {
   IDEA_LIMITS,
   type IdeaItem,
@@ -15,8 +15,8 @@ import {
   type SourceType,
   type OriginConfidence,
   type StoredOrigin,
-} from './ideas.types.js';
-import { truncate } from '../common/text/truncate.js';
+} from '../ideas.types.js';
+import { truncate } from '../../common/text/truncate.js';
 
 interface Input {
   type?: string;

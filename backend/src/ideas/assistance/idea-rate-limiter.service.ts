@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { SharedLimits } from '../common/limits/shared-limits.js';
-import { tooManyRequests } from '../common/errors/problem.js';
-import { ENV, type Env } from '../config/env.js';
+import { SharedLimits } from '../../common/limits/shared-limits.js';
+import { tooManyRequests } from '../../common/errors/problem.js';
+import { ENV, type Env } from '../../config/env.js';
 
 /** Answers of engines for one person in a minute; an external model has its own quota below this. */
 export const ANSWERS_PER_MINUTE = 60;

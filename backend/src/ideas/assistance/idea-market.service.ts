@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
-import { TrendsService } from '../trends/trends.service.js';
-import type { Charting, MarketTrends } from '../trends/trends.types.js';
+import { DefaultMarkets } from '../../rankings/markets/default-markets.service.js';
+import { TrendsService } from '../../trends/trends.service.js';
+import type { Charting, MarketTrends } from '../../trends/trends.types.js';
 
 /** The charts that engines for ideas are shown. */
 @Injectable()

@@ -13,9 +13,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems, TextLike } from '../common/errors/text-fields.js';
-import { GivenLine, GivenText } from '../common/text/given-text.js';
+import { Omittable } from '../../common/errors/omittable.js';
+import { MaxItems, TextLike } from '../../common/errors/text-fields.js';
+import { GivenLine, GivenText } from '../../common/text/given-text.js';
 import {
   IDEA_ENGINES,
   type IdeaEngineId,
@@ -24,7 +24,7 @@ import {
   type ItemList,
   SOURCE_TYPES,
   type SourceType,
-} from './ideas.types.js';
+} from '../ideas.types.js';
 
 const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AnalysesService } from '../analyses/analyses.service.js';
-import { GamesService } from '../games/catalogue/games.service.js';
-import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
-import { truncate } from '../common/text/truncate.js';
-import type { BrainstormInput, Finding } from './engine/engine.types.js';
-import { isEnglish } from './engine/talk/languages.js';
+import { AnalysesService } from '../../analyses/analyses.service.js';
+import { GamesService } from '../../games/catalogue/games.service.js';
+import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
+import { truncate } from '../../common/text/truncate.js';
+import type { BrainstormInput, Finding } from '../engine/engine.types.js';
+import { isEnglish } from '../engine/talk/languages.js';
 import type { BrainstormInputDto } from './idea-assistance.dto.js';
-import { IdeasService } from './ideas.service.js';
-import type { IdeaSource } from './ideas.types.js';
+import { IdeasService } from '../ideas.service.js';
+import type { IdeaSource } from '../ideas.types.js';
 
 const LANGUAGE_SAMPLE = 600;
 
