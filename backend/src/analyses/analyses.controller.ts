@@ -35,11 +35,11 @@ import {
   UsedItemsQuery,
 } from './analyses.dto.js';
 import { AnalysesService } from './analyses.service.js';
-import { AnalysisRunner } from './analysis-runner.service.js';
-import { analysisMarkdown } from './analysis-markdown.js';
-import { BatchService } from './batch.service.js';
-import { diffAnalyses } from './diff-analyses.js';
-import { FeedbackService } from './feedback.service.js';
+import { AnalysisRunner } from './run/analysis-runner.service.js';
+import { analysisMarkdown } from './rows/analysis-markdown.js';
+import { BatchService } from './batch/batch.service.js';
+import { diffAnalyses } from './rows/diff-analyses.js';
+import { FeedbackService } from './feedback/feedback.service.js';
 
 @ApiTags('analyses')
 @Controller('analyses')

@@ -5,7 +5,7 @@ import { lockNameUntilCommit } from '../database/run-locked.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { GameAnalysis } from './analysis.entity.js';
 import type { RunIdentity, StoredItem } from './analyses.types.js';
-import type { AnalysisRow } from './analysis-rows.js';
+import type { AnalysisRow } from './rows/analysis-rows.js';
 import { type GameMove, toMoveColumns } from '../games/games.types.js';
 
 /** Fields of {@link AnalysisRow} over `a`, `g` and `p` of {@link ANALYSIS_JOINS}. */

@@ -8,9 +8,9 @@ import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import { MarketEvents } from '../market-events/market-events.service.js';
 import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
-import { AnalysisListsRepository, GAME_HAS_ITEM } from './analysis-lists.repository.js';
-import { toAnalysisDto } from './analysis-rows.js';
-import { FeedbackRepository } from './feedback.repository.js';
+import { AnalysisListsRepository, GAME_HAS_ITEM } from './rows/analysis-lists.repository.js';
+import { toAnalysisDto } from './rows/analysis-rows.js';
+import { FeedbackRepository } from './feedback/feedback.repository.js';
 
 /** Reads stored answers, for people and for other domains. */
 @Injectable()

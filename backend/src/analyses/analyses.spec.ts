@@ -1,7 +1,7 @@
 import type { AnalysisItemDto } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
-import { inputHash, nameSource, richestText } from './analysis-text.js';
-import { diffItems } from './diff-analyses.js';
+import { inputHash, nameSource, richestText } from './run/analysis-text.js';
+import { diffItems } from './rows/diff-analyses.js';
 import type { StoreText } from '../games/descriptions/store-descriptions.service.js';
 
 const text = (description: string, more: Partial<StoreText> = {}): StoreText => ({

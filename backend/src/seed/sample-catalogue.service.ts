@@ -9,7 +9,7 @@ import type { ListingDetails } from '../games/catalogue/listing-fields.types.js'
 import { ListingDetailsService } from '../games/catalogue/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
 import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
-import { SampleAnalyses } from '../analyses/sample-analyses.service.js';
+import { SampleAnalyses } from '../analyses/run/sample-analyses.service.js';
 import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import type { DatedChartRow } from '../rankings/captures/capture-rows.js';

@@ -11,8 +11,8 @@ import { StoreDescriptions } from '../../games/descriptions/store-descriptions.s
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import type { JobReporting } from '../../jobs/jobs.types.js';
-import { richestText } from '../analysis-text.js';
-import { FeedbackRepository } from '../feedback.repository.js';
+import { richestText } from '../run/analysis-text.js';
+import { FeedbackRepository } from '../feedback/feedback.repository.js';
 import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
 import { EngineScoresRepository } from './engine-scores.repository.js';
 import type { EngineScoresDto, ScoreEngineInput } from './gold.dto.js';

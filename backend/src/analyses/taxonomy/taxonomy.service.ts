@@ -18,8 +18,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { truncate } from '../../common/text/truncate.js';
-import { FeedbackRepository } from '../feedback.repository.js';
-import { AnalysisListsRepository } from '../analysis-lists.repository.js';
+import { FeedbackRepository } from '../feedback/feedback.repository.js';
+import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 import type { ItemKind } from '../analyses.types.js';
 import type {
   EntryGameDto,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '../database/replicas/read-database.js';
-import { findEntry, searchEntries } from '../ai/taxonomy/taxonomy.js';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
+import { findEntry, searchEntries } from '../../ai/taxonomy/taxonomy.js';
 import {
   addFilters,
   containing,
@@ -8,13 +8,13 @@ import {
   type FilterConditions,
   matchAny,
   since,
-} from '../common/list/list-filters.js';
-import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
-import { sqlList } from '../common/list/sql-list.js';
-import type { AnalysisDto, UsedItemDto } from './analyses.dto.js';
-import type { ItemKind } from './analyses.types.js';
-import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from './analyses.repository.js';
+} from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { sqlList } from '../../common/list/sql-list.js';
+import type { AnalysisDto, UsedItemDto } from '../analyses.dto.js';
+import type { ItemKind } from '../analyses.types.js';
+import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
 import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 
 /** My newest answer of each game; $1 is me. */

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivityService } from '../activity/activity.service.js';
-import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
-import { MarketEvents } from '../market-events/market-events.service.js';
-import { AnalysesRepository } from './analyses.repository.js';
-import { FeedbackRepository } from './feedback.repository.js';
+import { ActivityService } from '../../activity/activity.service.js';
+import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
+import { AnalysesRepository } from '../analyses.repository.js';
+import { FeedbackRepository } from '../feedback/feedback.repository.js';
 
 /** Analyses of sample texts: they go when their game becomes real. */
 @Injectable()

@@ -1,8 +1,8 @@
-import { findEntry } from '../ai/taxonomy/taxonomy.js';
-import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
-import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
-import type { ItemKind, StoredDetail, StoredItem } from './analyses.types.js';
-import { nameSource } from './analysis-text.js';
+import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { SAMPLE } from '../../games/descriptions/store-descriptions.service.js';
+import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from '../analyses.dto.js';
+import type { ItemKind, StoredDetail, StoredItem } from '../analyses.types.js';
+import { nameSource } from '../run/analysis-text.js';
 
 interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {
   kind: ItemKind;

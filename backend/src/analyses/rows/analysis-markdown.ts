@@ -1,4 +1,4 @@
-import type { AnalysisDto, AnalysisItemDto } from './analyses.dto.js';
+import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
 
 /** An analysis as a text to be sent on. */
 export function analysisMarkdown(analysis: AnalysisDto): string {

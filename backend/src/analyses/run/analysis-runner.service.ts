@@ -1,23 +1,23 @@
-import { countNoun } from '../common/text/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { ActivityService } from '../activity/activity.service.js';
-import { AiService } from '../ai/ai.service.js';
-import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
-import { SHIPPED, type Vocabulary } from '../ai/taxonomy/vocabulary.js';
-import { ModelError, modelProblem } from '../ai/model.types.js';
-import { Clock } from '../common/time/clock.js';
-import { SingleFlight } from '../common/concurrency/single-flight.js';
-import { invalidField, ProblemException } from '../common/errors/problem.js';
-import { PostgresLease } from '../database/postgres-lease.js';
-import type { AnalyseInput, AnalysisDto } from './analyses.dto.js';
-import { AnalysesRepository } from './analyses.repository.js';
-import type { RunIdentity } from './analyses.types.js';
+import { ActivityService } from '../../activity/activity.service.js';
+import { AiService } from '../../ai/ai.service.js';
+import type { AnalysisEngine, AnalysisInput } from '../../ai/ai.types.js';
+import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
+import { ModelError, modelProblem } from '../../ai/model.types.js';
+import { Clock } from '../../common/time/clock.js';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
+import { invalidField, ProblemException } from '../../common/errors/problem.js';
+import { PostgresLease } from '../../database/postgres-lease.js';
+import type { AnalyseInput, AnalysisDto } from '../analyses.dto.js';
+import { AnalysesRepository } from '../analyses.repository.js';
+import type { RunIdentity } from '../analyses.types.js';
 import { AnalysisStore, type Asker } from './analysis-store.js';
 import { inputHash, refusalProblem } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
-import { TaxonomyService } from './taxonomy/taxonomy.service.js';
-import { truncate } from '../common/text/truncate.js';
+import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /** Of the specification's catalogue: the model did answer, but not usefully. */
 const INVALID = 'Invalid response from analysis function';

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AnalysisResult } from '../ai/ai.types.js';
-import { AnnouncementsService } from '../announcements/announcements.service.js';
-import { Clock } from '../common/time/clock.js';
-import { notFound } from '../common/errors/problem.js';
-import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { MarketEvents } from '../market-events/market-events.service.js';
-import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
-import type { AnalysisDto, AnalysisItemDto } from './analyses.dto.js';
-import { AnalysesRepository } from './analyses.repository.js';
-import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';
+import type { AnalysisResult } from '../../ai/ai.types.js';
+import { AnnouncementsService } from '../../announcements/announcements.service.js';
+import { Clock } from '../../common/time/clock.js';
+import { notFound } from '../../common/errors/problem.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
+import { SAMPLE } from '../../games/descriptions/store-descriptions.service.js';
+import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
+import { AnalysesRepository } from '../analyses.repository.js';
+import { itemKey, type RunIdentity, type StoredItem } from '../analyses.types.js';
 import { refusalProblem } from './analysis-text.js';
-import { toAnalysisDto } from './analysis-rows.js';
+import { toAnalysisDto } from '../rows/analysis-rows.js';
 
 /** For whom an answer is stored, and what else belongs into the same transaction. */
 export interface Asker {

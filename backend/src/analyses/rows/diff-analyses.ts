@@ -1,5 +1,5 @@
-import type { AnalysisDiffDto, AnalysisDto, AnalysisItemDto, ItemsDiffDto } from './analyses.dto.js';
-import { itemKey } from './analyses.types.js';
+import type { AnalysisDiffDto, AnalysisDto, AnalysisItemDto, ItemsDiffDto } from '../analyses.dto.js';
+import { itemKey } from '../analyses.types.js';
 
 /** What the later of two analyses of one game says differently, whichever is named first. */
 export function diffAnalyses(one: AnalysisDto, other: AnalysisDto): AnalysisDiffDto {

@@ -1,17 +1,17 @@
-import { countNoun } from '../common/text/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ActivityService } from '../activity/activity.service.js';
-import { badRequest, ProblemException } from '../common/errors/problem.js';
-import { GamesService } from '../games/catalogue/games.service.js';
-import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
-import { JobHandlers } from '../jobs/job-handlers.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../jobs/jobs.types.js';
+import { ActivityService } from '../../activity/activity.service.js';
+import { badRequest, ProblemException } from '../../common/errors/problem.js';
+import { GamesService } from '../../games/catalogue/games.service.js';
+import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
+import { JobHandlers } from '../../jobs/job-handlers.service.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';
-import type { BatchInput, BatchPreviewDto } from './analyses.dto.js';
-import { AnalysisRunner } from './analysis-runner.service.js';
+import type { BatchInput, BatchPreviewDto } from '../analyses.dto.js';
+import { AnalysisRunner } from '../run/analysis-runner.service.js';
 
 export const BATCH_KIND = 'analyses.batch';
 

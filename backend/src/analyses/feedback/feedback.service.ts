@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ActivityService } from '../activity/activity.service.js';
-import type { Actor } from '../auth/auth.types.js';
-import { Clock } from '../common/time/clock.js';
-import { conflict, invalidField, notFound } from '../common/errors/problem.js';
-import type { AddedItemInput, AnalysisDto, FeedbackInput } from './analyses.dto.js';
-import { itemKey } from './analyses.types.js';
-import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
-import { AnalysesRepository } from './analyses.repository.js';
-import { TaxonomyService } from './taxonomy/taxonomy.service.js';
-import { toCue } from '../ai/taxonomy/phrases.js';
-import { AnalysesService } from './analyses.service.js';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/time/clock.js';
+import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
+import type { AddedItemInput, AnalysisDto, FeedbackInput } from '../analyses.dto.js';
+import { itemKey } from '../analyses.types.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
+import { AnalysesRepository } from '../analyses.repository.js';
+import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
+import { toCue } from '../../ai/taxonomy/phrases.js';
+import { AnalysesService } from '../analyses.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
-import { truncate } from '../common/text/truncate.js';
+import { truncate } from '../../common/text/truncate.js';
 
 /** What analysts say of the items that engines found. It belongs to the game, so no later run can take it away. */
 @Injectable()

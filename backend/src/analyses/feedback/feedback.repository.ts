@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { JudgedItem } from './gold/gold-set.js';
+import type { JudgedItem } from '../gold/gold-set.js';
 import type { AnalysisFeedback } from './analysis-feedback.entity.js';
 
 type FeedbackKey = Pick<AnalysisFeedback, 'bundleId' | 'kind' | 'itemKey'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnalysisInput, AnalysisRefusal } from '../ai/ai.types.js';
-import { ProblemException } from '../common/errors/problem.js';
-import { ENTERED, SAMPLE, type StoreText } from '../games/descriptions/store-descriptions.service.js';
+import type { AnalysisInput, AnalysisRefusal } from '../../ai/ai.types.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { ENTERED, SAMPLE, type StoreText } from '../../games/descriptions/store-descriptions.service.js';
 
 /**
  * The text that tells most of a game: a real description before a sample, one that the engine reads before another,

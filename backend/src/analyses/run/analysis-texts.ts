@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisInput, StoreFacts } from '../ai/ai.types.js';
-import { notFound, ProblemException } from '../common/errors/problem.js';
-import { GamesService } from '../games/catalogue/games.service.js';
-import { type StoreText, StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
-import { UpstreamError } from '../common/http/upstream-error.js';
-import { MarketDataService } from '../market-data/details/market-data.service.js';
+import type { AnalysisInput, StoreFacts } from '../../ai/ai.types.js';
+import { notFound, ProblemException } from '../../common/errors/problem.js';
+import { GamesService } from '../../games/catalogue/games.service.js';
+import { type StoreText, StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { MarketDataService } from '../../market-data/details/market-data.service.js';
 import { refusalProblem, richestText } from './analysis-text.js';
 
 /** A text to be analysed, and the game it is about: a placeholder may have got its name while the page was fetched. */

@@ -1,11 +1,11 @@
-import { countNoun } from '../common/text/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
-import { badRequest, invalidField } from '../common/errors/problem.js';
-import { CurrentRankingsService } from '../rankings/charts/current-rankings.service.js';
-import { GameTagsService } from '../tags/game-tags.service.js';
-import { TagsService } from '../tags/tags.service.js';
-import type { BatchInput, MyAnalysesInput } from './analyses.dto.js';
-import { AnalysisListsRepository } from './analysis-lists.repository.js';
+import { badRequest, invalidField } from '../../common/errors/problem.js';
+import { CurrentRankingsService } from '../../rankings/charts/current-rankings.service.js';
+import { GameTagsService } from '../../tags/game-tags.service.js';
+import { TagsService } from '../../tags/tags.service.js';
+import type { BatchInput, MyAnalysesInput } from '../analyses.dto.js';
+import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 
 /** The games of a request, and how they are called together. */
 export interface GamesToAnalyse {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ItemKind, StoredVerdict } from './analyses.types.js';
+import type { ItemKind, StoredVerdict } from '../analyses.types.js';
 
 /** What an analyst says of an item; it belongs to the game, not to one run. */
 @Entity('analysis_feedback')
