@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ListWriter } from '../src/rankings/charts/list-writer.js';
+import { ListWriter } from '../src/rankings/current-lists/list-writer.js';
 import { CATEGORIES } from '../src/rankings/categories.js';
 import { RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { PLATFORMS } from '../src/games/games.types.js';

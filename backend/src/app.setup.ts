@@ -32,7 +32,7 @@ import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
 import { apiDocument } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
-import { answerReadyLists } from './rankings/charts/ready-lists.listener.js';
+import { answerReadyLists } from './rankings/current-lists/ready-lists.listener.js';
 import { McpService } from './mcp/mcp.service.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';

@@ -1,7 +1,7 @@
 import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { badRequest, invalidField } from '../../common/errors/problem.js';
-import { CurrentRankingsService } from '../../rankings/charts/current-rankings.service.js';
+import { CurrentRankingsService } from '../../rankings/current-lists/current-rankings.service.js';
 import { GameTagsService } from '../../tags/game-tags.service.js';
 import { TagsService } from '../../tags/tags.service.js';
 import type { BatchInput, MyAnalysesInput } from '../analyses.dto.js';

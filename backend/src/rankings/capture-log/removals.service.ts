@@ -14,7 +14,7 @@ import { chartLabel } from '../categories.js';
 import { listId } from '../chart-key.js';
 import { parseCaptureId } from '../charts/ranking-id.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
-import { ListWriter } from '../charts/list-writer.js';
+import { ListWriter } from '../current-lists/list-writer.js';
 import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
 import { type MovedCaptures, type RemovedWhat, RemovalsRepository } from './removals.repository.js';

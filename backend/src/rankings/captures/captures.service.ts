@@ -6,7 +6,7 @@ import { MarketEvents } from '../../market-events/market-events.service.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { listId, pickKey } from '../chart-key.js';
-import { ListWriter } from '../charts/list-writer.js';
+import { ListWriter } from '../current-lists/list-writer.js';
 import type { Capture, ChartKey } from '../rankings.types.js';
 import {
   captureId,

@@ -11,8 +11,8 @@ import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { RowOf, RowParams } from '../../common/list/row.decorator.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { checkChart } from '../check-chart.js';
-import { CurrentRankingsService } from './current-rankings.service.js';
-import { PastRankings } from './past-rankings.service.js';
+import { CurrentRankingsService } from '../current-lists/current-rankings.service.js';
+import { PastRankings } from '../history/past-rankings.service.js';
 import {
   AllRanksQuery,
   JobStartedDto,
@@ -27,7 +27,7 @@ import {
 } from './rankings.dto.js';
 import { RankingsJobs } from '../rankings.jobs.js';
 import { RankingsService } from './rankings.service.js';
-import { sendDocument } from './send-document.js';
+import { sendDocument } from '../current-lists/send-document.js';
 
 @ApiTags('rankings')
 @Controller('rankings')

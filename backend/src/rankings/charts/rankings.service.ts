@@ -10,16 +10,16 @@ import { type AskedDays, checkChart, checkPeriod, readCategories, readCountries 
 import { DefaultMarkets } from '../markets/default-markets.service.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { type ChartKey, type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
-import { HistoryRepository } from './history.repository.js';
-import { ListRows } from './list-rows.service.js';
+import { HistoryRepository } from '../history/history.repository.js';
+import { ListRows } from '../current-lists/list-rows.service.js';
 import {
   type ListedMove,
   ListsRepository,
   type NewestCapture,
   type StorefrontAge,
-} from './lists.repository.js';
-import { PastRankings } from './past-rankings.service.js';
-import { rankSeries } from './rank-series.js';
+} from '../current-lists/lists.repository.js';
+import { PastRankings } from '../history/past-rankings.service.js';
+import { rankSeries } from '../history/rank-series.js';
 import type {
   GamePositionDto,
   AllRanksQuery,
@@ -29,7 +29,7 @@ import type {
   RankingDto,
   RankingRowDto,
 } from './rankings.dto.js';
-import { RanksRepository } from './ranks.repository.js';
+import { RanksRepository } from '../history/ranks.repository.js';
 
 const DEFAULT_HISTORY_DAYS = 365;
 

@@ -6,7 +6,7 @@ import {
   LOCAL_ICON,
   LOCAL_TITLE,
 } from '../../games/catalogue/catalogue.types.js';
-import type { Place } from '../charts/chart-list.js';
+import type { Place } from '../current-lists/chart-list.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey } from '../rankings.types.js';
 import type { CaptureHead } from './choose-captures.js';

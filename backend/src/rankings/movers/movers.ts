@@ -1,4 +1,4 @@
-import { firstPlaces, type Place } from '../charts/chart-list.js';
+import { firstPlaces, type Place } from '../current-lists/chart-list.js';
 
 /** A game that moved; `from` and `to` are places, null where it was not listed. */
 export interface Move {

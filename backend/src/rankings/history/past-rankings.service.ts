@@ -3,11 +3,16 @@ import { Clock, formatDay } from '../../common/time/clock.js';
 import { canonicalCategory } from '../categories.js';
 import { type AskedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
 import { type ChartKey, RANKING_TYPES, SHOWN_ROWS } from '../rankings.types.js';
-import { TREND_CAPTURES, uniteLists } from './chart-list.js';
-import { ListRows } from './list-rows.service.js';
-import { ListsRepository } from './lists.repository.js';
-import { type ListOfDocument, type ReadyDocument, toReadyDocument, writeDocument } from './lists-document.js';
-import type { AllRanksQuery, AskedDayDto, DatedChartQuery, RankingRowDto } from './rankings.dto.js';
+import { TREND_CAPTURES, uniteLists } from '../current-lists/chart-list.js';
+import { ListRows } from '../current-lists/list-rows.service.js';
+import { ListsRepository } from '../current-lists/lists.repository.js';
+import {
+  type ListOfDocument,
+  type ReadyDocument,
+  toReadyDocument,
+  writeDocument,
+} from '../current-lists/lists-document.js';
+import type { AllRanksQuery, AskedDayDto, DatedChartQuery, RankingRowDto } from '../charts/rankings.dto.js';
 
 /** One list as it was, every compared rank of it. */
 type PastList = Omit<ListOfDocument, 'rows'> & { comparedAt: Date | null; rows: RankingRowDto[] };

@@ -14,8 +14,8 @@ import {
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../rankings.types.js';
 import { matchBehind } from './match-behind.js';
-import { parseRankingId, rankingId } from './ranking-id.js';
-import type { RankingDto } from './rankings.dto.js';
+import { parseRankingId, rankingId } from '../charts/ranking-id.js';
+import type { RankingDto } from '../charts/rankings.dto.js';
 
 const EXPORT_CAPTURES = 20;
 const KEY = ['platform', 'category', 'country', 'ranking_type'];

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { isDayOnly, isThin } from '../captures/day-only.js';
 import { type ChartPlace, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import type { RankingList } from './ranking-list.entity.js';
-import type { AskedDayDto } from './rankings.dto.js';
+import type { AskedDayDto } from '../charts/rankings.dto.js';
 
 const compress = promisify(gzip);
 

@@ -9,7 +9,7 @@ import {
   TREND_CAPTURES,
 } from './chart-list.js';
 import { type GameCells, ListsRepository, type StoredCapture } from './lists.repository.js';
-import type { RankingRowDto } from './rankings.dto.js';
+import type { RankingRowDto } from '../charts/rankings.dto.js';
 
 /** The rows of a list, made from its captures. */
 @Injectable()

@@ -3,7 +3,7 @@ import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey, RankingType } from '../rankings.types.js';
 import type { ListedOverall, RankPoint } from './rank-series.js';
-import type { GamePositionDto } from './rankings.dto.js';
+import type { GamePositionDto } from '../charts/rankings.dto.js';
 
 const SAME_LIST = `g.platform = l.platform and g.category = l.category and g.country = l.country
   and g.ranking_type = l.ranking_type`;

@@ -1,4 +1,4 @@
-import type { RankSeriesDto } from './rankings.dto.js';
+import type { RankSeriesDto } from '../charts/rankings.dto.js';
 import type { RankingType } from '../rankings.types.js';
 
 /** A game in one list over its whole history, in real or in sample captures. */

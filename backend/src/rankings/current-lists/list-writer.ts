@@ -8,7 +8,7 @@ import { uniteLists } from './chart-list.js';
 import { CurrentRanksRepository } from './current-ranks.repository.js';
 import { ListRows } from './list-rows.service.js';
 import { type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
-import type { RankingRowDto } from './rankings.dto.js';
+import type { RankingRowDto } from '../charts/rankings.dto.js';
 
 /** NOTIFY channel that says that captures were removed. */
 const OVERALL_CHANNEL = 'rankings_removed';
