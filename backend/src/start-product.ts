@@ -3,7 +3,7 @@ import { FirstAdmin } from './auth/accounts/first-admin.js';
 import { SettingError } from './config/env.js';
 import type { StartedProduct } from './config/start-messages.js';
 import { SameGames } from './games/same-games/same-games.service.js';
-import { JobRunner } from './jobs/job-runner.js';
+import { JobRunner } from './jobs/run/job-runner.js';
 import type { OpenedApp } from './open-app.js';
 import { SampleCatalogue } from './seed/sample-catalogue.service.js';
 

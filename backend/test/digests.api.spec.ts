@@ -6,7 +6,7 @@ import type { NewDigestFeedDto } from '../src/digests/feed/digest-feed.dto.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import { DigestJobs } from '../src/digests/schedule/digest-jobs.service.js';
 import type { DigestSubscriptionDto } from '../src/digests/subscriptions/digest-subscriptions.dto.js';
-import { JobSchedule } from '../src/jobs/job-schedule.service.js';
+import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import type { Api } from './support/api.js';
 import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { DiskSpace } from '../src/common/limits/disk-space.js';
-import { JobHandlers } from '../src/jobs/job-handlers.service.js';
+import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { endedJob } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

@@ -1,5 +1,5 @@
 import { ActivityService } from '../src/activity/activity.service.js';
-import { JobHandlers } from '../src/jobs/job-handlers.service.js';
+import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
 import { importSweetGames } from './support/analyses.js';

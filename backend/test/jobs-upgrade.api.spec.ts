@@ -1,6 +1,6 @@
 import { JobEngine1764100210000 } from '../src/database/migrations/1764100210000-job-engine.js';
-import { JobHandlers } from '../src/jobs/job-handlers.service.js';
-import { JobRunner } from '../src/jobs/job-runner.js';
+import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
+import { JobRunner } from '../src/jobs/run/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { endedJob, jobOf, upload } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

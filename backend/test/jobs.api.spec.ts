@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { IMPORT_LOCK } from '../src/database/locks.js';
-import { JobRunner } from '../src/jobs/job-runner.js';
+import { JobRunner } from '../src/jobs/run/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { readEvents, type StreamEvent } from './support/events.js';
 import { endedJob, importFile, jobOf, type JobView, upload } from './support/jobs.js';

@@ -1,4 +1,4 @@
-import { JobSchedule } from '../src/jobs/job-schedule.service.js';
+import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { type MarketDto } from '../src/rankings/markets/markets.dto.js';
 import { RefreshService } from '../src/rankings/refresh/refresh.service.js';

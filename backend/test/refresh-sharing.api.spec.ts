@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { HostBudgetRepository } from '../src/common/http/host-budget.repository.js';
 import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
-import { JobSchedule } from '../src/jobs/job-schedule.service.js';
+import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import { RefreshService } from '../src/rankings/refresh/refresh.service.js';
 import { startRefresh, untilJob } from './support/refresh.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookDeliveryDto, WebhookDto, WebhookSecretDto } from '../src/webhooks/webhooks.dto.js';
 import { ensurePartitions } from '../src/database/partitions.js';
-import { retryPause } from '../src/webhooks/deliver-webhooks.js';
+import { retryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
 import { importFile } from './support/jobs.js';
 import { signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { ProblemException } from '../common/errors/problem.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { JobRunner } from '../jobs/job-runner.js';
+import { JobRunner } from '../jobs/run/job-runner.js';
 import type { JobDto } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { RefreshService } from '../rankings/refresh/refresh.service.js';

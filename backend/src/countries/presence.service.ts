@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SingleFlight } from '../common/concurrency/single-flight.js';
-import { JobSchedule } from '../jobs/job-schedule.service.js';
+import { JobSchedule } from '../jobs/schedule/job-schedule.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { PresenceRepository } from './presence.repository.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatDay } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
-import { JobHandlers } from '../jobs/job-handlers.service.js';
-import { JobSchedule } from '../jobs/job-schedule.service.js';
+import { JobHandlers } from '../jobs/run/job-handlers.service.js';
+import { JobSchedule } from '../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { JobContext, ScheduleTick, StartedJob } from '../jobs/jobs.types.js';
 import { EnrichGames } from '../market-data/details/enrich-games.service.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { ByteSource } from '../common/tabular/tabular.types.js';
 import { type GamesImportResult, ImportGames } from '../games/import/import-games.service.js';
-import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { JobReporting } from '../jobs/jobs.types.js';
 import { ImportDays } from '../market-data/history/import-days.service.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type FileReading, ImportRankings } from './import/import-rankings.js';
 import type { ChartUploadQuery } from './charts/rankings.dto.js';

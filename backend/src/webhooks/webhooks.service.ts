@@ -9,9 +9,9 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { EventFeed } from '../market-events/feed/event-feed.service.js';
-import { DeliverWebhooks, LEASE_SECONDS, WEBHOOKS_CHANNEL } from './deliver-webhooks.js';
+import { DeliverWebhooks, LEASE_SECONDS, WEBHOOKS_CHANNEL } from './deliveries/deliver-webhooks.js';
 import type { Webhook } from './webhook.entity.js';
-import { toDeliveryDto, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { toDeliveryDto, WebhookDeliveriesRepository } from './deliveries/webhook-deliveries.repository.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookTargets } from './webhook-targets.js';
 import type {

@@ -9,7 +9,7 @@ import { FirstAdmin } from '../../src/auth/accounts/first-admin.js';
 import { Clock } from '../../src/common/time/clock.js';
 import { readEnv } from '../../src/config/env.js';
 import { AppLogger } from '../../src/config/logger.js';
-import { JobRunner } from '../../src/jobs/job-runner.js';
+import { JobRunner } from '../../src/jobs/run/job-runner.js';
 import { type Api, api } from './api.js';
 import { createMigratedDatabase, patientConnection } from './test-database.js';
 

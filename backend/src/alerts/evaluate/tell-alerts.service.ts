@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
-import { AlertWebhooks, type ToldAlert } from '../../webhooks/alert-webhooks.service.js';
+import { AlertWebhooks, type ToldAlert } from '../../webhooks/messages/alert-webhooks.service.js';
 import { ALERTS_CHANNEL, type Finding, type RuleKind } from '../alerts.types.js';
 import type { Alert } from '../inbox/alert.entity.js';
 import { toMail, toWebhookMessage } from '../inbox/alert-messages.js';

@@ -1,4 +1,4 @@
-import type { AlertMessage, ToldAlert } from '../../webhooks/alert-webhooks.service.js';
+import type { AlertMessage, ToldAlert } from '../../webhooks/messages/alert-webhooks.service.js';
 
 /** The same however often the alert is sent, and wherever. */
 export const toMessageId = (alertId: string): string => `msg_alert_${alertId}`;

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { Retention } from '../../common/time/retention.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { AlertWebhooks } from '../../webhooks/alert-webhooks.service.js';
+import { AlertWebhooks } from '../../webhooks/messages/alert-webhooks.service.js';
 import type { Evidence } from '../alerts.types.js';
 import type { AlertRuleDto } from '../rules/alert-rules.dto.js';
 import { AlertRulesService } from '../rules/alert-rules.service.js';

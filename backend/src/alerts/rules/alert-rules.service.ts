@@ -9,7 +9,7 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { countryCode } from '../../common/countries.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
-import { AlertWebhooks } from '../../webhooks/alert-webhooks.service.js';
+import { AlertWebhooks } from '../../webhooks/messages/alert-webhooks.service.js';
 import { type AlertChannel, RANK_KINDS, type RuleCondition, type RuleTerms } from '../alerts.types.js';
 import type { AlertRule } from './alert-rule.entity.js';
 import type {

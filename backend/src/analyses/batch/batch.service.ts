@@ -6,7 +6,7 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest, ProblemException } from '../../common/errors/problem.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
-import { JobHandlers } from '../../jobs/job-handlers.service.js';
+import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';

@@ -8,7 +8,7 @@ import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { Clock } from '../../common/time/clock.js';
 import { conflict, invalidField } from '../../common/errors/problem.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
-import { JobHandlers } from '../../jobs/job-handlers.service.js';
+import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import type { JobReporting } from '../../jobs/jobs.types.js';
 import { richestText } from '../run/analysis-text.js';

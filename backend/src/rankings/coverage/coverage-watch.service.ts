@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { nextRun } from '../../common/time/cron.js';
-import { JobSchedule } from '../../jobs/job-schedule.service.js';
+import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest } from '../../common/errors/problem.js';
-import { JobHandlers } from '../../jobs/job-handlers.service.js';
-import { JobSchedule } from '../../jobs/job-schedule.service.js';
+import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
+import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import {
   type FinishedItem,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { matchAny, since } from '../common/list/list-filters.js';
-import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { matchAny, since } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { queryList } from '../../common/list/query-list.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import type { WebhookDeliveryDto } from './webhooks.dto.js';
-import type { NewDelivery, WebhookFormat } from './webhooks.types.js';
+import type { WebhookDeliveryDto } from '../webhooks.dto.js';
+import type { NewDelivery, WebhookFormat } from '../webhooks.types.js';
 
 /** A message that this process sends now. */
 export interface LeasedDelivery {

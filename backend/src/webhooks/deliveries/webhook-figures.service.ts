@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventFeed } from '../market-events/feed/event-feed.service.js';
-import { Metrics } from '../metrics/metrics.service.js';
+import { EventFeed } from '../../market-events/feed/event-feed.service.js';
+import { Metrics } from '../../metrics/metrics.service.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhooksRepository } from '../webhooks.repository.js';
 
 /** What `/metrics` tells of webhooks: how far they are behind what happened. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { ENV, type Env } from '../config/env.js';
-import { Rounds } from '../common/concurrency/rounds.js';
-import { DatabaseEvents } from '../database/database-events.js';
-import { PROCESS_LOCK, WORKER_LOCK } from '../database/locks.js';
+import { ENV, type Env } from '../../config/env.js';
+import { Rounds } from '../../common/concurrency/rounds.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { PROCESS_LOCK, WORKER_LOCK } from '../../database/locks.js';
 import { JobEnds } from './job-ends.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { type AbortReason, JobItemRuns } from './job-item-runs.js';
 import { type ClaimedItem, ITEMS_CHANNEL, JobItemsRepository } from './job-items.repository.js';
-import { JobSchedule } from './job-schedule.service.js';
-import { JobsRepository } from './jobs.repository.js';
-import { JOBS_CHANNEL } from './jobs.service.js';
+import { JobSchedule } from '../schedule/job-schedule.service.js';
+import { JobsRepository } from '../jobs.repository.js';
+import { JOBS_CHANNEL } from '../jobs.service.js';
 
 /** Covers lost notifications, items that wait for a time, and processes that died. */
 const LOOK_MS = 1_000;

@@ -1,7 +1,7 @@
-import { JOB_STATES, type JobState } from '../jobs/jobs.types.js';
+import { JOB_STATES, type JobState } from '../../jobs/jobs.types.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-export { MarketEventDto } from '../market-events/feed/market-event.dto.js';
+export { MarketEventDto } from '../../market-events/feed/market-event.dto.js';
 
 /** A job that ended: `data` of the messages `job.completed`, `job.failed` and `job.cancelled`. */
 export class JobMessageDto {

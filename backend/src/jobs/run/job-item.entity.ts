@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ItemState } from './jobs.types.js';
+import type { ItemState } from '../jobs.types.js';
 
 /** One piece of work, done by one process. A job that is one piece has one item with an empty key. */
 @Entity('job_items')

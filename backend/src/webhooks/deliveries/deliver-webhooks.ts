@@ -2,18 +2,18 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.types.js';
-import { Clock } from '../common/time/clock.js';
-import { Rounds } from '../common/concurrency/rounds.js';
-import { Retention } from '../common/time/retention.js';
-import { ENV, type Env } from '../config/env.js';
-import { DatabaseEvents } from '../database/database-events.js';
-import { EVENTS_CHANNEL } from '../market-events/market-events.types.js';
+import { ANNOUNCEMENTS_CHANNEL } from '../../announcements/announcements.types.js';
+import { Clock } from '../../common/time/clock.js';
+import { Rounds } from '../../common/concurrency/rounds.js';
+import { Retention } from '../../common/time/retention.js';
+import { ENV, type Env } from '../../config/env.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { EVENTS_CHANNEL } from '../../market-events/market-events.types.js';
 import { QueueMessages } from './queue-messages.js';
 import { type Attempt, SendWebhook } from './send-webhook.js';
-import type { Webhook } from './webhook.entity.js';
+import type { Webhook } from '../webhook.entity.js';
 import { type LeasedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhooksRepository } from '../webhooks.repository.js';
 
 /** NOTIFY channel: there are messages to send. */
 export const WEBHOOKS_CHANNEL = 'webhooks_queued';

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DiskSpace } from '../common/limits/disk-space.js';
-import { DatabaseEvents } from '../database/database-events.js';
+import { DiskSpace } from '../../common/limits/disk-space.js';
+import { DatabaseEvents } from '../../database/database-events.js';
 import { isDatabaseAway, JobEnds, UNKNOWN_FAILURE } from './job-ends.js';
-import { JobFilesRepository } from './job-files.repository.js';
+import { JobFilesRepository } from '../files/job-files.repository.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { type ClaimedItem, JobItemsRepository } from './job-items.repository.js';
 import { JobProgress } from './job-progress.js';
-import { JobsRepository } from './jobs.repository.js';
-import { JOBS_CHANNEL } from './jobs.service.js';
+import { JobsRepository } from '../jobs.repository.js';
+import { JOBS_CHANNEL } from '../jobs.service.js';
 import {
   ClaimLostError,
   type ItemEnd,
@@ -15,7 +15,7 @@ import {
   JobError,
   type JobHandler,
   type JobResult,
-} from './jobs.types.js';
+} from '../jobs.types.js';
 
 const AGAIN_MS = 1_000;
 /** An item that was begun so often and never ended takes its workers down with it. */

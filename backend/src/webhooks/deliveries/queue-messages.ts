@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AnnouncementsService } from '../announcements/announcements.service.js';
-import { Clock } from '../common/time/clock.js';
-import { EventFeed } from '../market-events/feed/event-feed.service.js';
-import type { Webhook } from './webhook.entity.js';
+import { AnnouncementsService } from '../../announcements/announcements.service.js';
+import { Clock } from '../../common/time/clock.js';
+import { EventFeed } from '../../market-events/feed/event-feed.service.js';
+import type { Webhook } from '../webhook.entity.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { type NewDelivery, toMessageBody, type WebhookType } from './webhooks.types.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { type NewDelivery, toMessageBody, type WebhookType } from '../webhooks.types.js';
+import { WebhooksRepository } from '../webhooks.repository.js';
 
 const PAGE = 1_000;
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { DeliveryState, DeliveryType } from './webhooks.types.js';
+import type { DeliveryState, DeliveryType } from '../webhooks.types.js';
 
 /** A message on its way to a webhook, and how that went. */
 @Entity('webhook_deliveries')

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Clock, MINUTE_MS } from '../common/time/clock.js';
-import type { ScheduleTick } from './jobs.types.js';
+import { Clock, MINUTE_MS } from '../../common/time/clock.js';
+import type { ScheduleTick } from '../jobs.types.js';
 
 const TRIES = 6;
 const RETRY_MS = 10_000;

@@ -1,16 +1,16 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
-import { Clock } from '../common/time/clock.js';
-import { isPrivateUrl } from '../common/http/address-guard.js';
-import { exchange } from '../common/http/exchange.js';
-import { guardedAgents } from '../common/http/guarded-agent.js';
-import { systemHttpClock } from '../common/http/http-clock.js';
-import { proxyFor } from '../common/http/proxy.js';
-import { readRetryAfter } from '../common/http/retry-after.js';
-import { UpstreamError } from '../common/http/upstream-error.js';
-import { ENV, type Env } from '../config/env.js';
-import type { Webhook } from './webhook.entity.js';
-import { WebhookSecrets } from './webhook-secrets.js';
+import { Clock } from '../../common/time/clock.js';
+import { isPrivateUrl } from '../../common/http/address-guard.js';
+import { exchange } from '../../common/http/exchange.js';
+import { guardedAgents } from '../../common/http/guarded-agent.js';
+import { systemHttpClock } from '../../common/http/http-clock.js';
+import { proxyFor } from '../../common/http/proxy.js';
+import { readRetryAfter } from '../../common/http/retry-after.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { ENV, type Env } from '../../config/env.js';
+import type { Webhook } from '../webhook.entity.js';
+import { WebhookSecrets } from '../webhook-secrets.js';
 import type { LeasedDelivery } from './webhook-deliveries.repository.js';
 
 const CONNECT_MS = 5_000;

@@ -1,14 +1,14 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { databaseProblem } from '../common/errors/to-problem.js';
-import { DatabaseEvents } from '../database/database-events.js';
+import { databaseProblem } from '../../common/errors/to-problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
 import { EndJobs } from './end-jobs.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { JobItemsRepository } from './job-items.repository.js';
-import type { Job } from './job.entity.js';
-import { type JobEnd, JobsRepository } from './jobs.repository.js';
-import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from './jobs.service.js';
-import { type FinishedItem, JobError } from './jobs.types.js';
+import type { Job } from '../job.entity.js';
+import { type JobEnd, JobsRepository } from '../jobs.repository.js';
+import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from '../jobs.service.js';
+import { type FinishedItem, JobError } from '../jobs.types.js';
 
 /** Items change many times a second; people read slower. */
 const REPORT_MS = 300;

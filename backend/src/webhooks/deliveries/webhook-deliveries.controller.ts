@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
-import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
-import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { RowOf, RowParams } from '../common/list/row.decorator.js';
-import { DELIVERY_LIST, WebhookDeliveryDto } from './webhooks.dto.js';
-import { WebhooksService } from './webhooks.service.js';
+import { AdminOnly } from '../../auth/auth.decorators.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../../common/list/row.decorator.js';
+import { DELIVERY_LIST, WebhookDeliveryDto } from '../webhooks.dto.js';
+import { WebhooksService } from '../webhooks.service.js';
 
 @ApiTags('webhooks')
 @Controller('webhook-deliveries')

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { removeUnstorableText } from '../common/errors/safe-json.js';
-import { DatabaseEvents } from '../database/database-events.js';
-import { holdsLock, PROCESS_LOCK } from '../database/locks.js';
+import { removeUnstorableText } from '../../common/errors/safe-json.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { holdsLock, PROCESS_LOCK } from '../../database/locks.js';
 import {
   ClaimLostError,
   type FinishedItem,
   type ItemResult,
   type JobFailure,
   type NewJobItem,
-} from './jobs.types.js';
+} from '../jobs.types.js';
 
 /** NOTIFY channel that says that there may be items to do. */
 export const ITEMS_CHANNEL = 'job_items_changed';

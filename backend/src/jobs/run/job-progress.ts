@@ -1,5 +1,5 @@
-import { removeUnstorableText } from '../common/errors/safe-json.js';
-import type { JobFailure } from './jobs.types.js';
+import { removeUnstorableText } from '../../common/errors/safe-json.js';
+import type { JobFailure } from '../jobs.types.js';
 
 const FLUSH_MS = 300;
 const MAX_FAILURES = 1_000;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemsHandler, JobHandler } from './jobs.types.js';
+import type { ItemsHandler, JobHandler } from '../jobs.types.js';
 
 /** Jobs of one kind that are one piece and under way at once in one process. */
 const JOBS_PER_KIND = 3;

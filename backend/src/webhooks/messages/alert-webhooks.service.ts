@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseEvents } from '../database/database-events.js';
-import { Clock } from '../common/time/clock.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { Clock } from '../../common/time/clock.js';
 import type { EntityManager } from 'typeorm';
-import { WEBHOOKS_CHANNEL } from './deliver-webhooks.js';
+import { WEBHOOKS_CHANNEL } from '../deliveries/deliver-webhooks.js';
 import type { AlertMessageDto } from './messages.dto.js';
-import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { WebhookSecrets } from './webhook-secrets.js';
-import { WebhookTargets } from './webhook-targets.js';
-import { WebhooksRepository } from './webhooks.repository.js';
-import { ALERT_TYPE, type DeliveryState, toMessageBody, type WebhookFormat } from './webhooks.types.js';
+import { WebhookDeliveriesRepository } from '../deliveries/webhook-deliveries.repository.js';
+import { WebhookSecrets } from '../webhook-secrets.js';
+import { WebhookTargets } from '../webhook-targets.js';
+import { WebhooksRepository } from '../webhooks.repository.js';
+import { ALERT_TYPE, type DeliveryState, toMessageBody, type WebhookFormat } from '../webhooks.types.js';
 
 /** What a message says of an alert. */
 export type ToldAlert = AlertMessageDto;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AnnouncementsService } from '../announcements/announcements.service.js';
-import { type EndedJob, type JobEnd, JobsRepository } from './jobs.repository.js';
+import { AnnouncementsService } from '../../announcements/announcements.service.js';
+import { type EndedJob, type JobEnd, JobsRepository } from '../jobs.repository.js';
 
 /** Ends jobs, and tells whoever listens in the same transaction. */
 @Injectable()

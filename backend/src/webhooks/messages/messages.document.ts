@@ -1,5 +1,5 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { MARKET_EVENT_TYPES } from '../market-events/market-events.types.js';
+import { MARKET_EVENT_TYPES } from '../../market-events/market-events.types.js';
 import {
   AlertMessageDto,
   AnalysisMessageDto,
@@ -8,7 +8,7 @@ import {
   TestMessageDto,
   UserRequestMessageDto,
 } from './messages.dto.js';
-import { ALERT_TYPE, type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from './webhooks.types.js';
+import { ALERT_TYPE, type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from '../webhooks.types.js';
 
 type Model = new () => object;
 
