@@ -84,8 +84,8 @@ function AnalyticsFigures({ data }: { data: Figures }) {
           {...pick(analyses)}
         />
       </div>
-      <MonthsTable data={data} />
       <AnalyticsPlots data={data} />
+      <MonthsTable data={data} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { Analytics } from '../api/types';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { Icon } from '../components/text/Icon';
-import { SampleChip } from '../components/text/chips';
 import { formatCount, formatDollars, formatMonth } from '../components/text/format';
 
 type Month = Analytics['months'][number];
@@ -51,7 +50,7 @@ const COLUMNS: Column<Row>[] = [
 const monthKey = ({ month }: Row) => month.month;
 
 /** All figures by month, the newest first, each with how it differs from the month before. */
-export function MonthsTable({ data: { months, revenueSample } }: { data: Analytics }) {
+export function MonthsTable({ data: { months } }: { data: Analytics }) {
   const rows = useMemo(
     () =>
       months
@@ -64,7 +63,7 @@ export function MonthsTable({ data: { months, revenueSample } }: { data: Analyti
     [months],
   );
   return (
-    <Card title="Month by month" mark={revenueSample && <SampleChip>Sample revenue</SampleChip>} bare>
+    <Card title="Month by month" bare>
       <StaticTable
         rows={rows}
         rowKey={monthKey}

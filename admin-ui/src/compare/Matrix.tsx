@@ -56,7 +56,7 @@ export function Matrix({ compared }: { compared: Compared[] }) {
             {rows.length > 0 && (
               <StaticTable
                 className="matrix fixed"
-                cardsBelow={0}
+                cardsBelow={700}
                 rows={rows}
                 rowKey={({ key }) => key}
                 columns={listColumns(compared)}
@@ -78,6 +78,7 @@ const listColumns = (compared: Compared[]): Column<MatrixRow>[] => [
   },
   ...compared.map(({ id, title, analyzed }, place): Column<MatrixRow> => ({
     label: title,
+    labelOnCards: true,
     key: id,
     head: (
       <StoreText className="clamp short" title={title}>

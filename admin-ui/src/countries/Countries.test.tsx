@@ -165,6 +165,18 @@ it('does not call a country without captures one without sample data', async () 
   expect(await screen.findByText('Japan: never captured; sample data is left out.')).toBeTruthy();
 });
 
+it('does not spread one country over a table of its own, but leads to its charts and to a second one', async () => {
+  answers['GET /api/trends/countries'] = () => ({
+    body: { ...compared, countries: compared.countries.slice(0, 1) },
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Only Taiwan to compare' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the charts of Taiwan' }).getAttribute('href')).toContain(
+    'country=tw',
+  );
+  expect(screen.queryByRole('table', { name: 'Ranks by country' })).toBeNull();
+});
+
 it('opens a game in every country, and keeps all of it in the address', async () => {
   show('&date=2026-07-06&countries=tw,us,jp&top=100');
   await userEvent.click(await screen.findByRole('button', { name: /碼頭任務/ }));

@@ -15,7 +15,8 @@ import { LISTS, type RankingFilters } from '../rankings/filters';
 import { PresenceStrips } from '../rankings/presence/PresenceStrips';
 import { describeOrigin } from '../rankings/presence/presence-words';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
-import { gamePath } from '../routes';
+import { useRankingCountries } from '../rankings/use-countries';
+import { gamePath, rankingsPath } from '../routes';
 import { CountriesFilters } from './CountriesFilters';
 import { CountryTable } from './CountryTable';
 import { SoftLaunchCard } from './SoftLaunchCard';
@@ -48,6 +49,8 @@ function Compared({ filters, address, onChange }: ComparedProps) {
   const query: CountriesQuery = { ...list, top, ...(countries && { countries: countries.join(',') }) };
   const read = useApi('/api/trends/countries', query);
   const { data } = read;
+  const known = useRankingCountries(filters.country);
+  const [alone] = data?.countries.length === 1 ? data.countries.filter(({ capturedAt }) => capturedAt) : [];
   const opened = data?.games.find(({ bundleId }) => bundleId === game);
   return (
     <>
@@ -67,7 +70,25 @@ function Compared({ filters, address, onChange }: ComparedProps) {
           </section>
         }
       >
-        {data && (
+        {alone && (
+          <section className="card" aria-label="Countries">
+            <EmptyState
+              heading="h2"
+              title={`Only ${alone.name} to compare`}
+              action={
+                <Button
+                  label={`Open the charts of ${alone.name}`}
+                  to={rankingsPath({ ...filters, country: alone.country })}
+                />
+              }
+            >
+              {known.length > 1
+                ? 'Add a second country above: its ranks stand beside these, with where each game appeared first.'
+                : 'Ranks stand side by side once a second country is captured. Import its charts, or have an administrator add it in Settings.'}
+            </EmptyState>
+          </section>
+        )}
+        {data && !alone && (
           <Card title={`Top ${top} by country`} bare>
             <CountryTable compared={data} onOpen={address.setGame} />
           </Card>

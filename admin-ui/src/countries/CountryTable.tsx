@@ -18,7 +18,6 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
     .filter(({ capturedAt }) => capturedAt === null)
     .map(({ name, previousDay, nextDay }) => `${name}: ${describeMissing(previousDay, nextDay, sample)}`);
   const oneCountry = games.length > 0 && games.every(({ origin }) => origin.why === 'one_country');
-  if (oneCountry) notes.push('Add a captured country to see where each game appeared first.');
   const originColumn = {
     label: `Appeared first, top ${depth}`,
     labelOnCards: true,

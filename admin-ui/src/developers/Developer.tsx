@@ -138,6 +138,7 @@ function Items({ developer }: { developer: Answer }) {
         )}
         {notAnalyzedIds.length > 0 && (
           <AnalyzeBatchButton
+            primary
             targets={[
               {
                 label: 'Games of this developer',

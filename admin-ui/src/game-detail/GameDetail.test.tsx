@@ -284,18 +284,12 @@ describe('a description entered by hand', () => {
     enteredAt: '2026-11-20T10:00:00Z',
   };
 
-  it('is offered where no store has given one, beside fetching it', async () => {
-    const asked: string[] = [];
-    handlers[MARKET] = () => {
-      asked.push('market');
-      return { body: marketData() };
-    };
+  it('is offered where no store has given one', async () => {
+    handlers[MARKET] = () => ({ body: marketData() });
     handlers['PUT /api/games/com.a/description'] = () => ({ body: entered });
     show();
     const card = within(await region('Description'));
-    await userEvent.click(await card.findByRole('button', { name: 'Fetch store details' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    await userEvent.click(card.getByRole('button', { name: 'Paste a description' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Paste a description' }));
     const save = await card.findByRole<HTMLButtonElement>('button', { name: 'Save description' });
     expect(save.disabled).toBe(true);
     const field = card.getByLabelText('Description');

@@ -104,7 +104,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
   // An answer, not a failure: this store does not sell the game.
   const absent = isMissing(details.error);
   const failed = details.isError && !absent;
-  const fetch = { details: details.data, asking, failed, onFetch: refreshDetails };
+  const fetch = { details: details.data, asking, failed };
   return (
     <>
       <BackLink bundleId={game.bundleId} />

@@ -8,6 +8,7 @@ import { StoreContextProvider, localStorageStore } from 'react-admin';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
 import { session } from '../api/session/session';
 import { JobsProvider } from '../jobs/jobs-context';
+import { useShortcuts } from '../layout/shell/use-shortcuts';
 import { theme } from '../layout/theme/theme';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { GameRankings } from './GameRankings';
@@ -102,6 +103,7 @@ beforeEach(async () => {
 });
 
 function Address() {
+  useShortcuts();
   const { pathname, search, state } = useLocation();
   return <output>{pathname + search + (state ? JSON.stringify(state) : '')}</output>;
 }
@@ -210,6 +212,20 @@ it('says that there is no such country and offers one', async () => {
   answers.android = fine;
   await userEvent.click(screen.getByRole('button', { name: 'Show United States' }));
   expect(await screen.findByText('Alpha')).toBeTruthy();
+});
+
+it('enters the rows with j or k from anywhere on the screen, and goes on from there', async () => {
+  show();
+  await screen.findByText('Alpha');
+  const rows = await within(await list('Top Free Games')).findAllByRole('link');
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(rows[0]);
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(rows[1]);
+  rows[1]!.blur();
+  await userEvent.keyboard('k');
+  expect(document.activeElement).toBe(rows[1]);
 });
 
 it('moves by arrows inside a list and across, and opens a game with Enter', async () => {

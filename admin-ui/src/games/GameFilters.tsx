@@ -25,7 +25,7 @@ export function GameFilters() {
   return (
     <>
       <FilterBar
-        search={<ListSearch label="Search by title, developer or id" />}
+        search={<ListSearch label="Search by title, developer or id" placeholder="Title, developer or id" />}
         views={<SavedViews list="games" columns />}
         chosen={[
           platform ? PLATFORM_NAMES[platform] : 'Android and iOS',
@@ -51,7 +51,7 @@ export function GameFilters() {
           onChange={(category) => change({ category: category || undefined })}
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
-        <ListText name="mechanic" label="Mechanic or meta element" />
+        <ListText name="mechanic" label="Mechanic or meta element" placeholder="Mechanic or element" />
         <Button label="Store facts" aria-pressed={withFacts} onClick={() => showFacts(!withFacts)} />
         {withFacts && <FactFilters />}
       </FilterBar>

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games/games';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
@@ -72,7 +72,7 @@ function GamesScreen() {
   const navigate = useNavigate();
   useScreenActions([
     { icon: 'plus', label: 'Add game', run: () => setAdding(true) },
-    { icon: 'phone', label: 'Same game?', run: () => void navigate(ROUTES.gameMatches) },
+    { icon: 'phone', label: 'Review possible duplicates', run: () => void navigate(ROUTES.gameMatches) },
   ]);
   return (
     <>
@@ -105,12 +105,12 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
           {sort.field === 'rank' && sort.order === 'ASC' && market && (
             <span className="wide-only">{countryName(market)}, best rank first</span>
           )}
+          <MatchesLink />
           {total !== 0 && data?.every(({ sample }) => sample) && <SampleChip />}
         </>
       }
       actions={
         <>
-          <MatchesLink />
           <ColumnsButton list="games" columns={GAME_COLUMNS} />
           <ListExport what="games" path="/api/games" columns={visible} />
           <Button
@@ -135,7 +135,11 @@ function MatchesLink() {
     pagination: { page: 1, perPage: 1 },
   });
   if (total === 0) return null;
-  return <Button to={ROUTES.gameMatches}>Same game? {formatCount(total)}</Button>;
+  return (
+    <Link to={ROUTES.gameMatches} title="Games of both stores that may be one">
+      {formatCount(total)} possible {total === 1 ? 'duplicate' : 'duplicates'}
+    </Link>
+  );
 }
 
 function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {

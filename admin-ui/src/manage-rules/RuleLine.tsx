@@ -1,4 +1,5 @@
 import { Button } from '../components/actions/Button';
+import { IconButton } from '../components/actions/IconButton';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
 import { unmuteRule, updateRule } from '../api/team/alerts';
@@ -8,6 +9,7 @@ import { Icon } from '../components/text/Icon';
 import { formatDate, timeAgo } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
 import { useCommand } from '../components/actions/use-command';
+import { QUIET } from './slot-words';
 
 interface RuleLineProps {
   rule: AlertRule;
@@ -31,13 +33,23 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
   const muted = describeMutes(rule);
   return (
     <div className="stack tight">
-      <Toggle
-        label={sentence}
-        hint={describeRule(rule)}
-        checked={rule.active}
-        disabled={busy || !mine}
-        onChange={(active) => void run(() => updateRule(rule.id, { active }))}
-      />
+      <div className="row">
+        <div className="grow">
+          <Toggle
+            label={sentence}
+            hint={describeRule(rule)}
+            checked={rule.active}
+            disabled={busy || !mine}
+            onChange={(active) => void run(() => updateRule(rule.id, { active }))}
+          />
+        </div>
+        {mine && (
+          <>
+            <IconButton icon="edit" label={`Edit… ${sentence}`} onClick={() => onAsk('change')} />
+            <IconButton icon="trash" label={`Delete… ${sentence}`} onClick={() => onAsk('delete')} />
+          </>
+        )}
+      </div>
       {pausedReason && (
         <p className="row wrap text-13">
           <Chip tone="wait">Resting</Chip> {pausedReason}
@@ -57,19 +69,6 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
         </p>
       )}
       {deliveryProblem && <p className="text-13 wrong">{deliveryProblem}</p>}
-      <div className="row wrap" style={rule.shared ? undefined : { marginLeft: 'calc(-1 * var(--s-2))' }}>
-        {rule.shared && <Chip>For the team</Chip>}
-        {mine && (
-          <>
-            <Button size="small" variant="text" onClick={() => onAsk('change')}>
-              Edit…<span className="visually-hidden"> {sentence}</span>
-            </Button>
-            <Button size="small" variant="text" onClick={() => onAsk('delete')}>
-              Delete…<span className="visually-hidden"> {sentence}</span>
-            </Button>
-          </>
-        )}
-      </div>
     </div>
   );
 }
@@ -89,10 +88,15 @@ function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | n
     : null;
 }
 
-function describeRule({ channels, delivery, alerts, lastAlertAt, owner, mine }: AlertRule): string {
+function describeRule(rule: AlertRule): string {
+  const { channels, delivery, alerts, lastAlertAt, owner, mine, cooldownDays } = rule;
   return [
+    rule.shared && 'for the team',
     delivery === 'digest' ? 'In the digest' : 'At once',
     channels.map((channel) => CHANNELS[channel]).join(', '),
+    cooldownDays === 0
+      ? 'each time'
+      : `each game at most ${QUIET.find(({ value }) => value === String(cooldownDays))?.label ?? `once in ${cooldownDays} days`}`,
     lastAlertAt
       ? `${alerts === 1 ? '1 alert' : `${alerts} alerts`} in 90 days, the last ${timeAgo(lastAlertAt)}`
       : 'no alert yet',

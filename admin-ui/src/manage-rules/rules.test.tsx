@@ -172,7 +172,9 @@ it('is turned off, says why it rests and takes other games, and is deleted after
     [`DELETE /api/alert-rules/${rule.id}`]: () => ({ body: rule }),
   });
   expect(await screen.findByText('The watchlist “Rivals” was deleted.')).toBeTruthy();
-  expect(screen.getByText('At once · bell, email · no alert yet')).toBeTruthy();
+  expect(
+    screen.getByText('At once · bell, email · each game at most once in 7 days · no alert yet'),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: rule.sentence }));
   expect(calls).toContain(`PUT /api/alert-rules/${rule.id}`);
   await userEvent.click(screen.getByRole('button', { name: /^Choose other games/ }));

@@ -70,7 +70,6 @@ export function Revenue() {
           <Figures overview={data} />
           <MonthPlot
             title="History"
-            mark={data.sample && <SampleChip />}
             aside={
               <ToggleChoice
                 label="Range"

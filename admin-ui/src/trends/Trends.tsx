@@ -184,6 +184,7 @@ function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: Week
       </div>
       {notAnalyzed > 0 && (
         <AnalyzeBatchButton
+          primary
           targets={[
             { label: 'Games of this chart', games: notAnalyzed, scope: { bundleIds: notAnalyzedIds } },
           ]}

@@ -24,8 +24,7 @@ export const listColumns = (actions: UserActions): Column<Profile>[] => [
   {
     label: 'Email',
     sort: 'email',
-    className: 'email cut',
-    title: ({ email }) => email,
+    className: 'email break',
     cell: ({ email }) => email,
   },
   {

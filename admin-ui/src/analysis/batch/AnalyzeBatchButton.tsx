@@ -13,17 +13,31 @@ interface AnalyzeBatchButtonProps {
   /** The one that is chosen first. */
   first?: number;
   size?: 'small' | 'medium';
+  primary?: boolean;
   /** The button's words. */
   children: ReactNode;
 }
 
 /** Starts the analysis of many games as a job. Disabled when there is none. */
-export function AnalyzeBatchButton({ targets, first = 0, size, children }: AnalyzeBatchButtonProps) {
+export function AnalyzeBatchButton({
+  targets,
+  first = 0,
+  size,
+  primary = false,
+  children,
+}: AnalyzeBatchButtonProps) {
   const [open, setOpen] = useState(false);
   const empty = targets.every(({ games }) => games === 0);
   return (
     <>
-      <Button icon="ai" size={size} disabled={empty} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon="ai"
+        size={size}
+        primary={primary}
+        disabled={empty}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       <Suspense>

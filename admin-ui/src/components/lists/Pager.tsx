@@ -1,6 +1,5 @@
 import { IconButton } from '../actions/IconButton';
 import { FilterSelect } from '../filters/FilterSelect';
-import { Icon } from '../text/Icon';
 import { formatCount } from '../text/format';
 import '../table/data-table.css';
 
@@ -34,9 +33,7 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
         {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
       </span>
       <IconButton icon="back" label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <IconButton size="small" disabled={page >= last} onClick={() => onPage(page + 1)} label="Page after">
-        <Icon name="back" className="onward" />
-      </IconButton>
+      <IconButton icon="next" label="Page after" disabled={page >= last} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -7,6 +7,8 @@ import '../filters/fields.css';
 
 interface SearchFieldProps {
   label: string;
+  /** Stands in the empty field where the label is too long for it. */
+  placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
@@ -15,7 +17,7 @@ const PAUSE = 250;
 const MAX_WORDS = 200;
 
 /** A search that asks once typing has paused. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -38,7 +40,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       className="search-field"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      placeholder={label}
+      placeholder={placeholder}
       error={over > 0}
       title={words || undefined}
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto' }}

@@ -8,16 +8,22 @@ import { Pager } from './Pager';
 import { SearchField } from './SearchField';
 import { columnKey, columnTitle, type Column } from '../table/columns';
 
+interface ListTextProps {
+  name: string;
+  label: string;
+  placeholder?: string;
+}
+
 /** Searches the list around it. */
-export function ListSearch({ label }: { label: string }) {
-  return <ListText name="q" label={label} />;
+export function ListSearch(field: Omit<ListTextProps, 'name'>) {
+  return <ListText name="q" {...field} />;
 }
 
 /** Filters the list around it by a text. Letters that are typed are no places to go back to. */
-export function ListText({ name, label }: { name: string; label: string }) {
+export function ListText({ name, ...field }: ListTextProps) {
   const { filter, change } = useListFilters();
   const write = useCallback((text: string) => change({ [name]: text }, { replace: true }), [change, name]);
-  return <SearchField label={label} value={String(filter[name] ?? '')} onChange={write} />;
+  return <SearchField {...field} value={String(filter[name] ?? '')} onChange={write} />;
 }
 
 /** Turns the pages of the list around it, and says how many rows one has. */

@@ -54,7 +54,7 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
         />
         {url && <Picture key={url} url={url} alt={`Screenshot ${at + 1} of ${title}`} />}
         <IconButton disabled={at === last} onClick={() => onMove(at + 1)} label="Screenshot after">
-          <Icon name="back" className="onward" />
+          <Icon name="next" />
         </IconButton>
       </div>
     </Dialog>

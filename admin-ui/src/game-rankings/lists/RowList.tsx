@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useScreenActions } from '../../components/actions/screen-actions';
 
 interface RowListProps<T> {
   label: string;
@@ -33,6 +34,11 @@ export function RowList<T extends { bundleId: string }>({
     row?.scrollIntoView({ block: 'center' });
   }, [returnTo]);
 
+  useScreenActions([
+    { label: 'Next row', keys: 'j', run: enterRows },
+    { label: 'Previous row', keys: 'k', run: enterRows },
+  ]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const picked = event.key.toLowerCase() === 'x' && rows[reached];
@@ -58,6 +64,12 @@ export function RowList<T extends { bundleId: string }>({
 }
 
 const findRows = (list: Element | undefined) => [...(list?.querySelectorAll<HTMLElement>('.rank-row') ?? [])];
+
+/** From anywhere else on the screen: to the row that Tab would reach, of this list or of the first that has one. */
+function enterRows(): void {
+  const list = document.activeElement?.closest('.rank-lists ol') ?? document.querySelector('.rank-lists');
+  list?.querySelector<HTMLElement>('.rank-row[tabindex="0"]')?.focus();
+}
 
 /** Moves between rows, and to the same place of the list beside. Returns whether the key meant anything. */
 function moveFocus(list: HTMLElement, key: string): boolean {

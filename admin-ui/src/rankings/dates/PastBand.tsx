@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChartKey } from '../../api/charts/rankings';
 import type { CurrentRankings } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
+import { Icon } from '../../components/text/Icon';
 import { formatDate } from '../../components/text/format';
 import { formatLongDay } from './days';
 import { useDaySteps, type useDates } from './use-dates';
@@ -39,13 +40,15 @@ export function PastBand({ what, chart, dates, asked, children }: PastBandProps)
             onClick={() => void step('previousDay')}
           />
           <Button
-            label={known?.nextDay ? formatDate(known.nextDay) : 'Next'}
             size="small"
             aria-label="Next captured day"
             title="Key ."
             disabled={known?.nextDay === null}
             onClick={() => void step('nextDay')}
-          />
+          >
+            {known?.nextDay ? formatDate(known.nextDay) : 'Next'}
+            <Icon name="next" />
+          </Button>
           <Button label="Back to today" size="small" primary onClick={() => dates.change({ date: null })} />
         </>
       }
