@@ -114,6 +114,8 @@ it('keeps what was known when the model fails, and gets an answer from the built
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Engine and versions' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Model server, harbour-1/ }));
+  // What was picked is done once the menu has closed.
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   await analyze();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Analysis failed: the model server answered 500');
