@@ -15,13 +15,13 @@ import { SampleNote } from '../components/states/SampleNote';
 import { formatCount } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useOpenedId } from '../components/page/use-address';
-import { Board } from './Board';
-import { BoardSkeleton } from './BoardCard';
+import { Board } from './board/Board';
+import { BoardSkeleton } from './board/BoardCard';
 import { PrototypeCards } from './PrototypeCards';
 import { PrototypeBar } from './PrototypeBar';
-import { PrototypeDialog } from './PrototypeDialog';
-import { PrototypeForm } from './PrototypeForm';
-import { useMoves } from './use-moves';
+import { PrototypeDialog } from './form/PrototypeDialog';
+import { PrototypeForm } from './form/PrototypeForm';
+import { useMoves } from './board/use-moves';
 import { usePrototypeView } from './use-prototype-view';
 import './prototypes.css';
 

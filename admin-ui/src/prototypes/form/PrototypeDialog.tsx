@@ -1,20 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Button } from '../components/actions/Button';
-import { Dialog } from '../components/dialogs/Dialog';
+import { Button } from '../../components/actions/Button';
+import { Dialog } from '../../components/dialogs/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiProblem, describeError } from '../api/problem';
-import type { Prototype } from '../api/types';
-import { Banner } from '../components/states/Banner';
-import { SampleChip } from '../components/text/chips';
-import { formatDateTime, timeAgo } from '../components/text/format';
-import { ideaPath } from '../routes';
-import { Avatar } from './Avatars';
+import { ApiProblem, describeError } from '../../api/problem';
+import type { Prototype } from '../../api/types';
+import { Banner } from '../../components/states/Banner';
+import { SampleChip } from '../../components/text/chips';
+import { formatDateTime, timeAgo } from '../../components/text/format';
+import { ideaPath } from '../../routes';
+import { Avatar } from '../Avatars';
 import { DeletePrototypeDialog } from './DeletePrototypeDialog';
-import { Progress } from './Progress';
+import { Progress } from '../Progress';
 import { PrototypeForm } from './PrototypeForm';
-import { SAMPLE_TEXT, StatusChip } from './statuses';
-import { usePrototype } from './use-prototypes';
+import { SAMPLE_TEXT, StatusChip } from '../statuses';
+import { usePrototype } from '../use-prototypes';
 
 interface PrototypeDialogProps {
   id: string;

@@ -1,6 +1,6 @@
-import type { Prototype } from '../api/types';
-import { ActionMenu } from '../components/actions/ActionMenu';
-import { STATUSES, STATUS_ICONS } from './statuses';
+import type { Prototype } from '../../api/types';
+import { ActionMenu } from '../../components/actions/ActionMenu';
+import { STATUSES, STATUS_ICONS } from '../statuses';
 
 /** What Alt and an arrow do, or a column by name. */
 export type Step = 'up' | 'down' | 'left' | 'right';

@@ -1,5 +1,5 @@
-import { TokenField } from '../components/filters/TokenField';
-import { useField } from '../components/forms/use-field';
+import { TokenField } from '../../components/filters/TokenField';
+import { useField } from '../../components/forms/use-field';
 
 const NOBODY: string[] = [];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Prototype } from '../api/types';
-import { pickColor, getInitials } from './initials';
+import type { Prototype } from '../../api/types';
+import { pickColor, getInitials } from '../initials';
 import { moveTo, applyMove, findPlace } from './moves';
 import { findLanding } from './drag-cards';
 

@@ -1,5 +1,5 @@
-import type { PrototypeMove } from '../api/ideas/prototypes';
-import type { Prototype, PrototypeStatus } from '../api/types';
+import type { PrototypeMove } from '../../api/ideas/prototypes';
+import type { Prototype, PrototypeStatus } from '../../api/types';
 
 export interface Move extends PrototypeMove {
   id: string;

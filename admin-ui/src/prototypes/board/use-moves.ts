@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify, type GetListResult } from 'react-admin';
-import { describeErrorSentence } from '../api/problem';
-import { updatePrototype } from '../api/ideas/prototypes';
-import type { Prototype } from '../api/types';
+import { describeErrorSentence } from '../../api/problem';
+import { updatePrototype } from '../../api/ideas/prototypes';
+import type { Prototype } from '../../api/types';
 import { applyMove, type Move } from './moves';
-import { prototypeListKey, usePrototypesChanged } from './use-prototypes';
+import { prototypeListKey, usePrototypesChanged } from '../use-prototypes';
 
 export interface Moves {
   /** The rows with everything that was moved, whether or not the server knows of it yet. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { SaveForm } from '../components/forms/SaveForm';
+import { SaveForm } from '../../components/forms/SaveForm';
 import { TeamInput } from './TeamInput';
 
 it('leaves in the field what is too long or too much', async () => {

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Button } from '../components/actions/Button';
+import { Button } from '../../components/actions/Button';
 import type { KeyboardEvent } from 'react';
-import type { Prototype, PrototypeStatus } from '../api/types';
-import { SampleChip } from '../components/text/chips';
-import { Avatars } from './Avatars';
+import type { Prototype, PrototypeStatus } from '../../api/types';
+import { SampleChip } from '../../components/text/chips';
+import { Avatars } from '../Avatars';
 import { MoveMenu, type Step } from './MoveMenu';
-import { Progress } from './Progress';
-import { Updated } from './Updated';
-import { SAMPLE_TEXT } from './statuses';
+import { Progress } from '../Progress';
+import { Updated } from '../Updated';
+import { SAMPLE_TEXT } from '../statuses';
 
 interface BoardCardProps {
   prototype: Prototype;

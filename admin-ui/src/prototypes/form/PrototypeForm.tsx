@@ -1,15 +1,15 @@
-import { ToggleChoice } from '../components/filters/ToggleChoice';
+import { ToggleChoice } from '../../components/filters/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { createPrototype, updatePrototype } from '../api/ideas/prototypes';
-import type { Prototype, PrototypeStatus } from '../api/types';
-import { FormDialog } from '../components/forms/FormDialog';
-import { TextInput } from '../components/forms/TextInput';
-import { useField } from '../components/forms/use-field';
+import { createPrototype, updatePrototype } from '../../api/ideas/prototypes';
+import type { Prototype, PrototypeStatus } from '../../api/types';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { TextInput } from '../../components/forms/TextInput';
+import { useField } from '../../components/forms/use-field';
 import { ProgressInput } from './ProgressInput';
 import { TeamInput } from './TeamInput';
-import { STATUSES, STATUS_ICONS } from './statuses';
-import { usePrototypesChanged } from './use-prototypes';
+import { STATUSES, STATUS_ICONS } from '../statuses';
+import { usePrototypesChanged } from '../use-prototypes';
 
 interface PrototypeFormProps {
   /** Without one a new prototype is made. */

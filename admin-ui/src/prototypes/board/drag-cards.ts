@@ -6,7 +6,7 @@ import {
   type PointerSensorOptions,
 } from '@dnd-kit/core';
 import type { PointerEvent } from 'react';
-import type { Prototype, PrototypeStatus } from '../api/types';
+import type { Prototype, PrototypeStatus } from '../../api/types';
 
 /** Where a dragged card would land: a place of a column, counted without the card itself. */
 export interface Landing {

@@ -1,15 +1,15 @@
 import { DndContext, closestCorners, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Prototype, PrototypeStatus } from '../api/types';
-import { Icon } from '../components/text/Icon';
-import { Chip } from '../components/text/chips';
+import type { Prototype, PrototypeStatus } from '../../api/types';
+import { Icon } from '../../components/text/Icon';
+import { Chip } from '../../components/text/chips';
 import { BoardCard } from './BoardCard';
 import type { Step } from './MoveMenu';
 import { moveTo, applyMove, findPlace, type Move } from './moves';
-import { STATUSES, STATUS_ICONS } from './statuses';
+import { STATUSES, STATUS_ICONS } from '../statuses';
 import { CardSensor, findLanding, useDragCard, type Landing } from './drag-cards';
-import './prototypes.css';
+import '../prototypes.css';
 
 interface BoardProps {
   /** In the order of the board. */

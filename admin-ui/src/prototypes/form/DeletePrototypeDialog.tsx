@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
-import { deletePrototype } from '../api/ideas/prototypes';
-import type { Prototype } from '../api/types';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
-import { usePrototypesChanged } from './use-prototypes';
+import { deletePrototype } from '../../api/ideas/prototypes';
+import type { Prototype } from '../../api/types';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { usePrototypesChanged } from '../use-prototypes';
 
 interface DeletePrototypeDialogProps {
   prototype: Prototype;

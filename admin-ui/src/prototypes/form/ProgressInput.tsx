@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame, belowId } from '../components/forms/FieldFrame';
-import { useField } from '../components/forms/use-field';
+import { FieldFrame, belowId } from '../../components/forms/FieldFrame';
+import { useField } from '../../components/forms/use-field';
 
 const STEP = 5;
 
