@@ -6,7 +6,7 @@ import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.
 import { STORE_EVENT_TYPES } from '../src/market-events/market-events.types.js';
 import type { MoversDto } from '../src/rankings/movers/movers.dto.js';
 import type { LaunchGameDto } from '../src/trends/launches/launches.dto.js';
-import type { PairMapDto } from '../src/trends/weekly.dto.js';
+import type { PairMapDto } from '../src/trends/weekly/weekly.dto.js';
 import { analyse, importGames } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { listRows, makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';

@@ -1,6 +1,6 @@
 import type { CurrentRankingsDto, RankingRowDto } from '../src/rankings/charts/rankings.dto.js';
 import type { MoversDto } from '../src/rankings/movers/movers.dto.js';
-import type { WeeklySharesDto } from '../src/trends/weekly.dto.js';
+import type { WeeklySharesDto } from '../src/trends/weekly/weekly.dto.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 

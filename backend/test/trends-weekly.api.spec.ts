@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { ItemGameDto, PairMapDto, WeeklySharesDto } from '../src/trends/weekly.dto.js';
+import type { ItemGameDto, PairMapDto, WeeklySharesDto } from '../src/trends/weekly/weekly.dto.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 

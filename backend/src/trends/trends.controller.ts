@@ -5,8 +5,14 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import { SharedRead } from '../common/requests/shared-reads.js';
 import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsService } from './trends.service.js';
-import { ItemGameDto, PairMapDto, WeeklyGamesQuery, WeeklyQuery, WeeklySharesDto } from './weekly.dto.js';
-import { WeeklyTrends } from './weekly-trends.service.js';
+import {
+  ItemGameDto,
+  PairMapDto,
+  WeeklyGamesQuery,
+  WeeklyQuery,
+  WeeklySharesDto,
+} from './weekly/weekly.dto.js';
+import { WeeklyTrends } from './weekly/weekly-trends.service.js';
 
 @ApiTags('trends')
 @Controller('trends')

@@ -8,8 +8,8 @@ import { ListCourses } from './launches/list-courses.service.js';
 import { TrendsController } from './trends.controller.js';
 import { TrendsRepository } from './trends.repository.js';
 import { TrendsService } from './trends.service.js';
-import { WeeklyRepository } from './weekly.repository.js';
-import { WeeklyTrends } from './weekly-trends.service.js';
+import { WeeklyRepository } from './weekly/weekly.repository.js';
+import { WeeklyTrends } from './weekly/weekly-trends.service.js';
 
 @Module({
   imports: [RankingsModule, MetricsModule],

@@ -8,11 +8,11 @@ import { DatabaseEvents } from '../database/database-events.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
-import { buildChartFacts } from './chart-facts.js';
-import { scoreParts } from './idea-score.js';
-import { prepareSummaries, readSignal } from './idea-signal.js';
+import { buildChartFacts } from './signals/chart-facts.js';
+import { scoreParts } from './signals/idea-score.js';
+import { prepareSummaries, readSignal } from './signals/idea-signal.js';
 import { itemShares } from './mechanics-share.js';
-import { nearestGames } from './nearness.js';
+import { nearestGames } from './pairs/nearness.js';
 import type { TrendMechanicsDto, TrendsScopeDto, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsRepository } from './trends.repository.js';
 import {
@@ -27,7 +27,7 @@ import {
   type SignalSummary,
   THRESHOLDS,
 } from './trends.types.js';
-import { findWhiteSpace } from './white-space.js';
+import { findWhiteSpace } from './pairs/white-space.js';
 
 /** For this long a verdict on an analysis may not show; charts and analyses that come in show at once. */
 const CACHE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '../../common/time/clock.js';
-import { WeeklyTrends } from '../../trends/weekly-trends.service.js';
+import { WeeklyTrends } from '../../trends/weekly/weekly-trends.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import type { DigestSeries } from './digest-charts.service.js';

@@ -1,6 +1,6 @@
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { countryName } from '../../common/countries.js';
-import { keepKnownItems } from '../weekly-shares.js';
+import { keepKnownItems } from '../weekly/weekly-shares.js';
 import type { LaunchGameRow } from './launches.repository.js';
 import type { Launch } from './list-course.js';
 import { estimateSurvival, findMedian } from './survival.js';

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { BUNDLE_ID, type Platform } from '../../games/games.types.js';
 import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
-import { ItemProofDto } from '../weekly.dto.js';
+import { ItemProofDto } from '../weekly/weekly.dto.js';
 import type { WeekState } from './cohorts.js';
 import type { NoCourse } from './launch-course.js';
 import { TextLike } from '../../common/errors/text-fields.js';

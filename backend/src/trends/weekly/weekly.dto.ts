@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import type { Platform } from '../games/games.types.js';
-import { AllRanksQuery } from '../rankings/charts/rankings.dto.js';
-import type { RankingType } from '../rankings/rankings.types.js';
+import type { Platform } from '../../games/games.types.js';
+import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
+import type { RankingType } from '../../rankings/rankings.types.js';
 import type { ShareTrend } from './weekly-shares.js';
-import { AtMost } from '../common/list/at-most.decorator.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 export const MAP_SIZE = { mechanics: 12, metas: 12 };
 

@@ -1,12 +1,12 @@
-import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
-import { truncate } from '../common/text/truncate.js';
+import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { truncate } from '../../common/text/truncate.js';
 import {
   type ChartFacts,
   type ChartingGame,
   type MappedItem,
   MOST_TOLD,
   type NearGame,
-} from './trends.types.js';
+} from '../trends.types.js';
 
 const MECHANIC_WEIGHT = 2;
 /** Longer words of an idea are cut in a sentence; the list beside it has them whole. */

@@ -1,5 +1,5 @@
-import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
-import { itemShares, type ItemShare } from './mechanics-share.js';
+import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { itemShares, type ItemShare } from '../mechanics-share.js';
 import {
   type ChartFacts,
   type MappedItem,
@@ -7,7 +7,7 @@ import {
   type NearGame,
   type ScorePart,
   THRESHOLDS,
-} from './trends.types.js';
+} from '../trends.types.js';
 
 /** A mean share of this much of the charts is a full mark for presence. */
 const FULL_PRESENCE = 0.25;

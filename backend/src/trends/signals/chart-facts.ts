@@ -1,9 +1,9 @@
-import { DAY_MS } from '../common/time/clock.js';
-import { findEntry } from '../ai/taxonomy/taxonomy.js';
-import { countryName } from '../common/countries.js';
-import type { Platform } from '../games/games.types.js';
-import type { ChartGameRow, ChartRow } from './trends.repository.js';
-import { type ChartFacts, type ChartingGame, type ChartScope, WINDOW_DAYS } from './trends.types.js';
+import { DAY_MS } from '../../common/time/clock.js';
+import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { countryName } from '../../common/countries.js';
+import type { Platform } from '../../games/games.types.js';
+import type { ChartGameRow, ChartRow } from '../trends.repository.js';
+import { type ChartFacts, type ChartingGame, type ChartScope, WINDOW_DAYS } from '../trends.types.js';
 
 const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
 

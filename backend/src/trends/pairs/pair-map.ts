@@ -1,5 +1,5 @@
-import { findEntry } from '../ai/taxonomy/taxonomy.js';
-import { listLogFactorials, overlapProbability, selectDiscoveries } from './statistics.js';
+import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { listLogFactorials, overlapProbability, selectDiscoveries } from '../statistics.js';
 
 /** Games with a mechanic and a meta element, against what chance gives. */
 export interface PairCell {

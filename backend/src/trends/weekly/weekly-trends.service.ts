@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
-import { Clock, DAY_MS } from '../common/time/clock.js';
-import { TtlCache } from '../common/concurrency/ttl-cache.js';
-import { invalidField } from '../common/errors/problem.js';
-import { DatabaseEvents } from '../database/database-events.js';
-import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
-import { Metrics } from '../metrics/metrics.service.js';
-import { RankingsService } from '../rankings/charts/rankings.service.js';
-import type { ChartKey } from '../rankings/rankings.types.js';
-import { mapPairs } from './pair-map.js';
+import { entryName, findEntry, linkEntries } from '../../ai/taxonomy/taxonomy.js';
+import { Clock, DAY_MS } from '../../common/time/clock.js';
+import { TtlCache } from '../../common/concurrency/ttl-cache.js';
+import { invalidField } from '../../common/errors/problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
+import { Metrics } from '../../metrics/metrics.service.js';
+import { RankingsService } from '../../rankings/charts/rankings.service.js';
+import type { ChartKey } from '../../rankings/rankings.types.js';
+import { mapPairs } from '../pairs/pair-map.js';
 import {
   MOST_WEEKS,
   type ItemGameDto,

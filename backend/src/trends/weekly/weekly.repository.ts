@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '../database/replicas/read-database.js';
-import type { ChartKey } from '../rankings/rankings.types.js';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
+import type { ChartKey } from '../../rankings/rankings.types.js';
 
 /** The list of a key, given as the first four parameters of a statement. */
 const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';

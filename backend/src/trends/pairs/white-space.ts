@@ -1,6 +1,6 @@
-import { findEntry } from '../ai/taxonomy/taxonomy.js';
-import { type ChartFacts, THRESHOLDS } from './trends.types.js';
-import { MOST_PAIRS } from './trends.dto.js';
+import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { type ChartFacts, THRESHOLDS } from '../trends.types.js';
+import { MOST_PAIRS } from '../trends.dto.js';
 
 /** A mechanic and a meta element that are frequent apart and rare together. */
 export interface WhiteSpacePair {

@@ -1,6 +1,6 @@
-import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
-import { itemShares } from './mechanics-share.js';
-import { nearestGames } from './nearness.js';
+import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { itemShares } from '../mechanics-share.js';
+import { nearestGames } from '../pairs/nearness.js';
 import {
   type ChartFacts,
   type IdeaSignal,
@@ -9,7 +9,7 @@ import {
   type SignalGame,
   type SignalSummary,
   THRESHOLDS,
-} from './trends.types.js';
+} from '../trends.types.js';
 
 /** Four separate readings of an idea in the charts, each with how many games it rests on; never one total. */
 export function readSignal(items: readonly MappedItem[], facts: ChartFacts): IdeaSignal {

@@ -1,5 +1,5 @@
 import { prepareSummaries, readSignal } from './idea-signal.js';
-import type { ChartFacts, ChartingGame } from './trends.types.js';
+import type { ChartFacts, ChartingGame } from '../trends.types.js';
 
 const game = (at: number, items: string[], newcomer = false): ChartingGame => ({
   ...{ bundleId: `com.g${at}`, title: `Game ${at}`, developer: null, platform: 'android', rank: at },

@@ -1,5 +1,5 @@
-import { findEntry } from '../ai/taxonomy/taxonomy.js';
-import { differenceInterval, type Interval, wilsonInterval } from './statistics.js';
+import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { differenceInterval, type Interval, wilsonInterval } from '../statistics.js';
 
 /** The games in the first places of one week's capture. */
 export interface WeekFacts {
