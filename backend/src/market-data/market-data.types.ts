@@ -1,6 +1,6 @@
 import type { UpstreamOperation } from '../common/http/operation.js';
 import type { ListingFacts, Platform } from '../games/games.types.js';
-import { type ListingJson, unknownListing } from '../games/catalogue/listing-fields.types.js';
+import { type ListingJson, unknownListing } from '../games/listings/listing-fields.types.js';
 
 export type { Platform } from '../games/games.types.js';
 

@@ -4,11 +4,11 @@ import { DescriptionsRepository } from '../descriptions/descriptions.repository.
 import { GameNotesRepository } from '../notes/game-notes.repository.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { getStoreId, HOME_STOREFRONT, type IncomingListing, listingKey } from './catalogue.types.js';
-import { ListingsRepository } from './listings.repository.js';
+import { ListingsRepository } from '../listings/listings.repository.js';
 import { MergedGames } from './merged-games.service.js';
 import { SampleFacts } from './sample-facts.service.js';
-import type { StorefrontName } from './storefront-name.entity.js';
-import { StorefrontNamesRepository } from './storefront-names.repository.js';
+import type { StorefrontName } from '../listings/storefront-name.entity.js';
+import { StorefrontNamesRepository } from '../listings/storefront-names.repository.js';
 import type { GameMove, ListingFacts } from '../games.types.js';
 
 const MAX_REMEMBERED = 50_000;

@@ -1,9 +1,9 @@
 import { nameCategories } from './category-names.types.js';
-import type { GameListing } from './game-listing.entity.js';
+import type { GameListing } from '../listings/game-listing.entity.js';
 import type { Game } from './game.entity.js';
-import type { StorefrontName } from './storefront-name.entity.js';
+import type { StorefrontName } from '../listings/storefront-name.entity.js';
 import type { Availability, Platform } from '../games.types.js';
-import { pickListingFields } from './listing-fields.types.js';
+import { pickListingFields } from '../listings/listing-fields.types.js';
 
 /** A game as lists show it. */
 export class GameDto {

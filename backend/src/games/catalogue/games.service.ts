@@ -5,9 +5,9 @@ import { ENV, type Env } from '../../config/env.js';
 import type { Scope } from '../search/game-search.repository.js';
 import { type GameWithListingsDto, toGameWithListingsDto } from './games.dto.js';
 import { GAME_FILTERS, GamesRepository } from './games.repository.js';
-import { ListingsRepository } from './listings.repository.js';
-import { marketPageUrl } from './market-page.js';
-import { StorefrontNamesRepository } from './storefront-names.repository.js';
+import { ListingsRepository } from '../listings/listings.repository.js';
+import { marketPageUrl } from '../listings/market-page.js';
+import { StorefrontNamesRepository } from '../listings/storefront-names.repository.js';
 
 const gameNotFound = () => notFound('Game not found', 'game_not_found');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueRepository } from './catalogue.repository.js';
-import { ListingsRepository } from './listings.repository.js';
+import { ListingsRepository } from '../listings/listings.repository.js';
 
 type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
 type ArrivalListener = (manager: EntityManager, bundleIds: string[], trackIds: string[]) => Promise<void>;

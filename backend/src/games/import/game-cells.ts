@@ -15,7 +15,7 @@ import {
   type Share,
   type SimilarApp,
 } from '../games.types.js';
-import type { ListingField } from '../catalogue/listing-fields.types.js';
+import type { ListingField } from '../listings/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 import { truncate } from '../../common/text/truncate.js';

@@ -1,4 +1,4 @@
-import { LISTING_FIELD_LIST, type ListingField } from '../catalogue/listing-fields.types.js';
+import { LISTING_FIELD_LIST, type ListingField } from '../listings/listing-fields.types.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import type { CsvHeader } from '../../common/tabular/csv-parser.js';
 import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';

@@ -17,7 +17,7 @@ import {
   LISTING_FIELD_LIST,
   type ListingField,
   type ListingValues,
-} from '../catalogue/listing-fields.types.js';
+} from '../listings/listing-fields.types.js';
 import { type Part, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
 import { storeId } from './store-id.types.js';

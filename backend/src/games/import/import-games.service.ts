@@ -9,7 +9,7 @@ import { runLocked } from '../../database/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
 import type { DatedRow } from './dated-row.types.js';
 import { type GameRow, readGameRows } from './game-rows.js';
-import { ListingDetailsService } from '../catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../listings/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
 import { SameGames } from '../same-games/same-games.service.js';

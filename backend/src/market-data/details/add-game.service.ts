@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { invalidField } from '../../common/errors/problem.js';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { MarketDataService } from './market-data.service.js';
 import { readStoreLink } from '../stores/store-link.js';
 

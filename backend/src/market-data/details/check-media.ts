@@ -1,4 +1,4 @@
-import { LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import { LISTING_FIELD_LIST } from '../../games/listings/listing-fields.types.js';
 import { isImageAddress, isVideoAddress } from '../media-hosts.js';
 import type { GameFacts } from '../market-data.types.js';
 

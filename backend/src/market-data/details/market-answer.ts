@@ -1,4 +1,4 @@
-import { toListingValues } from '../../games/catalogue/listing-fields.types.js';
+import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { withDefaults } from './defaults.js';
 import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
 import type { MarketCopy } from './market-data-store.service.js';

@@ -1,9 +1,5 @@
 import type { FieldSources } from '../../games/games.types.js';
-import {
-  isGiven,
-  LISTING_FIELD_LIST,
-  type ListingField,
-} from '../../games/catalogue/listing-fields.types.js';
+import { isGiven, LISTING_FIELD_LIST, type ListingField } from '../../games/listings/listing-fields.types.js';
 import type { FoundDetail, GameFacts } from '../market-data.types.js';
 
 /** A game's facts put together from several answers. */

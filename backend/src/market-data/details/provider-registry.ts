@@ -1,4 +1,4 @@
-import { LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import { LISTING_FIELD_LIST } from '../../games/listings/listing-fields.types.js';
 import type { DetailProvider, Platform } from '../market-data.types.js';
 import type { DetailField, Precedence } from './merge-facts.js';
 

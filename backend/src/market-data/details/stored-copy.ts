@@ -1,5 +1,5 @@
 import { countNoun } from '../../common/text/count-noun.js';
-import { type StoredListing, toListingJson } from '../../games/catalogue/listing-fields.types.js';
+import { type StoredListing, toListingJson } from '../../games/listings/listing-fields.types.js';
 import type { Asked } from './ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 

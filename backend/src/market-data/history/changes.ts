@@ -1,4 +1,4 @@
-import { getPictureName } from '../../games/catalogue/picture-name.types.js';
+import { getPictureName } from '../../games/listings/picture-name.types.js';
 import type { GameFacts } from '../market-data.types.js';
 
 /** What the change log watches on a store page. */

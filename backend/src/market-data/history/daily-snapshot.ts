@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '../../common/time/clock.js';
-import { isGiven, LISTING_FIELD_LIST, type ListingJson } from '../../games/catalogue/listing-fields.types.js';
+import { isGiven, LISTING_FIELD_LIST, type ListingJson } from '../../games/listings/listing-fields.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
 import { type DailyChange, getDailyChanges } from './daily-changes.js';

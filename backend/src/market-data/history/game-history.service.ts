@@ -6,7 +6,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { FieldSources } from '../../games/games.types.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { getInstallRate } from './daily-snapshot.js';
 import type { Storefront } from './game-history.repository.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';

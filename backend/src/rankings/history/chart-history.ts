@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { toListingValues } from '../../games/catalogue/listing-fields.types.js';
+import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/market-data.types.js';
 import type { GameHistory } from '../../market-data/charts/store-charts.service.js';
 import { RanksRepository } from './ranks.repository.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { ItemContext, ItemEnd } from '../../jobs/jobs.types.js';
 import type { ChartOutcome, FoundChart } from '../../market-data/market-data.types.js';
 import { type CallsPerHost, StoreCharts } from '../../market-data/charts/store-charts.service.js';

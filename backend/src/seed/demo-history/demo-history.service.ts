@@ -6,7 +6,7 @@ import { SEED_LOCK } from '../../database/locks.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';
 import { lockUntilCommit } from '../../database/run-locked.js';
 import { CatalogueService, WrittenListings } from '../../games/catalogue/catalogue.service.js';
-import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { SampleHistory } from '../../market-data/history/sample-history.service.js';

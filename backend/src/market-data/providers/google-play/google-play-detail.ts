@@ -13,7 +13,7 @@ import {
   type GameFacts,
   unknownFacts,
 } from '../../market-data.types.js';
-import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
+import { isGiven } from '../../../games/listings/listing-fields.types.js';
 import { toRating } from '../rating.js';
 import { readPlayPage } from './detail-page.js';
 import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';

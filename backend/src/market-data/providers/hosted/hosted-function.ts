@@ -8,7 +8,7 @@ import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
 import { detailOfError, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
-import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
+import { isGiven } from '../../../games/listings/listing-fields.types.js';
 import {
   type DetailOutcome,
   type DetailProvider,
