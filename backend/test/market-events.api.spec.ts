@@ -1,5 +1,5 @@
 import type { ChartImportDto, ChartRemovalDto } from '../src/rankings/capture-log/capture-log.dto.js';
-import { MarketDataStore } from '../src/market-data/details/market-data-store.service.js';
+import { MarketDataStore } from '../src/market-data/details/copies/market-data-store.service.js';
 import type { FoundDetail, GameFacts } from '../src/market-data/market-data.types.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
 import { analyse } from './support/analyses.js';

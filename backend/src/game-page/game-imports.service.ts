@@ -5,7 +5,7 @@ import { type GamesImportResult, ImportGames } from '../games/import/import-game
 import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { JobReporting } from '../jobs/jobs.types.js';
-import { ImportDays } from '../market-data/history/import-days.service.js';
+import { ImportDays } from '../market-data/history/snapshots/import-days.service.js';
 
 const KIND = 'games.import';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GamePageService } from '../game-page/game-page.service.js';
-import { InstallRanges } from '../market-data/history/install-ranges.service.js';
+import { InstallRanges } from '../market-data/history/installs/install-ranges.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { MarketsService } from '../rankings/markets/markets.service.js';
 import {

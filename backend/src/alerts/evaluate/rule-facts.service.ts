@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '../../common/time/clock.js';
 import { PLATFORMS } from '../../games/games.types.js';
-import { InstallRanges } from '../../market-data/history/install-ranges.service.js';
+import { InstallRanges } from '../../market-data/history/installs/install-ranges.service.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { EventList } from '../../market-events/market-events.types.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';

@@ -11,7 +11,7 @@ import type { JobContext } from '../../jobs/jobs.types.js';
 import { checkMedia } from './check-media.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
 import { MarketDataService } from './market-data.service.js';
-import { MarketDataStore } from './market-data-store.service.js';
+import { MarketDataStore } from './copies/market-data-store.service.js';
 import { mergeFacts } from './merge-facts.js';
 import { DETAIL_PROVIDERS, type DetailProvider, type FoundDetail } from '../market-data.types.js';
 import { Stores } from '../stores/stores.service.js';

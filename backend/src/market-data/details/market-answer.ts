@@ -1,7 +1,7 @@
 import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { withDefaults } from './defaults.js';
 import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
-import type { MarketCopy } from './market-data-store.service.js';
+import type { MarketCopy } from './copies/market-data-store.service.js';
 
 interface Circumstances {
   stored: boolean;

@@ -8,7 +8,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { BundleIdPipe } from '../../games/bundle-id.pipe.js';
-import { GAME_CHANGE_LIST, GameChangeDto } from '../history/game-changes.dto.js';
+import { GAME_CHANGE_LIST, GameChangeDto } from '../history/changes/game-changes.dto.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 import { StoreFactsDto, StoreFactsQuery } from '../history/store-facts.dto.js';
 import { MarketDataByNameQuery, MarketDataDto, MarketDataQuery } from './market-data.dto.js';

@@ -17,12 +17,12 @@ import { GameHistoryService } from '../history/game-history.service.js';
 import { toMarketDataDto } from './market-answer.js';
 import { toFailure } from './market-failure.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
-import { type MarketCopy, MarketDataStore } from './market-data-store.service.js';
+import { type MarketCopy, MarketDataStore } from './copies/market-data-store.service.js';
 import type { MarketDataDto } from './market-data.dto.js';
 import { mergeFacts, type NamedAnswer } from './merge-facts.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { DETAIL_PROVIDERS, type DetailProvider } from '../market-data.types.js';
-import { copyOfListing, outageWarning } from './stored-copy.js';
+import { copyOfListing, outageWarning } from './copies/stored-copy.js';
 
 export interface MarketDataRequest {
   /** Bundle id, package name, `id<trackId>` or the digits of a track id. */

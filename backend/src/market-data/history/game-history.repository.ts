@@ -6,8 +6,8 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import type { Platform } from '../../games/games.types.js';
-import type { ChangeField } from './changes.js';
-import type { GameChangeDto } from './game-changes.dto.js';
+import type { ChangeField } from './changes/changes.js';
+import type { GameChangeDto } from './changes/game-changes.dto.js';
 
 const CHANGE = `c.id, l.bundle_id as "bundleId", c.platform, c.country, c.field, c.from_value as "from",
   c.to_value as "to", c.source, c.changed_at as "changedAt"`;

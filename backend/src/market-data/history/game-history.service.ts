@@ -12,13 +12,13 @@ import { MarketEvents } from '../../market-events/market-events.service.js';
 import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
-import { isChange, PAGE_FIELDS, readValue } from './changes.js';
-import { findOthers, readCounts, readDatedFacts, updateFacts } from './daily-snapshot.js';
-import type { GameChangeDto } from './game-changes.dto.js';
+import { isChange, PAGE_FIELDS, readValue } from './changes/changes.js';
+import { findOthers, readCounts, readDatedFacts, updateFacts } from './snapshots/daily-snapshot.js';
+import type { GameChangeDto } from './changes/game-changes.dto.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
-import { getGrowth, type Growth, type Snapshot } from './growth.js';
-import { InstallRates } from './install-rates.service.js';
-import { type DayFacts, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
+import { getGrowth, type Growth, type Snapshot } from './installs/growth.js';
+import { InstallRates } from './installs/install-rates.service.js';
+import { type DayFacts, ListingSnapshotsRepository } from './snapshots/listing-snapshots.repository.js';
 import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows } from './store-facts.dto.js';
 
 /** More than the 30 days that growth looks at, for games that are read seldom. */

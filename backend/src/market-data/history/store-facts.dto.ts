@@ -3,9 +3,9 @@ import { IsIn, IsISO8601, Length, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { ShareDto } from '../../games/catalogue/games.dto.js';
 import { type Availability, PLATFORMS, type Platform } from '../../games/games.types.js';
-import type { ChangeState } from './daily-changes.js';
-import { getInstallChanges, getRatingChanges } from './daily-snapshot.js';
-import type { DayFacts } from './listing-snapshots.repository.js';
+import type { ChangeState } from './changes/daily-changes.js';
+import { getInstallChanges, getRatingChanges } from './snapshots/daily-snapshot.js';
+import type { DayFacts } from './snapshots/listing-snapshots.repository.js';
 
 const lowerCase = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.toLowerCase() : value;

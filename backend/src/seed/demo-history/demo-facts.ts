@@ -1,4 +1,4 @@
-import type { SampleChange, SampleDay } from '../../market-data/history/sample-history.service.js';
+import type { SampleChange, SampleDay } from '../../market-data/history/snapshots/sample-history.service.js';
 import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
 import { drawChance } from '../sample-random.js';
 import { EVENT_DAYS } from './demo-charts.js';

@@ -9,7 +9,7 @@ import { CatalogueService, WrittenListings } from '../../games/catalogue/catalog
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
-import { SampleHistory } from '../../market-data/history/sample-history.service.js';
+import { SampleHistory } from '../../market-data/history/snapshots/sample-history.service.js';
 import { EventFeed } from '../../market-events/feed/event-feed.service.js';
 import type { TouchedCapture } from '../../rankings/captures/capture-rows.js';
 import { CapturesService } from '../../rankings/captures/captures.service.js';

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/time/clock.js';
-import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
-import { ensurePartitions } from '../../database/partitions.js';
-import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
-import { HOME_STOREFRONT, listingKey } from '../../games/catalogue/catalogue.types.js';
-import type { Platform } from '../../games/games.types.js';
-import { type StoredListing, toListingValues } from '../../games/listings/listing-fields.types.js';
-import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
+import { Clock } from '../../../common/time/clock.js';
+import { retryOnSerializationFailure } from '../../../database/lock-conflict.js';
+import { ensurePartitions } from '../../../database/partitions.js';
+import { CatalogueService } from '../../../games/catalogue/catalogue.service.js';
+import { HOME_STOREFRONT, listingKey } from '../../../games/catalogue/catalogue.types.js';
+import type { Platform } from '../../../games/games.types.js';
+import { type StoredListing, toListingValues } from '../../../games/listings/listing-fields.types.js';
+import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
 import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copies.repository.js';
-import type { NamedAnswer } from './merge-facts.js';
-import { GameHistoryService } from '../history/game-history.service.js';
+import type { NamedAnswer } from '../merge-facts.js';
+import { GameHistoryService } from '../../history/game-history.service.js';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FieldSources, Platform } from '../../games/games.types.js';
-import type { GameFacts, ProviderOutcome } from '../market-data.types.js';
+import type { FieldSources, Platform } from '../../../games/games.types.js';
+import type { GameFacts, ProviderOutcome } from '../../market-data.types.js';
 
 /** A merged answer as it is kept. */
 export interface MarketCopy {

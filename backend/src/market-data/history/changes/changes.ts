@@ -1,5 +1,5 @@
-import { getPictureName } from '../../games/listings/picture-name.types.js';
-import type { GameFacts } from '../market-data.types.js';
+import { getPictureName } from '../../../games/listings/picture-name.types.js';
+import type { GameFacts } from '../../market-data.types.js';
 
 /** What the change log watches on a store page. */
 export const PAGE_FIELDS = [

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DAY_MS } from '../../common/time/clock.js';
-import { isGiven, LISTING_FIELD_LIST, type ListingJson } from '../../games/listings/listing-fields.types.js';
-import type { NamedAnswer } from '../details/merge-facts.js';
-import type { GameFacts } from '../market-data.types.js';
-import { type DailyChange, getDailyChanges } from './daily-changes.js';
+import { DAY_MS } from '../../../common/time/clock.js';
+import {
+  isGiven,
+  LISTING_FIELD_LIST,
+  type ListingJson,
+} from '../../../games/listings/listing-fields.types.js';
+import type { NamedAnswer } from '../../details/merge-facts.js';
+import type { GameFacts } from '../../market-data.types.js';
+import { type DailyChange, getDailyChanges } from '../changes/daily-changes.js';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
+import type { Platform } from '../../../games/games.types.js';
 import type { ChangeField } from './changes.js';
 
 /** One change of a store page. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
-import type { Storefront } from './game-history.repository.js';
+import type { Storefront } from '../game-history.repository.js';
 
 /** What is known of a listing on a day. */
 export interface DayFacts {

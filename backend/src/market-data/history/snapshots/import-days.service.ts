@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { formatDay, DAY_MS } from '../../common/time/clock.js';
-import { ensurePartitions, showPartitions } from '../../database/partitions.js';
-import { HOME_STOREFRONT, getStoreId } from '../../games/catalogue/catalogue.types.js';
-import type { ListingField, StoredListing } from '../../games/listings/listing-fields.types.js';
-import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
-import type { DatedRow } from '../../games/import/dated-row.types.js';
-import { MarketEvents } from '../../market-events/market-events.service.js';
-import type { Storefront } from './game-history.repository.js';
-import { InstallRates } from './install-rates.service.js';
+import { formatDay, DAY_MS } from '../../../common/time/clock.js';
+import { ensurePartitions, showPartitions } from '../../../database/partitions.js';
+import { HOME_STOREFRONT, getStoreId } from '../../../games/catalogue/catalogue.types.js';
+import type { ListingField, StoredListing } from '../../../games/listings/listing-fields.types.js';
+import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
+import type { DatedRow } from '../../../games/import/dated-row.types.js';
+import { MarketEvents } from '../../../market-events/market-events.service.js';
+import type { Storefront } from '../game-history.repository.js';
+import { InstallRates } from '../installs/install-rates.service.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
 

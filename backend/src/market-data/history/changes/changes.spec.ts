@@ -1,4 +1,4 @@
-import { gameFacts } from '../../../test/support/game-facts.js';
+import { gameFacts } from '../../../../test/support/game-facts.js';
 import { isChange, readValue } from './changes.js';
 
 describe('what the change log compares', () => {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../common/time/clock.js';
-import type { DailyChange } from './daily-changes.js';
+import { DAY_MS } from '../../../common/time/clock.js';
+import type { DailyChange } from '../changes/daily-changes.js';
 
 /** How fast a game is usually installed, and whether it is so now. */
 export interface InstallRange {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { getDailyChanges } from './daily-changes.js';
+import { getDailyChanges } from '../changes/daily-changes.js';
 import { getInstallRange, getInstallRanges, type InstallRange } from './install-range.js';
-import { type GameCount, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
+import { type GameCount, ListingSnapshotsRepository } from '../snapshots/listing-snapshots.repository.js';
 
 /** Nine weeks, and the day before. */
 const LOOKED_AT = 64;

@@ -1,5 +1,5 @@
-import type { Rating, Share } from '../../games/games.types.js';
-import { parseAmount } from '../details/amount.js';
+import type { Rating, Share } from '../../../games/games.types.js';
+import { parseAmount } from '../../details/amount.js';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
-import { countNoun } from '../../common/text/count-noun.js';
-import { type StoredListing, toListingJson } from '../../games/listings/listing-fields.types.js';
-import type { Asked } from './ask-provider.js';
+import { countNoun } from '../../../common/text/count-noun.js';
+import { type StoredListing, toListingJson } from '../../../games/listings/listing-fields.types.js';
+import type { Asked } from '../ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
 /** What the catalogue holds of a listing, as a copy; without a time when it is no more than title and icon. */

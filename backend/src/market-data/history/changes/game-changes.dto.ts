@@ -1,5 +1,5 @@
-import type { ListSpec } from '../../common/list/list-query.js';
-import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import type { ListSpec } from '../../../common/list/list-query.js';
+import { PLATFORMS, type Platform } from '../../../games/games.types.js';
 import { CHANGE_FIELDS, type ChangeField } from './changes.js';
 
 /** One change of a game's store page, as one and the same source told it. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ListingJson } from '../../games/listings/listing-fields.types.js';
-import type { Platform } from '../market-data.types.js';
+import type { ListingJson } from '../../../games/listings/listing-fields.types.js';
+import type { Platform } from '../../market-data.types.js';
 
 /** What changes seldom: fields of a listing by their name, without those of which nothing is known. */
 export type SnapshotFacts = Partial<ListingJson>;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
-import { getInstallRate } from './daily-snapshot.js';
-import type { Storefront } from './game-history.repository.js';
-import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
+import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
+import { getInstallRate } from '../snapshots/daily-snapshot.js';
+import type { Storefront } from '../game-history.repository.js';
+import { ListingSnapshotsRepository } from '../snapshots/listing-snapshots.repository.js';
 
 /** More days than the rate looks at, for some of them hold no count. */
 const LOOKED_AT = 15;

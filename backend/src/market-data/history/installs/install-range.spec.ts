@@ -1,4 +1,4 @@
-import { getDailyChanges } from './daily-changes.js';
+import { getDailyChanges } from '../changes/daily-changes.js';
 import { getInstallRange } from './install-range.js';
 
 const FIRST = Date.UTC(2026, 7, 1);

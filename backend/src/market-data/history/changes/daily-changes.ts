@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/time/clock.js';
+import { DAY_MS } from '../../../common/time/clock.js';
 
 export type ChangeState = 'measured' | 'corrected' | 'not_measured';
 

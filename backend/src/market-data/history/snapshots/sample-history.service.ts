@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MarketEvents } from '../../market-events/market-events.service.js';
-import type { ChangeField } from './changes.js';
-import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
-import { InstallRates } from './install-rates.service.js';
+import { MarketEvents } from '../../../market-events/market-events.service.js';
+import type { ChangeField } from '../changes/changes.js';
+import { GameHistoryRepository, type Storefront } from '../game-history.repository.js';
+import { InstallRates } from '../installs/install-rates.service.js';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import { ListingSnapshotsRepository, type StoredDay } from './listing-snapshots.repository.js';
 

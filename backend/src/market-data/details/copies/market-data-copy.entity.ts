@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Platform } from '../market-data.types.js';
+import type { Platform } from '../../market-data.types.js';
 
 /** The newest answer for a listing in a country, as it was merged from its providers. */
 @Entity('market_data_copies')
