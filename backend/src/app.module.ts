@@ -27,7 +27,7 @@ import { MarketDataModule } from './market-data/market-data.module.js';
 import { DeferredTasks } from './common/shutdown/deferred-tasks.js';
 import { Clock, SystemClock } from './common/time/clock.js';
 import { EventStreams } from './common/requests/event-streams.js';
-import { StoredHostBudget } from './common/http/host-budget.entity.js';
+import { StoredHostBudget } from './common/http/host-limits/host-budget.entity.js';
 import { IdempotencyKey } from './common/idempotency/idempotency-key.entity.js';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor.js';
 import { IdempotencyRepository } from './common/idempotency/idempotency.repository.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { HostBudgetRepository } from '../src/common/http/host-budget.repository.js';
+import { HostBudgetRepository } from '../src/common/http/host-limits/host-budget.repository.js';
 import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
 import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import { RefreshService } from '../src/rankings/refresh/refresh.service.js';

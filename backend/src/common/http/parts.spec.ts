@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { BLOCKED_ADDRESS, guardedLookup, isPrivateAddress } from './address-guard.js';
 import { JumpingClock } from './fake-clock.js';
-import { MemoryHostBudget, takeTurn } from './host-budget.js';
+import { MemoryHostBudget, takeTurn } from './host-limits/host-budget.js';
 import { parseUpstreamJson } from './json.js';
 import { proxyFor } from './proxy.js';
-import { readRetryAfter } from './retry-after.js';
+import { readRetryAfter } from './host-limits/retry-after.js';
 import { redirectUrl, requestUrl } from './upstream-host.js';
 
 describe('the address guard', () => {

@@ -2,13 +2,13 @@ import { ExponentialBackoff, handleWhen, type IBackoff, retry } from 'cockatiel'
 import { CallCounters, type CallRecord, type HostCounters } from './call-counters.js';
 import { exchange, type ExchangeOutput } from './exchange.js';
 import { type GuardedAgents, guardedAgents } from './guarded-agent.js';
-import { type HostBudget, MemoryHostBudget } from './host-budget.js';
-import { CIRCUIT_LIMITS, type CircuitLimits, HostCircuit } from './host-circuit.js';
+import { type HostBudget, MemoryHostBudget } from './host-limits/host-budget.js';
+import { CIRCUIT_LIMITS, type CircuitLimits, HostCircuit } from './host-limits/host-circuit.js';
 import { type HttpClock, systemHttpClock } from './http-clock.js';
 import { INTERACTIVE, UpstreamOperation } from './operation.js';
 import { proxyFor } from './proxy.js';
-import { readRetryAfter } from './retry-after.js';
-import { withRateLimit } from './with-rate-limit.js';
+import { readRetryAfter } from './host-limits/retry-after.js';
+import { withRateLimit } from './host-limits/with-rate-limit.js';
 import { UpstreamError } from './upstream-error.js';
 import { hostKey, redirectUrl, requestUrl, type UpstreamHost } from './upstream-host.js';
 

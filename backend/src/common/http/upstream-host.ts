@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { BudgetRule } from './host-budget.js';
+import type { BudgetRule } from './host-limits/host-budget.js';
 import { isLinkLocalAddress, isPrivateAddress } from './address-guard.js';
 import { UpstreamError } from './upstream-error.js';
 

@@ -1,5 +1,5 @@
 import type { CallRecord } from '../../common/http/call-counters.js';
-import type { HostBudget } from '../../common/http/host-budget.js';
+import type { HostBudget } from '../../common/http/host-limits/host-budget.js';
 import { UpstreamClient } from '../../common/http/upstream-client.js';
 import type {
   ChartProvider,

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource } from 'typeorm';
-import { HostBudgetRepository } from '../../common/http/host-budget.repository.js';
+import { HostBudgetRepository } from '../../common/http/host-limits/host-budget.repository.js';
 import { ENV, type Env } from '../../config/env.js';
 import { connectStores, type StoreConnection } from './connect-stores.js';
 

@@ -6,7 +6,7 @@ import { exchange } from '../../common/http/exchange.js';
 import { guardedAgents } from '../../common/http/guarded-agent.js';
 import { systemHttpClock } from '../../common/http/http-clock.js';
 import { proxyFor } from '../../common/http/proxy.js';
-import { readRetryAfter } from '../../common/http/retry-after.js';
+import { readRetryAfter } from '../../common/http/host-limits/retry-after.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { ENV, type Env } from '../../config/env.js';
 import type { Webhook } from '../webhook.entity.js';

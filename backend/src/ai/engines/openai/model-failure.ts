@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai';
 import { STATUS_CODES } from 'node:http';
 import { BLOCKED_ADDRESS } from '../../../common/http/address-guard.js';
-import { readRetryAfter } from '../../../common/http/retry-after.js';
+import { readRetryAfter } from '../../../common/http/host-limits/retry-after.js';
 import { ModelError } from '../../model.types.js';
 import { truncate } from '../../../common/text/truncate.js';
 

@@ -9,7 +9,7 @@ import {
   handleWhenResult,
   TaskCancelledError,
 } from 'cockatiel';
-import { UpstreamError } from './upstream-error.js';
+import { UpstreamError } from '../upstream-error.js';
 
 export interface CircuitLimits {
   concurrency: number;

@@ -1,5 +1,5 @@
-import type { HttpClock } from './http-clock.js';
-import { systemHttpClock } from './http-clock.js';
+import type { HttpClock } from '../http-clock.js';
+import { systemHttpClock } from '../http-clock.js';
 
 /** A token bucket: never more than `burst + perMinute` calls in any minute. */
 export interface BudgetRule {

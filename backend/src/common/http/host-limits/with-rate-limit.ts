@@ -1,10 +1,10 @@
-import type { HostCounters } from './call-counters.js';
+import type { HostCounters } from '../call-counters.js';
 import type { HostBudget } from './host-budget.js';
 import type { HostCircuit } from './host-circuit.js';
-import type { HttpClock } from './http-clock.js';
-import type { UpstreamOperation } from './operation.js';
-import { UpstreamError } from './upstream-error.js';
-import type { UpstreamHost } from './upstream-host.js';
+import type { HttpClock } from '../http-clock.js';
+import type { UpstreamOperation } from '../operation.js';
+import { UpstreamError } from '../upstream-error.js';
+import type { UpstreamHost } from '../upstream-host.js';
 
 export interface RateLimitInput {
   host: UpstreamHost;
