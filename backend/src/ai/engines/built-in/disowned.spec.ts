@@ -1,4 +1,4 @@
-import { isDisowned } from './disowned.js';
+import { isDisowned, isOfOthers } from './disowned.js';
 
 describe('isDisowned', () => {
   it.each([
@@ -10,9 +10,30 @@ describe('isDisowned', () => {
     ["What you won't find: clans, tournaments, loot chests.", true],
     ["Other games make you watch ads for rewards, ours doesn't.", true],
     ["Don't worry about lives: there aren't any.", true],
+    ['Hints would spoil it, so we left them out.', true],
+    ['Ranked play was too much, so it has been taken offline.', true],
     ['If you want tower defense, look no further.', false],
     ['Look elsewhere on the map for clues.', false],
     ['Not a runner: the fox stands still.', false],
     ["What others don't have: clans with a castle of their own.", false],
   ])('"%s": %s', (sentence, disowned) => expect(isDisowned(sentence)).toBe(disowned));
+
+  it.each([
+    ['Most puzzle games stop you after five lives.', 'Not this one.', true],
+    ["You'd expect races in a car game.", "There aren't any.", true],
+    ['Love waiting for chests?', 'Then this is not your game.', true],
+    ['Build a base.', 'Not even the gods can stop you.', false],
+    ['Want to race?', 'Join millions of drivers.', false],
+  ])('"%s %s": %s', (sentence, next, disowned) => expect(isDisowned(sentence, next)).toBe(disowned));
+});
+
+describe('isOfOthers', () => {
+  it.each([
+    ['Other games make you wait for ', 'chests', true],
+    ['While others hide heroes behind ', 'banners, we sell none', true],
+    ['It may look like a ', 'match-3, but you draw lines', true],
+    ['Compete with other players in ', 'races', false],
+    ['No other game offers such ', 'races', false],
+    ['Other games make you wait, but here you have ', 'races', false],
+  ])('"%s%s": %s', (head, tail, others) => expect(isOfOthers(head, tail)).toBe(others));
 });

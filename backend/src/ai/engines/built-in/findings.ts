@@ -1,11 +1,10 @@
 import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
-import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
-import { isDisowned } from './disowned.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { splitSentences, type Sentence } from './sentences.js';
+import { Surroundings } from './surroundings.js';
 import { readWords } from './words.js';
 
 /** A sentence and the text (title or description) its offsets point into. */
@@ -94,6 +93,8 @@ export interface Reading {
   findings: Map<LoadedEntry, Finding[]>;
   /** Entries that the text names only to say that it does not have them. */
   denied: Set<LoadedEntry>;
+  /** Entries that a sentence only seems to speak of: "id order". */
+  vetoed: Set<string>;
   /** Entries whose required context is there. */
   contextMet: Set<LoadedEntry>;
 }
@@ -101,7 +102,12 @@ export interface Reading {
 /** Everything the text says that counts. */
 export function collectFindings(places: readonly Place[], vocabulary: Vocabulary = SHIPPED): Reading {
   const rules = compile(vocabulary);
-  const reading: Reading = { findings: new Map(), denied: new Set(), contextMet: new Set() };
+  const reading: Reading = {
+    findings: new Map(),
+    denied: new Set(),
+    vetoed: new Set(),
+    contextMet: new Set(),
+  };
   const name = titlePairs(places);
   for (const place of places) {
     if (place.sentence.part !== 'elsewhere') readPlace(place, rules, name, reading);
@@ -115,53 +121,52 @@ function readPlace(
   place: Place,
   { cues, matcher }: Compiled,
   name: ReadonlySet<string>,
-  { findings, denied, contextMet }: Reading,
+  { findings, denied, vetoed, contextMet }: Reading,
 ): void {
   const { part, order, words } = place.sentence;
   const hits = matcher.find(words);
   if (hits.length === 0) return;
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
+  for (const { cue } of vetoes) {
+    const { entry } = cues[cue] as Cue;
+    if (entry.ignoresNegation) vetoed.add(`${entry.id} ${order}`);
+  }
   const isVetoed = (entry: LoadedEntry, hit: CueHit): boolean =>
     vetoes.some((veto) => {
       const cue = cues[veto.cue] as Cue;
       if (cue.entry !== entry || (cue.told && !cues[hit.cue]?.told)) return false;
       return veto.from < hit.to && hit.from < veto.to;
     });
-  const away = isDisowned(place.text.slice(place.sentence.start, place.sentence.end));
-  const factors = new Map<number, { denied: boolean; factor: number }>();
+  const surroundings = new Surroundings(place);
+  const deniedHere = new Map<LoadedEntry, number>();
+  const found: { entry: LoadedEntry; finding: Finding }[] = [];
   for (const hit of hits) {
     const { entry, strength, notation, told, taught } = cues[hit.cue] as Cue;
     if (strength === 'requires') contextMet.add(entry);
     if (strength === 'not' || strength === 'requires' || (strength === 'title' && part !== 'title')) continue;
     if (part === 'terms' && !entry.readsTerms) continue;
-    if (isVetoed(entry, hit)) continue;
-    if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
-    let standing = factors.get(hit.from);
-    if (!standing) factors.set(hit.from, (standing = findStanding(place, hit.from)));
-    if (standing.factor === 0) continue;
-    if (!entry.ignoresNegation && (away || standing.denied || isHitDenied(place, hit))) {
-      if (strength === 'certain' || strength === 'sure') denied.add(entry);
+    if (isVetoed(entry, hit)) {
+      vetoed.add(`${entry.id} ${order}`);
       continue;
     }
-    const list = findings.get(entry) ?? [];
+    if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
+    const factor = surroundings.findFactor(hit.from);
+    if (factor === 0) continue;
+    if (!entry.ignoresNegation && surroundings.isDenied(hit, notation)) {
+      if (strength === 'certain' || strength === 'sure') deniedHere.set(entry, hit.from);
+      continue;
+    }
     const { cue, from, to, parts } = hit;
-    list.push({ cue, from, to, parts, strength, notation, told, taught, order, factor: standing.factor });
-    findings.set(entry, list);
+    found.push({ entry, finding: { cue, from, to, parts, strength, notation, told, taught, order, factor } });
   }
-}
-
-/** Is any part of the hit denied, before it or behind it? */
-export function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: CueHit): boolean {
-  if (isDeniedAfter(text, words, to)) return true;
-  return parts?.some((part) => part.from !== from && isDenied(text, words, part.from)) ?? false;
-}
-
-/** What the surroundings make of the word at `at`. */
-export function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
-  return {
-    denied: isDenied(text, sentence.words, at),
-    factor: isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at),
-  };
+  for (const entry of deniedHere.keys()) denied.add(entry);
+  for (const { entry, finding } of found) {
+    // What the sentence goes on to deny it does not have: "the mine rests while you are away: no offline earnings".
+    if (finding.from < (deniedHere.get(entry) ?? -1)) continue;
+    const list = findings.get(entry);
+    if (list) list.push(finding);
+    else findings.set(entry, [finding]);
+  }
 }
 
 /** Pairs of neighbouring words of the title, to know the game's name again in the description. */

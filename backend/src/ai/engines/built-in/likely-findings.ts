@@ -2,10 +2,10 @@ import { findEntry, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import type { Vocabulary } from '../../taxonomy/vocabulary.js';
 import { PassageClassifier } from './classifier/classifier.js';
 import weights from './classifier/weights.json' with { type: 'json' };
-import { isDisowned } from './disowned.js';
-import { findStanding, isHitDenied, type Place, type Reading } from './findings.js';
+import type { Place, Reading } from './findings.js';
 import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
+import { Surroundings } from './surroundings.js';
 
 /** Smaller chances find nothing. */
 const LEAST_CHANCE = 0.3;
@@ -100,21 +100,21 @@ function findByWords(
   const parts = classifier?.findParts(place.sentence.words, label) ?? [];
   const from = parts[0]?.from ?? 0;
   const hit = { cue: FIRST_NUMBER, from, to: parts.at(-1)?.to ?? 0, parts };
-  const standing = findStanding(place, from);
-  const { start, end } = place.sentence;
-  const isMissing = standing.factor === 0 || (entry.requires && !reading.contextMet.has(entry));
+  const surroundings = new Surroundings(place);
+  const factor = surroundings.findFactor(from);
+  const isMissing =
+    factor === 0 ||
+    reading.vetoed.has(`${entry.id} ${place.sentence.order}`) ||
+    (entry.requires && !reading.contextMet.has(entry));
   if (parts.length === 0 || isMissing) return undefined;
-  const isDenied =
-    standing.denied ||
-    isHitDenied(place, { ...hit, parts: toSingleWords(parts) }) ||
-    isDisowned(place.text.slice(start, end));
-  if (isDenied && !entry.ignoresNegation) return undefined;
+  if (!entry.ignoresNegation && surroundings.isDenied({ ...hit, parts: toSingleWords(parts) }))
+    return undefined;
   return {
     ...hit,
     strength: 'likely',
     told: true,
     order: place.sentence.order,
-    factor: standing.factor,
+    factor,
     chance: LEARNED / (1 + Math.exp(-logit)),
   };
 }

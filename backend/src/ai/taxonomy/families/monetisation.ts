@@ -164,7 +164,7 @@ export const monetisation: TaxonomyFamily = {
         uninterrupted ~3 ad`,
       likely: `ads disabled | zero distraction ~1 ads | fewer ads`,
       hint: `ads`,
-      not: `no add | ad restricted | ad identifier`,
+      not: `ads/advertising/advertisements/them ~1 cannot/cant | no way ~3 turn/remove/switch/disable/off/skip | cannot/cant ~2 remove/disable/turn/switch ~3 ads/advertisements/off | no add | ad restricted | ad identifier`,
     },
     {
       id: 'premium-unlock',
@@ -186,7 +186,7 @@ export const monetisation: TaxonomyFamily = {
         paid app | without ~2 microtransaction | one price | no subscription | unlock ~3 premium |
         unlock everything | full game`,
       hint: `premium | unlock | full | purchase`,
-      not: `premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in |
+      not: `no ~1 premium/full/paid/pro version/upgrade/edition/unlock | full game ~2 free | whole game ~2 free | nothing ~2 unlock | premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in |
         full game feature | full game features when connected |
         unlock all ~3 character/level/car/weapon/trophies/the | premium free | premium slot |
         access ~5 without making any in app`,

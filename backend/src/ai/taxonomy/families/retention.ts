@@ -93,7 +93,7 @@ export const retention: TaxonomyFamily = {
         continue ~4 while ~3 away/offline/sleep | earn ~2 money/coin/cash/profit/gold/income ~3 while`,
       likely: `make money while | idle earning | offline`,
       hint: `idle | afk | away | sleep`,
-      not: `nothing ~3 while/when ~3 away/gone/closed/sleep/offline | play offline | offline play | offline mode | offline game | works offline | =offline =games |
+      not: `stop/stand_still/stands_still/pause/freeze/nothing/rest/waits ~5 while/when ~3 away/gone/closed/sleep/offline/not_playing | no ~1 offline earning/income/reward/progress/profit | nothing ~3 while/when ~3 away/gone/closed/sleep/offline | play offline | offline play | offline mode | offline game | works offline | =offline =games |
         available offline | offline ~2 available | =offline mission | playable offline | offline gameplay |
         completely offline | online =and offline | offline multiplayer | offline version | offline access |
         play ~4 offline | offline single | fully offline | offline support | online ~2 offline |

@@ -1,0 +1,104 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+export const NEGATORS = set(
+  `no not never without nor neither dont doesnt isnt arent wont cant cannot zero 0 minus sans non havent hasnt didnt
+   unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hadnt hardly barely scarcely
+   devoid despise detest loathe dislike hate hates`,
+);
+/** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
+export const DENYING_PAIRS = set(
+  `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
+   forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
+   fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to used-to`,
+);
+/** "There used to be", "we used to have": what follows was here once. */
+export const ONCE = set('be have has sell make cost');
+/** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
+export const DENYING_LISTS = set('without free');
+export const DENYING_VERBS = set(
+  `forget skip ditch skipped ditched removed remove refuse refused banned lacks lack avoid avoided scrapped axed abolished
+   discontinued retired disabled deleted binned omitted resisted resist buried cancelled canceled stopped suspended halted abandoned killed ended quit`,
+);
+/** Things that are done in games too: they deny when the makers have done them. */
+export const MAKERS_VERBS = set(
+  'dropped cut ripped tore threw took kicked killed stopped ended sacrificed paused closed rid replaced swapped left traded skip leave',
+);
+export const MAKERS = set('we i weve ive they theyve developers team');
+/** A note that begins with one of these tells what is gone: "Removed: the lucky wheel". */
+/** "Goodbye, lucky wheel!": whatever stands between. */
+export const FAREWELLS = set('goodbye farewell bye adieu rip');
+export const OPENING_VERBS = set(
+  'removed dropped retired disabled deleted discontinued scrapped axed cut gone',
+);
+/** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
+export const HARMLESS_AFTER = set(
+  `only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry
+   bore bored boring dull before limit limits enough sure hesitate let believe resist tire tired quite know knows
+   experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid
+   fear mistake longer one number more lose waste leave mercy shortage excuses wonder secret escapes escape like beaten
+   stops mind guarantee idea further felt played thought tried looked cancellation`,
+);
+/** "Not one banner", "no longer slots" do deny. */
+export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
+  // "No other game" praises, "unlike other merge games" tells what the game is not.
+  other: set('no not never nothing nobody'),
+  one: set('no'),
+  number: set('no'),
+  to: set('not'),
+  but: set('nothing'),
+  longer: set('not'),
+  beat: set('nothing cant cannot nobody'),
+  know: set('never dont nobody'),
+  believe: set('cant cannot wont never'),
+  more: set('nothing'),
+  like: set('nothing'),
+  leave: set('dont never'),
+  idea: set('no'),
+  mind: set('dont never'),
+  lose: set('dont never'),
+  stops: set('nothing nobody never'),
+  so: set('not never'),
+  felt: set('never'),
+  played: set('never havent'),
+  tried: set('never'),
+  looked: set('never'),
+  wait: set('dont'),
+  as: set('not never nothing'),
+};
+/** "Without falling to earn a trophy": what comes after "to" is not denied, but "without having to pay". */
+export const OBLIGED = set('having have need needing waiting wait wanting forced asked told going');
+/** "Not to mention the wheel", but "we chose not to have a wheel". */
+export const SAID_ASIDE = set('mention be miss forget worry say speak');
+/** These are harmless in an order only: "don't wait, join", but not "you don't wait for chests". */
+export const ORDERS = set('wait worry lose waste fear');
+/** "Why not build a city", "not to mention", "whether or not". */
+export const HARMLESS_BEFORE = set('why or if careful');
+/** "No one can stop your guild", "no alliance is safe": they praise what follows. */
+export const PRAISES = set(
+  `stop stops beat beats resist match matches escape escapes defeat survive outrun safe same alike complete unbeatable
+   perfect enough seems match rival catch withstand touch prepared ready`,
+);
+/** The denial does not reach over these. */
+export const TURNS = set(
+  'but yet instead only just rather because when while with so you we is are was were be let lets try unlimited infinite endless countless',
+);
+/** "It doesn't ask you to come back": whom the denied verb concerns does not end the denial. */
+export const CONCERNED = set('you we us');
+/** "No shop that you pay in", "bothered with ads": the denial goes on over these. */
+export const GOES_ON_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
+  you: set(
+    'that which where who whom to for than makes make ask asks force forces lets give gives sell sells keep keeps stop stops tell tells',
+  ),
+  we: set('that which where who'),
+  but: set('anything nothing'),
+  with: set(
+    'up done away bother bothered annoy annoyed burden burdened interrupted bombarded deal dealing mess spammed nothing do confused cluttered',
+  ),
+  be: set('never not wont cant cannot to dont no ever wouldnt couldnt shouldnt neednt mustnt'),
+};
+/** After "nothing" and "nobody" a side clause is denied too: "nothing grows while you are away". */
+export const DENYING_SUBJECTS = set('nothing nobody none neither');
+/** Nor do these end it near its subject: "no hero is drawn", "there was never". */
+export const LINKS = set('is are was were');
+export const SIDE_CLAUSES = set('while when because with who that you is are was just let');
