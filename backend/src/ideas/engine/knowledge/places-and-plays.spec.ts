@@ -97,9 +97,9 @@ describe('the table of pairs', () => {
 it('audiences, twists, progressions and businesses are whole rows, each said once', () => {
   for (const [table, columns, least] of [
     [audienceRows, 3, 60],
-    [twistRows, 3, 20],
-    [progressionRows, 4, 15],
-    [businessRows, 5, 15],
+    [twistRows, 4, 20],
+    [progressionRows, 5, 15],
+    [businessRows, 6, 15],
   ] as const) {
     const rows = parseRows(table);
     expect(rows.length).toBeGreaterThanOrEqual(least);

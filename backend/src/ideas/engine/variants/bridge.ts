@@ -4,7 +4,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
 import type { Sport } from '../knowledge/sports.js';
-import type { Told } from './told.js';
+import { tellQuoted, type Told } from './told.js';
 
 /**
  * How two halves make one game. written: an idea for the groups of both · embody: one is the way the other is played · inside: what is cleared away in one lets
@@ -34,8 +34,11 @@ export interface BridgeTexts {
   why: string;
 }
 
-export function blendFor({ item: { id, sport } }: Told): Blend | undefined {
+export function blendFor({ item, family }: Told): Blend | undefined {
+  const { id, sport } = item;
   const blend = id ? blends.get(id) : undefined;
+  if (!blend && family)
+    return { ...family, role: 'both', acts: item.quoted ? [tellQuoted(item)] : family.acts };
   if (!blend || !sport) return blend;
   const { genre, acts } = sport;
   const tell = (texts: readonly string[]): string[] => texts.map((text) => inSport(text, sport));
@@ -46,8 +49,10 @@ export function blendFor({ item: { id, sport } }: Told): Blend | undefined {
 const inSport = (text: string, { shot }: Sport): string =>
   text.replace(/\b(?:careful |special )?(?:shot|stroke)\b/g, shot);
 
-export const cellsFor = (table: ReadonlyMap<string, readonly string[]>, { item }: Told): readonly string[] =>
-  (table.get(item.id ?? '') ?? []).map((cell) => (item.sport ? inSport(cell, item.sport) : cell));
+export const cellsFor = (table: keyof typeof meetings, { item, family }: Told): readonly string[] =>
+  (meetings[table].get(item.id ?? '') ?? family?.cells[table] ?? []).map((cell) =>
+    item.sport ? inSport(cell, item.sport) : cell,
+  );
 
 /** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
 export const begin = (where: string, text: string): string =>
@@ -80,7 +85,7 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
     const [task, world] = a ? [one, other] : b ? [other, one] : [other, one];
     return shuffle(LOOSE_FRAMES, random).map((frame): Bridge => ({ kind: 'loose', task, world, frame }));
   }
-  if (one.item.id === other.item.id)
+  if (one.item.id && one.item.id === other.item.id)
     return LOOSE_FRAMES.map((frame): Bridge => ({ kind: 'mirror', task: one, world: other, frame }));
   const clash = judgePair(one.item.id ?? '', other.item.id ?? '')?.verdict === 'clash';
   const ways = [
@@ -128,10 +133,9 @@ const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): bo
 
 function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
   const [brings, needs] = MEETS[kind];
-  const [first, second] = [task.item.id ?? '', world.item.id ?? ''];
   // Only what is handled piece by piece is the way something else is played.
-  if (kind === 'embody' && !meetings.doing.get(first)?.[1]) return false;
-  return meetings[brings].has(first) && meetings[needs].has(second);
+  if (kind === 'embody' && !cellsFor('doing', task)[1]) return false;
+  return cellsFor(brings, task).length > 0 && cellsFor(needs, world).length > 0;
 }
 
 /** How well the first settles what happens in the second. */

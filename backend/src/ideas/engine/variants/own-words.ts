@@ -40,21 +40,24 @@ export const FRAMES = [
 export interface OwnWords {
   /** The places of the five variants, from the first on; the first one is where the axis of settings is told. */
   settings: readonly Setting[];
-  /** A working title. */
+  /** A working title; whether the words are one by themselves. */
   name: string;
+  isTitle?: true;
+  /** The places are the words themselves. */
+  isOwnPlace?: true;
 }
 
 /** A text that nobody's taxonomy knows, in places that it names itself. @param drawn places for a text without any */
 export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords {
   const bare = text.replace(/[.!?…\s]+$/, '');
   const name = upperFirst(shorten(bare.replace(/^(?:an?|the)\s+/i, ''), 40));
-  if (!isEnglish(text)) return { settings: [nowhere], name };
+  if (!isEnglish(text)) return { settings: [nowhere], name, isTitle: true };
   if (!asClause(text) && PLACES.test(bare) && sameKey(text).split(' ').length > 1) {
-    return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name };
+    return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name, isTitle: true };
   }
   const told = /^(an?|the) (.+?),? where\b/i.exec(bare);
   if (told?.[2] && PLACES.test(told[2])) {
-    return { settings: OCCASIONS.map((when) => makeOwnPlace(told[2] ?? '', when)), name };
+    return { settings: OCCASIONS.map((when) => makeOwnPlace(told[2] ?? '', when)), name, isOwnPlace: true };
   }
   if (NAMES_PLACE.test(text)) return { settings: [nowhere], name };
   const named = findNamedPlaces(text);

@@ -1,18 +1,22 @@
 import { CAMERAS, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
 import { audienceRows } from '../knowledge/audiences.js';
+import { openRules } from '../knowledge/families/open-rules.js';
 import { fanRows } from '../knowledge/fans.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { businessRows, placeTwistRows, progressionRows, twistRows } from '../knowledge/shapes.js';
-import { sameKey } from '../phrases.js';
+import { sameKey, sentence } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
 import type { Source, SourceItem } from './sources.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
+import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';
 import { type Bridge, listBridges } from './bridge.js';
+import { nameVariant } from './name.js';
+import { namesPlace } from './tell-loose.js';
 import { tellItem, type Told } from './told.js';
 import { AXES, type Axis } from './variant.types.js';
 
@@ -21,6 +25,8 @@ export interface Recipe {
   id: string;
   axis: Axis;
   setting: Setting;
+  /** Whether the pitch tells of the place. */
+  isPlaced: boolean;
   lead: Told;
   partner: Told | undefined;
   /** How the two meet; absent beside one. */
@@ -31,6 +37,8 @@ export interface Recipe {
   audience: Audience;
   art: string;
   name: string;
+  /** What makes a game of words of one’s own; absent beside another half and where nobody can read the words. */
+  rule: Rule | undefined;
   /** The twist, progression or business of its axis, words left open. */
   shape: string;
   /** What an axis says about money. */
@@ -40,6 +48,11 @@ export interface Recipe {
   pay: string;
   /** For choices while it is told. */
   seed: number;
+}
+
+interface Rule {
+  text: string;
+  why: string;
 }
 
 const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
@@ -72,7 +85,10 @@ export function planVariants(
   if (!core) return [];
   const { lead, partner, third } = core;
   const own = partner || lead.id ? undefined : readOwnWords(lead.text, order.settings);
+  // A place, words nobody can read and a few words are a title themselves.
+  const isShort = own !== undefined && (own.isTitle === true || lead.text.split(' ').length < 4);
   const turns = randomFrom(salt + attempt);
+  const rules = partner || lead.id ? [] : listRules(tellItem(lead, turns), own, randomFrom(salt));
   const kinds = partner && listBridges(tellItem(lead, turns), tellItem(partner, turns), turns);
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
@@ -85,7 +101,10 @@ export function planVariants(
     const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
     const used = [lead, ...(partner ? [partner] : [])];
     const meta = chooseMeta(sources, used, random);
-    const shape = shapeFor(axis, own ? { ...order, twists: listOwnTwists(own, order) } : order, attempt);
+    const rule = nth(rules, turn);
+    const { title, ...shape } = shapeFor(rule && axis === 'coreTwist' ? 'setting' : axis, order, attempt);
+    const halves = [first, ...(second ? [second] : [])];
+    const isPlaced = axis === 'setting' && setting.where !== '' && !halves.some(namesPlace);
     const plan = kinds && nth(kinds, at);
     const bridge =
       first && second && plan
@@ -94,12 +113,14 @@ export function planVariants(
           : { ...plan, task: second, world: first }
         : undefined;
     return {
-      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, bridge, seed },
+      ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, bridge, rule, seed },
       extras: listExtras(sources, used, third),
       meta: meta.map((item) => tellItem(item, random)),
       audience: audienceFor(axis, [first, second], order, turn),
       art: artFor(random),
-      name: own ? own.name : nameFor(setting, sources, random),
+      name: isShort
+        ? own.name
+        : nameVariant({ setting, isPlaced: isPlaced && !own?.isOwnPlace, halves, title, sources }, random),
       ...shape,
       choice: shape.choice || (random() < 0.5 || !b ? a.choice : b.choice),
       press: shape.press || (b ?? a).press,
@@ -114,11 +135,14 @@ const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): 
   return isOwn || axis === 'setting' ? (nth(own, turn) as Setting) : nowhere;
 };
 
-/** A place is twisted as a place; a single half has no other half to be played against. */
-const listOwnTwists = ({ settings: [place] }: OwnWords, order: Order): Order['twists'] =>
-  place?.id.startsWith('own:') && place.id !== nowhere.id
-    ? shuffle(placeTwists, randomFrom(hashText(place.id)))
-    : order.twists.filter(([text = '']) => !/\bhal(?:f|ves)\b|opponent|rival/.test(text));
+/** What makes a game of words of one’s own; nothing where nobody can read them. */
+function listRules(lead: Told, own: OwnWords | undefined, random: Random): Rule[] {
+  if (!isEnglish(lead.item.text)) return [];
+  const isPlace =
+    own?.settings.some(({ id, people }) => id.startsWith('own:') && people === 'guests') ?? false;
+  const rows = isPlace ? placeTwists : lead.family ? parseRows(lead.family.rules) : parseRows(openRules);
+  return shuffle(rows, random).map(([text = '', why = '']) => ({ text, why: isPlace ? '' : sentence(why) }));
+}
 
 const listExtras = (
   sources: readonly Source[],
@@ -174,22 +198,23 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   };
 }
 
-type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'>;
+type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'> & { title: string };
 
 function shapeFor(axis: Axis, order: Order, attempt: number): Shape {
-  const plain = { shape: '', earns: '', choice: '', press: '', pay: '' };
+  const plain = { shape: '', earns: '', choice: '', press: '', pay: '', title: '' };
   const verb = (text: string | undefined, word: string): string =>
     text?.startsWith('*') ? `${text.slice(1)} ${word}` : `${text ?? ''} ${word}es`;
   const pays = (text: string | undefined): string =>
     text?.startsWith('*') ? `${text.slice(1)} pay` : `${text ?? ''} pays`;
   if (axis === 'coreTwist') {
-    const [shape = '', press, choice = ''] = nth(order.twists, attempt) ?? [];
-    return { ...plain, shape, choice, press: verb(press, 'press') };
+    const [shape = '', press, choice = '', title = ''] = nth(order.twists, attempt) ?? [];
+    return { ...plain, shape, choice, press: verb(press, 'press'), title };
   }
   if (axis !== 'progression' && axis !== 'business') return plain;
   const rows = axis === 'progression' ? order.progressions : order.businesses;
-  const [shape = '', choice = '', press, pay, earns = ''] = nth(rows, attempt) ?? [];
-  return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns };
+  const [shape = '', choice = '', press, pay, ...rest] = nth(rows, attempt) ?? [];
+  const [title = '', earns = ''] = rest.reverse();
+  return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns, title };
 }
 
 interface Fans {
@@ -245,17 +270,3 @@ function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], ran
 
 const artFor = (random: Random): string =>
   [MEDIA, LIGHTS, CAMERAS].map((list) => pick(list, random)).join(', ');
-
-/** A name of the place that repeats no word of a source's name. */
-function nameFor({ names, id }: Setting, sources: readonly Source[], random: Random): string {
-  const words = new Set(
-    sources.flatMap(({ name }) => sameKey(name).split(' ')).filter((one) => one.length > 3),
-  );
-  const free = names.filter(
-    (name) =>
-      !sameKey(name)
-        .split(' ')
-        .some((word) => words.has(word)),
-  );
-  return pick(free.length > 0 ? free : names, random) ?? id;
-}

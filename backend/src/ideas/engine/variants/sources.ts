@@ -5,7 +5,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import { findSport, type Sport } from '../knowledge/sports.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { findStoreLine } from './store-line.js';
+import { findClause, findStoreLine, shortenTitle } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem {
@@ -26,8 +26,10 @@ export interface SourceItem {
   quoted?: true;
   /** Where the entry stands for many sports, the one that the game is about. */
   sport?: Sport;
-  /** The game whose store text is quoted. */
+  /** The game whose store text is quoted, by its short name. */
   from?: string;
+  /** The part of a quoted sentence that says what one does. */
+  clause?: string;
 }
 
 export interface Source {
@@ -136,10 +138,12 @@ function standIn(source: Source, { name, text, mechanics, findings = [] }: Brain
 /** A game that nothing in the taxonomy describes is told in a sentence of its own store text. */
 function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
   const line = text && findStoreLine(text);
+  const clause = line && findClause(line);
   if (!line || drop.some((one) => sameKey(one) === sameKey(line))) return;
   source.mechanics.push({
     ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
-    ...{ pinned: false, quoted: true, from: source.name },
+    ...{ pinned: false, quoted: true, from: shortenTitle(source.name) },
+    ...(clause ? { clause } : {}),
   });
 }
 

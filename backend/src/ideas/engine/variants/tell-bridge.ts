@@ -1,5 +1,5 @@
 import type { Blend } from '../knowledge/blends/blends.js';
-import { meetings, type WrittenIdea } from '../knowledge/meetings/meetings.js';
+import { type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { parseAlternatives } from '../knowledge/rows.js';
 import { lowerFirst, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
@@ -76,8 +76,8 @@ const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> 
 };
 
 function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words): BridgeTexts {
-  const [doing = '', piece = ''] = cellsFor(meetings.doing, task);
-  const [jobs, object = ''] = cellsFor(meetings.job, world);
+  const [doing = '', piece = ''] = cellsFor('doing', task);
+  const [jobs, object = ''] = cellsFor('job', world);
   const job = one(parseAlternatives(jobs));
   const means = piece ? `: every ${piece} is ${object}` : '';
   const image = one([
@@ -98,8 +98,8 @@ function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words)
 }
 
 function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words): BridgeTexts {
-  const [move = ''] = cellsFor(meetings.move, task);
-  const clock = one(parseAlternatives(cellsFor(meetings.clock, world)[0]));
+  const [move = ''] = cellsFor('move', task);
+  const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
   const image = one([
     `A ${b.genre} game on a ${a.genre} clock${where && ` ${where}`}: with every ${move}, ${clock}.`,
     `${begin(where, `a ${b.genre} game`)} ${one(['in which time moves only when you do', 'that waits for you', 'without a timer', 'where nothing moves by itself'])}: with every ${move}, ${clock}.`,
@@ -116,8 +116,8 @@ function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words)
 }
 
 function tellGround({ task, world, where, other, gain, session, one }: Words): BridgeTexts {
-  const [part = '', serve = ''] = cellsFor(meetings.part, world);
-  const [ground = '', need = ''] = cellsFor(meetings.ground, task);
+  const [part = '', serve = ''] = cellsFor('part', world);
+  const [ground = '', need = ''] = cellsFor('ground', task);
   const image = one([
     `you ${other}, and every ${part} is also part of ${ground}: it has to ${serve} and to ${need}.`,
     `every ${part} ${one(['does two jobs', 'works twice', 'answers to two games', 'is needed twice'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
@@ -135,8 +135,8 @@ function tellGround({ task, world, where, other, gain, session, one }: Words): B
 }
 
 function tellTwice({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
-  const [thing, own] = cellsFor(meetings.yield, task).map((cell) => one(parseAlternatives(cell)));
-  const takes = one(parseAlternatives(cellsFor(meetings.take, world)[0]));
+  const [thing, own] = cellsFor('yield', task).map((cell) => one(parseAlternatives(cell)));
+  const takes = one(parseAlternatives(cellsFor('take', world)[0]));
   const image = one([
     `you ${act}, then ${other}, and every ${thing} can be ${own} or ${takes}, never both.`,
     `every ${thing} ${one(['goes one of two ways', 'has two uses', 'can end in two ways', 'is wanted twice'])} in this ${a.genre} and ${b.genre} game: it’s ${own}, or it’s ${takes}.`,
@@ -175,8 +175,8 @@ function tellWritten({ idea, where, act, other, gain, session, one }: Words): Br
 }
 
 function tellInside({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
-  const [piece = '', release, stuck] = cellsFor(meetings.hold, task);
-  const [content = '', loose] = cellsFor(meetings.loose, world);
+  const [piece = '', release, stuck] = cellsFor('hold', task);
+  const [content = '', loose] = cellsFor('loose', world);
   const [open, free, stay] = [release, loose, stuck].map((cell) => one(parseAlternatives(cell))) as Three;
   const rule = one([
     `every ${piece} ${content}: ${open}, and ${free}; leave it, and ${stay}.`,
@@ -201,8 +201,8 @@ function tellInside({ task, world, a, b, where, act, other, back, session, one }
 }
 
 function tellLeft({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
-  const left = one(parseAlternatives(cellsFor(meetings.left, task)[0]));
-  const [as] = cellsFor(meetings.as, world);
+  const left = one(parseAlternatives(cellsFor('left', task)[0]));
+  const [as] = cellsFor('as', world);
   const returned = one(parseAlternatives(as));
   const comes = one(['comes back as', 'turns into', 'returns as', 'becomes']);
   const image = one([
@@ -234,7 +234,7 @@ const forOther = (text: string): string =>
 
 function tellRival({ world, a, b, where, session, one, gain, ...words }: Words): BridgeTexts {
   const [act, other] = [forOther(words.act), forOther(words.other)];
-  const [as] = cellsFor(meetings.as, world);
+  const [as] = cellsFor('as', world);
   const trouble = forOther(one(parseAlternatives(as)));
   const good = forOther(one(a.goods)).replace(/\byou\b/g, 'they');
   const two = one(['Two players', 'Two friends', 'Two rivals', 'Two neighbors', 'Two strangers']);
@@ -263,7 +263,7 @@ function tellRival({ world, a, b, where, session, one, gain, ...words }: Words):
 
 function tellBudget({ task, world, a, b, where, back, session, one }: Words): BridgeTexts {
   const [spent, lack, other, need] = [task, world]
-    .flatMap((half) => cellsFor(meetings.budget, half))
+    .flatMap((half) => cellsFor('budget', half))
     .map((cell) => one(parseAlternatives(cell)));
   const count = one(['six', 'eight', 'ten', 'twelve', 'fifteen']);
   const open = one([

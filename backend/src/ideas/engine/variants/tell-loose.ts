@@ -1,4 +1,3 @@
-import { meetings } from '../knowledge/meetings/meetings.js';
 import { lowerFirst, quote, sentence, shorten } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { begin, blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
@@ -6,7 +5,7 @@ import { saysWhere } from './own-words.js';
 import { asClause, type Told } from './told.js';
 
 /** A text that says where it happens needs no other place. */
-const namesPlace = ({ item }: Told): boolean => !item.id && saysWhere(item.text);
+export const namesPlace = ({ item }: Told): boolean => !item.id && !item.quoted && saysWhere(item.text);
 
 /** Words that no table knows, or something kept beside the play: told as they are. */
 export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, random: Random): BridgeTexts {
@@ -34,7 +33,7 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
     };
   }
   const [good, bad, act] = [one(a.goods), one(a.bads), one(a.acts)];
-  const [left] = cellsFor(meetings.left, task);
+  const [left] = cellsFor('left', task);
   const frames = [
     [
       left

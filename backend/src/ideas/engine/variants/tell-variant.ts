@@ -1,20 +1,19 @@
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
-import { type Setting, settings } from '../knowledge/settings/settings.js';
+import { settings } from '../knowledge/settings/settings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
-import { joinWords, lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { tellBridge } from './tell-bridge.js';
-import { FRAMES } from './own-words.js';
+import { namesPlace } from './tell-loose.js';
+import { LONGEST_PITCH, labelShape, tellAudience, tellFirst, tellOwnPitch, tellShape } from './tell-own.js';
 import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
 import { tellIn, type Told } from './told.js';
 import type { Variant } from './variant.types.js';
 import { fillWords, pluralize } from './words.js';
-
-const LONGEST_PITCH = 320;
 
 /** A recipe with its texts in the words of its place. */
 interface Telling {
@@ -60,7 +59,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     comparables: listComparables(sources, kept),
     risk: tellRisk(recipe, random),
     firstTest: tellTest(recipe, random),
-    why: [telling.bridge?.why ?? '', tellTension(telling)].filter(Boolean).join(' '),
+    why: [telling.bridge?.why ?? recipe.rule?.why ?? '', tellTension(telling)].filter(Boolean).join(' '),
     parts,
     coreMechanics: [...core.map((told) => toCoreItem(told, telling, sources)), ...extras],
     metaElements: meta.map((told) => toMetaItem(told, telling, sources)),
@@ -73,10 +72,10 @@ function beginTelling(recipe: Recipe): Telling {
   const fill = (text: string, told?: Told) => (told ? tellIn(setting, told, text) : fillWords(text, setting));
   const random = randomFrom(recipe.seed + 1);
   if (!bridge) return { recipe, fill, bridge: undefined, random };
+  const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
+  const where = halves.some(namesPlace) ? '' : setting.where;
   // The same choice of words in both.
-  const [plain, placed] = ['', setting.where].map((where) =>
-    tellBridge(bridge, where, randomFrom(recipe.seed)),
-  );
+  const [plain, placed] = ['', where].map((place) => tellBridge(bridge, place, randomFrom(recipe.seed)));
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (text: string): string =>
@@ -86,8 +85,8 @@ function beginTelling(recipe: Recipe): Telling {
   return {
     ...{ recipe, fill, random },
     bridge: {
-      plain: (plain?.texts ?? []).map((text) => join(fillWords(text, nowhere))),
-      placed: (placed?.texts ?? []).map((text) => join(fill(text))),
+      plain: (plain?.texts ?? []).map((text) => tellFirst(halves, join(fillWords(text, nowhere)))),
+      placed: (placed?.texts ?? []).map((text) => tellFirst(halves, join(fill(text)))),
       session: fill(placed?.session ?? ''),
       // The table tells of one moment in which both meet; other bridges have reasons of their own.
       why:
@@ -100,18 +99,21 @@ function beginTelling(recipe: Recipe): Telling {
 
 /** The idea in a sentence or two, in the shape of its axis; the fullest that fits. */
 function tellPitch(telling: Telling): string {
-  const { recipe, bridge } = telling;
-  if (!bridge) return tellOwnPitch(telling);
+  const { recipe, bridge, fill, random } = telling;
+  if (!bridge) return tellOwnPitch(recipe, fill, random);
   const { axis } = recipe;
   const told = recipe.shape && tellShape(recipe, nowhere);
-  const shape =
-    told && sentence(`${SHAPE_LABELS[axis] ?? ''}${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  const shape = told && labelShape(axis, told);
   const { placed, plain } = bridge;
+  const texts = recipe.isPlaced ? placed : plain;
   const options: Record<string, string[]> = {
-    setting: [...listGoals(telling, placed), ...placed],
-    audience: plain.map((text) => `${text} ${tellAudience(recipe)}`),
+    setting: [...listGoals(telling, texts), ...texts],
+    audience: [
+      ...texts.map((text) => `${text} ${tellAudience(recipe)}`),
+      ...texts.map((text) => `${text} For ${recipe.audience.who}.`),
+    ],
   };
-  const list = options[axis] ?? plain.map((text) => `${text} ${shape}`.trim());
+  const list = [...(options[axis] ?? texts.map((text) => `${text} ${shape}`.trim())), ...texts.slice(-1)];
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
@@ -122,49 +124,6 @@ function listGoals({ recipe: { setting }, random }: Telling, placed: readonly st
   return goal && last.toLowerCase().includes(setting.where.toLowerCase())
     ? [`${last} The goal: ${goal}.`]
     : [];
-}
-
-/** What a sentence of an axis is about. */
-const SHAPE_LABELS: Partial<Record<string, string>> = {
-  coreTwist: 'The twist: ',
-  progression: 'The long game: ',
-  business: 'How it earns: ',
-};
-
-const tellAudience = ({ audience: { who, does } }: Recipe): string =>
-  does ? `For ${who}: it ${does}.` : `For ${who}.`;
-
-/** A shape of the axis in the words of a place; a go is called what it is called in its core. */
-const tellShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
-  fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
-
-/** Whole sentences as far as they fit, else cut at a word. */
-function shortenText(text: string): string {
-  const whole = /^.{20,130}?[.!?](?=\s)(?:.{1,60}?[.!?](?=\s|$))?/su.exec(oneLine(text))?.[0];
-  return (whole && whole.length <= 130 ? whole : shorten(text, 130)).replace(/[.\s]+$/, '');
-}
-
-/** A single word is no sentence. */
-const tellSubject = (text: string): string =>
-  /^\p{Script=Latin}+$/u.test(text) ? `It starts from one word: ${lowerFirst(text)}` : text;
-
-/** Words of one's own alone: they stand first and whole, and the axis adds one thing. */
-function tellOwnPitch({ recipe, fill, random }: Telling): string {
-  const { axis, setting, lead } = recipe;
-  const a = fill(lead.acts[0] ?? '', lead);
-  const said = sentence(tellSubject(shortenText(lead.item.text)));
-  const shape = recipe.shape && sentence(tellShape(recipe, setting));
-  const place = setting.id.startsWith('own:') || isNowhere(setting) ? '' : upperFirst(setting.where);
-  const inPlace = !place ? said : a ? `${place}, you ${a}.` : `${said} It happens ${setting.where}.`;
-  const occasion = setting.id.startsWith('own:') ? (setting.goals[0] ?? '') : '';
-  const options: Record<string, string> = {
-    setting: occasion
-      ? `${said.replace(/\.$/, '')}, ${occasion}.`
-      : `${inPlace} ${setting.detail || (pick(FRAMES, random) ?? '')}`,
-    audience: `${inPlace} ${tellAudience(recipe)}`,
-  };
-  const text = options[axis] ?? `${said} ${shape}`;
-  return text.length <= LONGEST_PITCH ? text : shorten(text, LONGEST_PITCH);
 }
 
 const says = (text: string, one: string, many: string): string =>
@@ -214,7 +173,8 @@ function tellMoment({ recipe: { lead }, fill }: Telling): string {
 
 function tellSession({ recipe, fill, bridge }: Telling): string {
   const { lead, partner } = recipe;
-  if (!partner) return `You decide ${tellChoice(fill(recipe.choice))}.`;
+  if (!partner)
+    return `${recipe.rule ? `${fill(recipe.rule.text)} ` : ''}You decide ${tellChoice(fill(recipe.choice))}.`;
   return `${bridge?.session ?? ''}${tellMinutes(lead)} You decide ${tellChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
 }
 

@@ -1,10 +1,12 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { type Family, findFamily } from '../knowledge/families.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { type Play, plays, returns } from '../knowledge/plays/plays.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { lowerFirst } from '../phrases.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
+import { CALLS } from './store-line.js';
 import { startsWithVerb } from './verbs.js';
 import { fillWords } from './words.js';
 
@@ -12,6 +14,8 @@ import { fillWords } from './words.js';
 export interface Told {
   item: SourceItem;
   play: Play | undefined;
+  /** What words that no entry describes are told with. */
+  family: Family | undefined;
   /** What is played, under a name that people know. */
   name: string;
   acts: string[];
@@ -48,6 +52,17 @@ const OWN_CHOICES = ['when it is good enough', 'what to leave out', 'whether to 
 const OWN_PRESSES = ['the next round presses', 'your own best round presses', 'the end in sight presses'];
 const OWN_PAYS = ['a round that surprises you pays', 'a round worth showing pays', 'a clean finish pays'];
 
+/** Of a store text, only what it says one does. */
+const readFamily = ({ quoted, clause, text }: SourceItem): Family | undefined =>
+  quoted && !clause ? undefined : (findFamily(clause ?? text) ?? findFamily(text));
+
+/** What a store text says one does, in its words and with the name of its game. */
+export function tellQuoted({ clause = '', from = '', text }: SourceItem): string {
+  if (!clause) return '';
+  const called = clause.startsWith(CALLS) && !text.toLowerCase().includes(clause.toLowerCase());
+  return called ? `play “${clause.slice(CALLS.length - 1)}” as in ${from}` : `“${clause}” as in ${from}`;
+}
+
 const MEMBERS = { gain: 'gains', use: 'uses' } as const;
 
 /** How an item is told; words of one's own stay as they are. */
@@ -57,7 +72,9 @@ export function tellItem(item: SourceItem, random: Random): Told {
   const name = item.id ? entryName(item.id) : item.text;
   const one = (list: readonly string[] | undefined, other: readonly string[]) =>
     pick(list && list.length > 0 ? list : other, random) ?? '';
-  const base = { item, play, name, minutes: item.id ? mechanicKnowledge[item.id]?.minutes : undefined };
+  const family = item.id ? undefined : readFamily(item);
+  const minutes = item.id ? mechanicKnowledge[item.id]?.minutes : undefined;
+  const base = { item, play, family, name, minutes };
   if (play) {
     return {
       ...base,
@@ -65,6 +82,14 @@ export function tellItem(item: SourceItem, random: Random): Told {
       ...{ gain: one(play[MEMBERS.gain], OWN_GAINS), use: one(play[MEMBERS.use], OWN_USES) },
       ...{ choice: one(play.choices, []), press: play.press, pay: play.pay },
       ...{ proof: play.proof, unit: item.sport?.unit ?? play.unit },
+    };
+  }
+  if (family) {
+    return {
+      ...base,
+      acts: [item.quoted ? tellQuoted(item) : (asClause(item.text) ?? '')],
+      ...{ gain: one(family.goods, []), use: one(family.wins, []), choice: one(family.choices, []) },
+      ...{ press: family.press, pay: family.pay, proof: family.proof, unit: family.unit },
     };
   }
   return {

@@ -1,4 +1,5 @@
 import type { BrainstormInput } from '../engine.types.js';
+import { settings } from '../knowledge/settings/settings.js';
 import { brainstorm, combineVariants, makeVariants } from './variants.js';
 import { AXES } from './variant.types.js';
 
@@ -75,6 +76,45 @@ describe('five variants', () => {
     expect(notes.join(' ')).toContain('word for word');
   });
 
+  it('make a game of words of one’s own: a rule for each variant, and a name out of what it tells', () => {
+    for (const text of [
+      'Draw one line of light through the fog',
+      'I want a game about my grandmother’s garden',
+    ]) {
+      const { variants } = makeVariants({ inputs: [own(text)] });
+      expect(new Set(variants.map(({ coreLoop }) => coreLoop.session.split(/[.:]/)[0])).size).toBe(5);
+      for (const { axis, pitch, why, name } of variants) {
+        expect([pitch.length > text.length + 40, why.length > 60]).toEqual([true, true]);
+        const words = name
+          .replace(/^The | and /g, ' ')
+          .trim()
+          .split(' ')
+          .filter(Boolean);
+        // A place that is added brings its own.
+        if (axis === 'setting') continue;
+        expect(words.filter((word) => !text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+      }
+    }
+    const beside = makeVariants({ inputs: [own('Draw one line of light'), own('Tower defence')] }).variants;
+    for (const { pitch } of beside) {
+      expect(pitch).toMatch(/^(?:.*, you d|D)raw one line of light/);
+      expect(pitch).toMatch(/tower|enem/i);
+    }
+  });
+
+  it('carry names that belong to their pitch', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      for (const { axis, name, pitch } of makeVariants({ inputs: [ROYAL, COIN], seed }).variants) {
+        if (axis !== 'setting') expect(name).toMatch(/Swap|Cascade|Raid|Coin/);
+        else expect(settings.find(({ names }) => names.includes(name))?.where).toBeTruthy();
+        if (axis === 'setting')
+          expect(pitch.toLowerCase()).toContain(
+            settings.find(({ names }) => names.includes(name))!.where.toLowerCase(),
+          );
+      }
+    }
+  });
+
   it('keep what a designer says of a known mechanic', () => {
     for (const { pitch } of makeVariants({ inputs: [own('match-3 where each tile is a neighbor')] }).variants)
       expect(pitch).not.toContain('you match-3');
@@ -117,7 +157,10 @@ describe('five variants', () => {
     const line = 'Dig tunnels under the city and keep your moles out of the sewers.';
     expect(notes.join(' ')).toContain(`a sentence of its store text stands for it: “${line}”`);
     for (const { pitch, kept } of variants) {
-      expect([pitch.includes(line), kept[0]!.items]).toEqual([true, [line]]);
+      expect(pitch).toMatch(
+        /“dig tunnels under the city and keep your moles out of the sewers” as in Moles|As in Moles, you “dig/,
+      );
+      expect([kept[0]!.items, pitch.includes('…')]).toEqual([[line], false]);
     }
     const dropped = makeVariants({ inputs: [{ ...moles, drop: [line] }, COIN] });
     expect(dropped.notes.join(' ')).toContain('Moles brings nothing');

@@ -31,8 +31,18 @@ export function combineVariants(
     find,
   );
   if (!place || !choice || !pressure || !reward) return undefined;
-  const { setting, name } = place;
-  const recipe = { ...choice, setting, name, press: pressure.press, pay: reward.pay, meta: reward.meta };
+  const { setting } = place;
+  const isPlaced = setting.where !== '';
+  const name = place.isPlaced ? place.name : choice.name;
+  const recipe = {
+    ...choice,
+    setting,
+    isPlaced,
+    name,
+    press: pressure.press,
+    pay: reward.pay,
+    meta: reward.meta,
+  };
   const id = [parts.setting, parts.choice, parts.pressure, parts.reward].join('+');
   return { ...tellVariant({ ...recipe, id }, sources), axis: 'combined' };
 }

@@ -30,6 +30,9 @@ export const meetings = {
   budget: byId(budgetRows),
 };
 
+/** The words of one mechanic, by table. */
+export type MeetingCells = Record<keyof typeof meetings, readonly string[]>;
+
 export interface WrittenIdea {
   rule: string;
   why: string;

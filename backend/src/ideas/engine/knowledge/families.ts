@@ -1,0 +1,96 @@
+import type { MeetingCells } from './meetings/meetings.js';
+import { actionFamilies } from './families/action-families.js';
+import { thoughtFamilies } from './families/thought-families.js';
+
+/**
+ * What people do in sentences that no taxonomy entry describes, by their verbs: enough to design with, and never told
+ * of a source.
+ */
+export interface Family {
+  id: string;
+  /** Verbs by which a sentence is read, without endings. */
+  verbs: string;
+  /** Reads before "game" and "half". */
+  genre: string;
+  unit: string;
+  /** What it is called in a title: plural nouns. */
+  titles: string[];
+  /** Reads after "you" and after "to". */
+  acts: string[];
+  /** What doing well and badly is: singular, as subjects. */
+  goods: string[];
+  bads: string[];
+  /** What a success elsewhere does here, and what a failure does: third person singular. */
+  wins: string[];
+  losses: string[];
+  choices: string[];
+  press: string;
+  pay: string;
+  proof: string;
+  /** What it brings to a meeting with another half, by the table that it would stand in. */
+  cells: Partial<MeetingCells>;
+  /** One rule that makes a game of it alone, and why it holds. */
+  rules: string;
+}
+
+export const families: readonly Family[] = [...actionFamilies, ...thoughtFamilies];
+
+/** Verbs that say little: another one of the same sentence goes before them. */
+const FAINT = new Set(
+  'collect gather find discover explore build make create design defeat destroy fight lead manage learn read remember'.split(
+    ' ',
+  ),
+);
+
+/** What kinds of game are called, where no verb says what one does. */
+const KINDS: readonly (readonly [RegExp, Family['id']])[] = [
+  [/\b(?:puzzles?|puzzler|logic|match)\b/i, 'move'],
+  [/\b(?:racing|racer|driving|rally)\b/i, 'drive'],
+  [/\b(?:cards?|casino|dice)\b/i, 'chance'],
+  [/\b(?:quiz|trivia|words?)\b/i, 'guess'],
+  [/\b(?:simulator|simulation|tycoon|strategy)\b/i, 'manage'],
+  [/\b(?:shooter|fighting|action|rpg|battles?|hack)\b/i, 'fight'],
+  [/\b(?:adventure|platformer|runner|arcade|maze)\b/i, 'run'],
+];
+
+const byVerb = new Map(
+  families.flatMap((family) => family.verbs.split(' ').map((verb) => [verb, family] as const)),
+);
+
+/** "slides", "sliding" and "slid" → "slide", as far as endings tell. */
+function* listStems(word: string): Generator<string> {
+  yield word;
+  const bare = /^(.{2,}?)(?:ies|es|s|ied|ed|d|ing)$/.exec(word)?.[1];
+  if (!bare) return;
+  yield* [word.replace(/s$/, ''), bare, `${bare}e`, `${bare}y`, bare.replace(/(.)\1$/, '$1')];
+}
+
+const findVerb = (word: string): Family | undefined => {
+  for (const stem of listStems(word)) if (byVerb.has(stem)) return byVerb.get(stem);
+  return undefined;
+};
+
+export const isFaint = (word: string): boolean => [...listStems(word)].some((stem) => FAINT.has(stem));
+
+/** Whether a word is one of the verbs, whatever its ending. */
+export const isAnyVerb = (word: string): boolean => findVerb(word.toLowerCase()) !== undefined;
+
+/** Whether a word is one of the verbs as it stands: "guide", not "guiding". */
+export const isPlainVerb = (word: string): boolean => byVerb.has(word.toLowerCase());
+
+/** The family of what a sentence says one does, by its first verb that tells something; undefined when it says nothing. */
+export function findFamily(text: string): Family | undefined {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const known = words.flatMap((word) => {
+    const family = findVerb(word);
+    return family ? [{ word, family }] : [];
+  });
+  const [first] = known;
+  if (first && first.word === words[0]) return first.family;
+  const found = (known.find(({ word }) => !isFaint(word)) ?? first)?.family;
+  const kind = found ? undefined : KINDS.find(([pattern]) => pattern.test(text))?.[1];
+  return found ?? families.find(({ id }) => id === kind);
+}

@@ -1,0 +1,79 @@
+import { isNowhere } from '../knowledge/settings/nowhere.js';
+import { type Setting } from '../knowledge/settings/settings.js';
+import { lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
+import { pick, type Random } from '../random.js';
+import { FRAMES, saysWhere } from './own-words.js';
+import type { Recipe } from './recipe.js';
+import { asClause, tellQuoted, type Told } from './told.js';
+import { fillWords } from './words.js';
+
+export const LONGEST_PITCH = 320;
+
+/** What a sentence of an axis is about. */
+const SHAPE_LABELS: Partial<Record<string, string>> = {
+  coreTwist: 'The twist: ',
+  progression: 'The long game: ',
+  business: 'How it earns: ',
+};
+export const labelShape = (axis: string, text: string): string =>
+  sentence(`${SHAPE_LABELS[axis] ?? ''}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+
+export const tellAudience = ({ audience: { who, does } }: Recipe): string =>
+  does ? `For ${who}: it ${does}.` : `For ${who}.`;
+
+/** A shape of the axis in the words of a place; a go is called what it is called in its core. */
+export const tellShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
+  fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
+
+/** Whole sentences as far as they fit, else cut at a word. */
+function shortenText(text: string): string {
+  const whole = /^.{20,130}?[.!?](?=\s)(?:.{1,60}?[.!?](?=\s|$))?/su.exec(oneLine(text))?.[0];
+  return (whole && whole.length <= 130 ? whole : shorten(text, 130)).replace(/[.\s]+$/, '');
+}
+
+/** A single word is no sentence. */
+const tellSubject = (text: string): string =>
+  /^\p{Script=Latin}+$/u.test(text) ? `It starts from one word: ${lowerFirst(text)}` : text;
+
+/** Words that stand for a half: one’s own as they are, a store text’s with its game. */
+function tellWhole({ item }: Told): string {
+  if (!item.quoted || !item.clause) return sentence(tellSubject(shortenText(item.text)));
+  const [said = '', game = ''] = tellQuoted(item).split(/ (?=as in )/);
+  return `${upperFirst(game)}, you ${said}.`;
+}
+
+/** Words that stand for a half are told whole: before the rest, where it doesn’t say them. */
+export const tellFirst = (halves: readonly Told[], text: string): string =>
+  [
+    ...halves.flatMap((told) =>
+      text.includes(told.item.quoted ? tellQuoted(told.item) : told.item.text) ? [] : [tellWhole(told)],
+    ),
+    text,
+  ].join(' ');
+
+/** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
+export function tellOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {
+  const { axis, setting, lead, rule } = recipe;
+  const said = tellWhole(lead);
+  const told = fill(rule?.text ?? '');
+  const shape = recipe.shape && labelShape(axis, tellShape(recipe, setting));
+  const options: Partial<Record<string, string[]>> = {
+    setting: [tellPlace(recipe, said, told || (pick(FRAMES, random) ?? ''))],
+    audience: [`${said} ${told} ${tellAudience(recipe)}`],
+    coreTwist: [told ? `${said} ${labelShape(axis, told)}` : `${said} ${shape}`],
+  };
+  const list = [...(options[axis] ?? [`${said} ${told} ${shape}`]), `${said} ${told}`, said];
+  const texts = list.map((text) => text.replace(/ {2,}/g, ' ').trim());
+  return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(said, LONGEST_PITCH);
+}
+
+function tellPlace({ setting, lead: { item } }: Recipe, said: string, rule: string): string {
+  const [occasion] = setting.goals;
+  if (setting.id.startsWith('own:'))
+    return occasion ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}` : `${said} ${rule}`;
+  if (isNowhere(setting) || saysWhere(item.text)) return `${said} ${rule}`;
+  const act = item.quoted ? undefined : asClause(item.text);
+  return act && act.length < 90
+    ? `${upperFirst(setting.where)}, you ${act}. ${rule}`
+    : `${said} ${rule} Set it ${setting.where}.`;
+}
