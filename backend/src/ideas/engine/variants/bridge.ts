@@ -109,14 +109,10 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
       list.filter(({ kind }) => STRONG.has(kind) === strong),
       random,
     );
-  return [
-    ...(best ? [best] : []),
-    ...shuffle([...pick(once, true), ...written], random),
-    ...pick(again, true),
-    ...pick(once, false),
-    { kind: 'pair', task: one, world: other },
-    ...pick(again, false),
-  ];
+  const rest = [...shuffle([...pick(once, true), ...written], random), ...pick(again, true)];
+  // What is written for these two is among the first, not always in the same variant.
+  rest.splice(Math.floor(random() * 3), 0, ...(best ? [best] : []));
+  return [...rest, ...pick(once, false), { kind: 'pair', task: one, world: other }, ...pick(again, false)];
 }
 
 const listIdeas = ({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] =>

@@ -52,7 +52,8 @@ export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords 
   const bare = text.replace(/[.!?…\s]+$/, '');
   const name = upperFirst(shorten(bare.replace(/^(?:an?|the)\s+/i, ''), 40));
   if (!isEnglish(text)) return { settings: [nowhere], name, isTitle: true };
-  if (!asClause(text) && PLACES.test(bare) && sameKey(text).split(' ').length > 1) {
+  const count = sameKey(text).split(' ').length;
+  if (!asClause(text) && PLACES.test(bare) && count > 1 && count < 7) {
     return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name, isTitle: true };
   }
   const told = /^(an?|the) (.+?),? where\b/i.exec(bare);

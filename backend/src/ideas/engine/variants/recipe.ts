@@ -69,7 +69,7 @@ const MOST_META = 3;
 const FEW_PLACES = 6;
 
 /** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
-const SUITS = [0.3, 1, 3, 6];
+const SUITS = [0.6, 1, 1.4, 1.8];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -230,6 +230,8 @@ function readFans({ item: { id, sport } }: Told, turn: number): Fans | undefined
   return { who: sport ? `${sport.genre} players` : (who ?? ''), wish: wish ?? '' };
 }
 
+const JOINED = [' and ', ' beside ', ', together with ', ', and also '];
+
 const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
   who: `${who} ${who.includes(' who ') ? 'and' : 'who'} ${wish}`,
   does: '',
@@ -246,7 +248,9 @@ function audienceFor(
   if (first && second && first.who !== second.who) {
     if (axis === 'audience') return joinAudience(second, first);
     if (axis === 'coreTwist') return joinAudience(first, second);
-    if (axis === 'setting') return { who: `${first.who} and ${second.who}`, does: '' };
+    const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
+    if (axis === 'setting')
+      return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who))}${b.who}`, does: '' };
   }
   return nth(order.audiences, turn) ?? { who: '', does: '' };
 }

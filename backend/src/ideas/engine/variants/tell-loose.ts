@@ -75,23 +75,26 @@ function tellReturn(task: Told, world: Told, where: string, frame: number, rando
   const { unit } = task;
   const frames = [
     [
-      `you ${act}: ${good} ${world.use}. Week by week, ${long}.`,
+      `you ${act}: ${good} ${world.use}. ${one(['Week by week', 'In time', 'Over the weeks', 'Little by little'])}, ${long}.`,
       'The play is short, and what it earns lasts.',
     ],
     [
-      `you ${act}: ${good} ${world.use}, and ${bad} costs you a day of it. Over weeks, ${long}.`,
+      `you ${act}: ${good} ${world.use}, and ${bad} ${one(['costs you a day of it', 'sets you back a day', 'undoes a day of that', 'takes a day of it away'])}. ${one(['Over weeks', 'In the end', 'With patience'])}, ${long}.`,
       `Every ${unit} counts toward something that takes weeks, so a bad one hurts.`,
     ],
     [
-      `nothing here is for sale. You ${act}, ${good} ${world.use}, and so, week after week, ${long}.`,
+      `${one(['nothing here is for sale', 'money buys nothing here', 'there’s no shop', 'nothing can be bought'])}. You ${act}, ${good} ${world.use}, and ${one(['so, week after week', 'in that way', 'that’s how', 'bit by bit'])}, ${long}.`.replace(
+        'that’s how, ',
+        'that’s how ',
+      ),
       'The long goal asks for good play instead of patience or money.',
     ],
     [
-      `you ${act} once a day, before everybody’s eyes: ${good} ${world.use}. In the long run, ${long}.`,
+      `you ${act} ${one(['once a day, before everybody’s eyes', 'once a day, with the others watching', 'in public, once each day', 'once a day, and everybody sees it'])}: ${good} ${world.use}. ${one(['In the long run', 'From month to month', 'As weeks go by'])}, ${long}.`,
       `One ${unit} a day with a lasting result is worth thinking about.`,
     ],
     [
-      `two friends ${act} against each other, and the winner of the day decides for both: ${good} ${world.use}. Over weeks, they ${goal}.`,
+      `two friends ${act} ${one(['against each other, and the winner of the day decides for both', 'side by side, and the better one chooses for both', 'by turns, and whoever does better has the say', 'as rivals, and the day’s winner picks what comes next'])}: ${good} ${world.use}. Over weeks, they ${goal}.`,
       'Rivals who share a result can’t ruin each other, which keeps a competition friendly.',
     ],
   ] as const;

@@ -44,8 +44,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
   return {
     ...{ id: recipe.id, axis: recipe.axis, name: recipe.name },
     pitch: tellPitch(telling),
-    fantasy: setting.fantasy && sentence(setting.fantasy),
-    setting: isNowhere(setting) ? '' : [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
+    ...tellSetting(recipe, parts.setting),
     audience: [sentence(audience.who), audience.does && `The game ${audience.does}.`]
       .filter(Boolean)
       .join(' '),
@@ -66,6 +65,22 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     kept,
   };
 }
+
+/** A place that the pitch doesn’t tell of is named and no more. */
+function tellSetting({ setting, isPlaced }: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
+  const { detail, fantasy } = setting;
+  if (isNowhere(setting)) return { setting: '', fantasy: '' };
+  if (isPlaced || setting.id.startsWith('own:'))
+    return {
+      setting: [sentence(place), detail].filter(Boolean).join(' '),
+      fantasy: fantasy && sentence(fantasy),
+    };
+  return { setting: sentence(shortenPlace(place)), fantasy: sentence(shortenPlace(fantasy)) };
+}
+
+/** "A hat shop where hats choose heads" → "A hat shop"; what says little alone stays whole. */
+const shortenPlace = (text: string): string =>
+  /^(\S+ \S+ .*?\S),? (?:where|that|who|whose|which|with)\b/.exec(text)?.[1] ?? text;
 
 function beginTelling(recipe: Recipe): Telling {
   const { setting, lead, partner, bridge } = recipe;
@@ -117,12 +132,15 @@ function tellPitch(telling: Telling): string {
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
+/** What a sentence about the goal begins with. */
+const GOALS = ['The goal: ', 'The job: ', 'The point: ', 'The dream: '];
+
 /** A text that tells where it happens says what it is for there as well. */
 function listGoals({ recipe: { setting }, random }: Telling, placed: readonly string[]): string[] {
   const last = placed.at(-1) ?? '';
   const goal = pick(setting.goals, random);
   return goal && last.toLowerCase().includes(setting.where.toLowerCase())
-    ? [`${last} The goal: ${goal}.`]
+    ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`]
     : [];
 }
 

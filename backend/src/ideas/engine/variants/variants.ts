@@ -50,7 +50,7 @@ export function combineVariants(
 /** A new place is the plainest difference, a way to earn the rarest: what one idea at once differs in, try after try. */
 const ORDER: readonly Axis[] = [
   ...(['setting', 'audience', 'coreTwist', 'setting', 'progression'] as const),
-  ...(['audience', 'setting', 'business', 'coreTwist', 'setting'] as const),
+  ...(['setting', 'audience', 'setting', 'business', 'setting'] as const),
 ];
 
 /** One idea at once, of the same make: each try takes another axis and another place. */

@@ -135,4 +135,28 @@ who | who | each {first} knows a {one}, and talks: please one and the other hear
 who | who | today’s {first} is tomorrow’s {one}: how you treat them decides how they begin. You {act}, then {other} | Nobody is just passing through
 who | who | you have one evening a day: spend it with a {first}, and a {one} goes home alone. You {act} or {other}, never both in one night | Time for people can’t be bought or saved
 who | who | a {first} who likes you brings a {one}, and the one you offended brings nobody. You {act} and {other} | The guest list is written by the last guests
+board | foe | the {many} hold {board}, and a cleared patch is yours only until the next wave walks over it. You {act} to make a stand, then {other} on it | Ground is won by a puzzle and kept by a plan
+board | foe | before each attack you may take one {piece} from {board} into battle, and its gap stays. You {act} and {other}, on a board that gets worse with every rescue | The puzzle is the armory, and it runs out
+board | foe | the {many} play {board} too, one move after each of yours, and they’re after other {pieces}. You {act} before they do and {other} with what you kept from them | A board is calm only until somebody else wants it
+board | foe | whichever {piece} you {clear} last is the weapon of the next fight. You {act} with the end in mind, then {other} | The last move matters most, so endings are planned
+foe | asset | one {asset} burns each night, whatever you do, and you choose which. You {other} by day and {act} for the rest | A loss you choose hurts more than one you don’t, and makes a plan
+foe | asset | the {foes} follow the light: an {asset} that works can be seen from far away. You {other}, {act}, and decide when to put the lamps out | Earning and hiding are two ends of one switch
+foe | asset | nobody builds alone: the {foes} you spare today carry stones tomorrow, and run off when it’s their turn to fight. You {act} and {other} | Mercy is cheap labor with a risk
+foe | asset | every {asset} stands where a battle was won, and the bigger the fight, the better the ground. You {act} to get land and {other} on it | The map is a record of what you dared
+foe | asset | the road to your {asset} is the road of the {foes}: widen it and both come faster. You {other} and {act} along one street | Trade and danger arrive together
+foe | asset | your walls are next door’s walls: what you don’t {other} well, a friend has to {act} for | A neighbor’s weak spot is your problem as well
+foe | who | one {who} has been talking to the {foes}, and every battle gives away a little of who it is. You {act}, {other} and watch | Each fight is also evidence
+foe | who | a {who} in danger is worth more than a battle won, and both happen at once. You {act} on one side and {other} on the other | What is urgent and what matters are on two screens
+foe | who | the {foes} are somebody’s family: each {who} asks you to spare one of them. You {act} with your hands tied and {other} at home | Winning cleanly is harder than winning
+foe | who | each {who} gives you something to take along, and wants to hear how it was used. You {act}, then {other} and tell it | A fight gets an audience that cares
+asset | who | every {who} brings one thing nobody else in the street can make, and moves on after a month. You {act} around whoever is here and {other} | Guests are the seasons of a place
+asset | who | an {asset} is only as good as the mood of the {who} behind it, and moods spread through the wall. You {act} and {other}, one house at a time | Bad neighbors are a supply problem
+asset | who | two {whos} want the same {asset}, and both have a good reason. You {act} to make room and {other} to keep the peace | Scarce places turn growth into diplomacy
+foe | foe | one army, two fronts, one flag: it can stand where you {act} or where you {other}, and the side without it loses ground | A single token makes two battles one decision
+foe | foe | what you learn when you {act} can’t be used twice: it’s for this fight, or for the one in which you {other} | Knowledge wears out like a weapon
+foe | foe | the enemies of one battle are the allies of the other, and they compare notes. You {act} and {other}, and have to be believable to both | Two sides with one memory make tactics social
+foe | foe | whoever you leave standing when you {act} is who you have to lead when you {other} | You’re careful with enemies who may become yours
+asset | asset | you own half of it: a {first} is yours, the {one} beside it is a friend’s, and the wall between them has a door. You {act}, they {other}, and you swap on Sunday | Two owners of one street have to talk
+asset | asset | a {first} can be moved and a {one} can’t, so the plan bends around what is heavy. You {act} and {other} | One fixed thing gives shape to everything that moves
+asset | asset | it floods every ten days up to a line you know, and a {first} below it is cheap. You {act} above and {other} below | A known disaster makes greed a plan
 `;
