@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
-import { documentedAnswers } from './support/documented-answers.js';
+import { documentedAnswers, listTooLong } from './support/documented-answers.js';
 
 const document = {
   paths: {
@@ -54,4 +54,13 @@ it('fails on an error of another shape', async () => {
   await expect(get('/api/things/7', { status: 404, body: { message: 'no' } })).rejects.toThrow(
     /shape of the 404/,
   );
+});
+
+it('names lists that are longer than documented, wherever they stand', () => {
+  const schemas = { Game: { properties: { tags: { maxItems: 1, items: {} } } } };
+  const schema = { anyOf: [{ maxItems: 2, items: { $ref: '#/components/schemas/Game' } }, {}] };
+  const find = (value: unknown) => [...listTooLong(value, schema, 'games', schemas)];
+  expect(find([{ tags: ['a'] }, { tags: [] }])).toEqual([]);
+  expect(find([{ tags: ['a', 'b'] }])).toEqual(['games[].tags has 2 elements, documented are 1']);
+  expect(find([{}, {}, {}])).toEqual(['games has 3 elements, documented are 2']);
 });

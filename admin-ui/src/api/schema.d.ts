@@ -490,7 +490,7 @@ export interface paths {
     get: operations['Sessions_list'];
     /**
      * Ends all my other sessions
-     * @description Ends all my other sessions; answers with the sessions that ended.
+     * @description Ends all my other sessions; answers with those that ended, the 1,000 newest.
      *
      *     For everybody who is signed in.
      *
@@ -3099,7 +3099,6 @@ export interface components {
       active?: boolean;
     };
     AlertRuleDto: {
-      countries: string[];
       id: string;
       /** @description The rule as people read it. */
       sentence: string;
@@ -3128,6 +3127,7 @@ export interface components {
       scopeName: string | null;
       /** @enum {string|null} */
       platform: 'android' | 'ios' | null;
+      countries: string[];
       /** @enum {string|null} */
       rankingType: 'downloads' | 'new' | null | 'revenue';
       category: string | null;
@@ -3242,10 +3242,6 @@ export interface components {
       active?: boolean;
     };
     AlertRulePreviewDto: {
-      /** @description Oldest first; the newest 500 when there are more. */
-      alerts: components['schemas']['PreviewedAlertDto'][];
-      /** @description Of rules that compare charts. */
-      charts: components['schemas']['PreviewedChartDto'][];
       sentence: string;
       days: number;
       /** Format: date-time */
@@ -3255,6 +3251,10 @@ export interface components {
       /** @description How many alerts, summaries counted once. */
       told: number;
       held: number;
+      /** @description Oldest first; the newest 500 when there are more. */
+      alerts: components['schemas']['PreviewedAlertDto'][];
+      /** @description Of rules that compare charts. */
+      charts: components['schemas']['PreviewedChartDto'][];
       /** @description Of a rule about the top that nothing met. */
       closest: components['schemas']['ClosestGameDto'] | null;
     };
@@ -3835,7 +3835,9 @@ export interface components {
       newestId: string;
       /** @description The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
       trend: components['schemas']['ChangeTrendDto'] | null;
-      /** @description By time, the newest first. */
+      /** @description How many events there are. */
+      eventCount: number;
+      /** @description The newest first, at most 200 of them. */
       events: components['schemas']['MarketEventDto'][];
     };
     ChangedItemDto: {
@@ -4195,8 +4197,6 @@ export interface components {
       lists: components['schemas']['CoveredListDto'][];
     };
     CoverageStatusDto: {
-      /** @description At most ten of them. */
-      examples: components['schemas']['MissingChartDto'][];
       /** @description Charts that did not, and have not since. */
       missing: number;
       /**
@@ -4204,6 +4204,8 @@ export interface components {
        * @description When the first of them was due.
        */
       since: string | null;
+      /** @description At most ten of them. */
+      examples: components['schemas']['MissingChartDto'][];
       /**
        * Format: date-time
        * @description When the schedule fetches charts next.
@@ -4301,9 +4303,6 @@ export interface components {
       token: string;
     };
     CurrentRankingsDto: {
-      downloads: components['schemas']['RankingRowDto'][];
-      revenue: components['schemas']['RankingRowDto'][];
-      new: components['schemas']['RankingRowDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -4318,6 +4317,9 @@ export interface components {
       /** @description Present when `date` or `compareDate` was asked for. */
       asked?: components['schemas']['AskedDayDto'];
       lists: components['schemas']['ListStatesDto'];
+      downloads: components['schemas']['RankingRowDto'][];
+      revenue: components['schemas']['RankingRowDto'][];
+      new: components['schemas']['RankingRowDto'][];
     };
     DailyChangeDto: {
       /**
@@ -4333,16 +4335,16 @@ export interface components {
       perDay: number | null;
     };
     DashboardDto: {
-      recentActivity: components['schemas']['ActivityDto'][];
-      runningJobs: components['schemas']['JobDto'][];
       day: components['schemas']['StudioDayDto'];
       stats: components['schemas']['DashboardStatsDto'];
+      recentActivity: components['schemas']['ActivityDto'][];
       system: components['schemas']['SystemPartDto'][];
       /** @description Null before the first capture. */
       latestCapture: components['schemas']['LatestCaptureDto'] | null;
       movers: components['schemas']['TopMoversDto'][];
       /** @description People who wait for approval; null for those who do not decide about them. */
       pendingRequests: number | null;
+      runningJobs: components['schemas']['JobDto'][];
     };
     DashboardStatsDto: {
       /** @description Approved people. */
@@ -4421,8 +4423,11 @@ export interface components {
       iconUrl: string | null;
     };
     DeveloperDto: {
-      /** @description Best places first; at most 200. */
-      ranks: components['schemas']['DeveloperRankDto'][];
+      /** @description The name without case, punctuation and legal form. */
+      id: string;
+      /** @description The spelling that most of its games have. */
+      name: string;
+      games: number;
       /** @description The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
       names: components['schemas']['DeveloperNameDto'][];
       /** @description True when all of its games come from the sample catalogue. */
@@ -4431,14 +4436,11 @@ export interface components {
       notAnalyzedIds: string[];
       /** @description Best placed first; at most 500. */
       list: components['schemas']['DeveloperGameDto'][];
+      /** @description Best places first; at most 200. */
+      ranks: components['schemas']['DeveloperRankDto'][];
       items: components['schemas']['DeveloperItemDto'][];
       /** @description The latest changes of its games, without their daily moves in charts; at most 40. */
       changes: components['schemas']['DeveloperChangeDto'][];
-      /** @description The name without case, punctuation and legal form. */
-      id: string;
-      /** @description The spelling that most of its games have. */
-      name: string;
-      games: number;
     };
     DeveloperGameDto: {
       bundleId: string;
@@ -6013,14 +6015,6 @@ export interface components {
       change: number | null;
     };
     MoversDto: {
-      /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
-      lists: components['schemas']['ComparedListDto'][];
-      /** @description The other lists, and why they are not compared. */
-      notCompared: components['schemas']['NotComparedListDto'][];
-      climbers: components['schemas']['MoverDto'][];
-      fallers: components['schemas']['MoverDto'][];
-      entries: components['schemas']['MoverDto'][];
-      exits: components['schemas']['MoverDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -6041,6 +6035,14 @@ export interface components {
       capturedTo: string | null;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
+      /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
+      lists: components['schemas']['ComparedListDto'][];
+      /** @description The other lists, and why they are not compared. */
+      notCompared: components['schemas']['NotComparedListDto'][];
+      climbers: components['schemas']['MoverDto'][];
+      fallers: components['schemas']['MoverDto'][];
+      entries: components['schemas']['MoverDto'][];
+      exits: components['schemas']['MoverDto'][];
     };
     MuteAlertInput: {
       /**
@@ -6080,10 +6082,10 @@ export interface components {
       difference: string;
     };
     NearnessDto: {
-      /** @description Nearest first. */
-      games: components['schemas']['NearGameDto'][];
       /** @description Items of the idea that could not be compared. */
       unknown: string[];
+      /** @description Nearest first. */
+      games: components['schemas']['NearGameDto'][];
       /** @description For people: "US, Android and iOS, downloads and revenue". */
       scope: string;
       /** @description Some of the captures are sample data: the figures must be shown as such. */
@@ -6431,6 +6433,7 @@ export interface components {
        *     - `too_many_digests`: You have as many digests as one person can have. Delete one first.
        *     - `too_many_markets`: There are as many markets as there can be. Remove one first.
        *     - `too_many_rules`: You have as many rules as one person can have. Delete one first.
+       *     - `too_many_tags`: There are as many tags as there can be. Delete one first.
        *     - `too_many_tokens`: You have as many tokens as one person can have. Revoke one first.
        *     - `too_many_webhooks`: There are as many webhooks as there can be. Delete one first.
        *     - `too_slow`: The database took too long. Ask for less, or retry after `Retry-After`.
@@ -6528,6 +6531,7 @@ export interface components {
         | 'too_many_digests'
         | 'too_many_markets'
         | 'too_many_rules'
+        | 'too_many_tags'
         | 'too_many_tokens'
         | 'too_many_webhooks'
         | 'too_slow'
@@ -6608,8 +6612,6 @@ export interface components {
       status: 'accepted' | 'open' | 'rejected';
     };
     ProposalEffectDto: {
-      /** @description The first twenty of them. */
-      games: components['schemas']['EffectGameDto'][];
       /** @description Texts that were looked through. */
       texts: number;
       /** @description False when there are more texts than were looked through. */
@@ -6617,6 +6619,8 @@ export interface components {
       gained: number;
       lost: number;
       changed: number;
+      /** @description The first twenty of them. */
+      games: components['schemas']['EffectGameDto'][];
     };
     ProposedIdeaDto: {
       /** @description The idea in one sentence. */
@@ -6665,8 +6669,6 @@ export interface components {
       before?: string | null;
     };
     PrototypeDto: {
-      /** @description Names of the people who work on it. */
-      team: string[];
       id: string;
       name: string;
       description: string | null;
@@ -6674,6 +6676,8 @@ export interface components {
       status: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress: number;
+      /** @description Names of the people who work on it. */
+      team: string[];
       /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
       ideaId: string | null;
       ideaName: string | null;
@@ -6929,13 +6933,13 @@ export interface components {
       amount: number;
     };
     RevenueImportDto: {
-      rows: components['schemas']['RevenueImportRowDto'][];
-      /** @description Lines that cannot be used; they are skipped. */
-      errors: components['schemas']['RevenueImportLineDto'][];
       /** @description Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
       valid: number;
       /** @description Of the usable lines: the amount is stored already. */
       unchanged: number;
+      rows: components['schemas']['RevenueImportRowDto'][];
+      /** @description Lines that cannot be used; they are skipped. */
+      errors: components['schemas']['RevenueImportLineDto'][];
       /** @description Entries written; 0 for a preview. */
       written: number;
     };
@@ -7046,7 +7050,6 @@ export interface components {
     };
     ScoreGameDto: { bundleId: string; title: string; rank: number | null };
     ScorePartDto: {
-      games: components['schemas']['ScoreGameDto'][];
       /** @enum {string} */
       id: 'distinctness' | 'momentum' | 'newcomers' | 'presence';
       label: string;
@@ -7055,6 +7058,7 @@ export interface components {
       /** @description The numbers behind it, or what is missing for it. */
       explanation: string;
       numbers: { [key: string]: number };
+      games: components['schemas']['ScoreGameDto'][];
     };
     SecondFactorCodeInput: {
       /**
@@ -7161,9 +7165,9 @@ export interface components {
       password: string;
     };
     SignalCrowdingDto: {
-      pairs: components['schemas']['SignalPairDto'][];
       /** @description Analysed charting games. */
       n: number;
+      pairs: components['schemas']['SignalPairDto'][];
     };
     SignalGameDto: { bundleId: string; title: string; rank: number };
     SignalNearestDto: {
@@ -7172,7 +7176,6 @@ export interface components {
       games: components['schemas']['NearGameDto'][];
     };
     SignalNewcomersDto: {
-      examples: components['schemas']['SignalGameDto'][];
       /** @description Analysed newcomers; null while no capture can be compared. */
       n: number | null;
       /** @description Those that share a mechanic with the idea. */
@@ -7181,13 +7184,14 @@ export interface components {
       since: string | null;
       /** @description Games that entered within so many days are newcomers. */
       days: number;
+      examples: components['schemas']['SignalGameDto'][];
     };
     SignalPairDto: {
       ids: string[];
       names: string[];
-      examples: components['schemas']['SignalGameDto'][];
       /** @description Games that have both. */
       games: number;
+      examples: components['schemas']['SignalGameDto'][];
     };
     SignalShareDto: {
       /** @description Taxonomy id. */
@@ -7252,8 +7256,6 @@ export interface components {
       lead: components['schemas']['LeadDto'] | null;
     };
     SoftLaunchesDto: {
-      /** @description Newest first, at most 200. */
-      games: components['schemas']['SoftLaunchDto'][];
       testMarkets: string[];
       /** @description Days that the target country was captured until then, at most 120 back. */
       targetDays: number;
@@ -7262,6 +7264,8 @@ export interface components {
       /** @description Captures that are missing until something can be told; 0 when there are enough. */
       capturesMissing: number;
       leftOut: components['schemas']['LeftOutDto'];
+      /** @description Newest first, at most 200. */
+      games: components['schemas']['SoftLaunchDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -7378,10 +7382,10 @@ export interface components {
       iconUrl: string | null;
     };
     StudioDayDto: {
-      /** @description Moves of those games in the charts of the country, the largest first. */
-      moves: components['schemas']['TaggedMoveDto'][];
       /** @description Games that carry any tag. */
       taggedGames: number;
+      /** @description Moves of those games in the charts of the country, the largest first. */
+      moves: components['schemas']['TaggedMoveDto'][];
       /** @description How many moves there are; `moves` has the largest of them. */
       moveCount: number;
       /** @description Stores and countries with charts, the oldest first. */
@@ -7583,8 +7587,6 @@ export interface components {
     };
     TokensDto: { prompt: number; completion: number };
     TopMoversDto: {
-      climbers: components['schemas']['MoverDto'][];
-      entries: components['schemas']['MoverDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       country: string;
@@ -7593,11 +7595,11 @@ export interface components {
       /** Format: date-time */
       capturedTo: string | null;
       sample: boolean;
+      climbers: components['schemas']['MoverDto'][];
+      entries: components['schemas']['MoverDto'][];
     };
     TrendGameDto: { bundleId: string; title: string; rank: number };
     TrendItemDto: {
-      /** @description The best placed games that have it, at most three. */
-      examples: components['schemas']['TrendGameDto'][];
       /** @description Taxonomy id. */
       id: string;
       name: string;
@@ -7613,6 +7615,8 @@ export interface components {
       change: number | null;
       /** @description Analysed games with it that entered the lists meanwhile; null without captures to compare. */
       newcomers: number | null;
+      /** @description The best placed games that have it, at most three. */
+      examples: components['schemas']['TrendGameDto'][];
     };
     TrendMechanicsDto: {
       /**
@@ -7861,7 +7865,6 @@ export interface components {
       lastEvent: components['schemas']['MarketEventDto'] | null;
     };
     WatchedGamesDto: {
-      games: components['schemas']['WatchedGameDto'][];
       /** @enum {string} */
       platform: 'android' | 'ios';
       category: string;
@@ -7880,6 +7883,7 @@ export interface components {
       sample: boolean;
       /** @description How many games the list holds; the first 200 are shown. */
       total: number;
+      games: components['schemas']['WatchedGameDto'][];
     };
     WatchedRankDto: {
       country: string;
@@ -11014,7 +11018,7 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the listing's texts came from, or us. */
         country?: string;
-        /** @description First day; by default 90 days before the last. */
+        /** @description First day, at most ten years before the last; by default 90 days before it. */
         from?: string;
         /** @description Last day; today by default. */
         to?: string;

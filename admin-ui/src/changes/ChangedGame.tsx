@@ -49,6 +49,11 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
             Show {events.length - shown.length} more
           </button>
         )}
+        {whole && game.eventCount > game.events.length && (
+          <p className="muted text-13">
+            The newest {game.events.length} of {game.eventCount} changes.
+          </p>
+        )}
       </div>
       {game.trend && <Course trend={game.trend} />}
     </article>

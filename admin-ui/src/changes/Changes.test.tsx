@@ -24,7 +24,7 @@ const game = (bundleId: string, title: string, events: MarketEvent[]) => ({
     iconUrl: null,
     platforms: ['android' as const],
   },
-  ...{ newestId: events[0]!.id, trend: null, events },
+  ...{ newestId: events[0]!.id, trend: null, eventCount: events.length, events },
 });
 const TREND = { platform: 'android' as const, country: 'tw', category: 'puzzle', rankingType: 'downloads' };
 const CHANGES: Answer = {

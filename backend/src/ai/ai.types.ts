@@ -1,5 +1,12 @@
 import type { Vocabulary } from './taxonomy/vocabulary.js';
 
+/** Sentences that prove an item. */
+export const MOST_QUOTES = 2;
+/** Characters of one that the built-in engine quotes. */
+export const LONGEST_EVIDENCE = 320;
+/** Engines that can be asked. */
+export const MOST_ENGINES = 10;
+
 /** Words shared by everyone who asks for or gives an analysis. No domain type may appear here. */
 
 export type Confidence = 'high' | 'medium' | 'low';

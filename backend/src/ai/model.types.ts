@@ -2,6 +2,9 @@ import { ProblemException } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { truncate } from '../common/text/truncate.js';
 
+/** Models of a server that are told. */
+export const MOST_MODELS = 1_000;
+
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;

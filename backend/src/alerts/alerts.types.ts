@@ -88,6 +88,10 @@ export interface Finding {
 
 /** More alerts of a rule at one time than that become a summary; so do those of a day that follow on so many. */
 export const MOST_AT_ONCE = 5;
+/** What one finding rests on: two captures, or an event. */
+export const MOST_EVIDENCE = 2;
+/** Findings of one alert that are shown; a summary can stand for more. */
+export const MOST_SHOWN = 1_000;
 /** How far back a preview looks. */
 export const PREVIEW_DAYS = 90;
 /** The most games that a rule watches unless it watches all. */

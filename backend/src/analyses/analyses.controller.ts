@@ -24,7 +24,6 @@ import {
   AddedItemInput,
   AnalyseInput,
   ANALYSIS_LIST,
-  AnalysisDiffDto,
   AnalysisDto,
   BatchInput,
   BatchPreviewDto,
@@ -33,13 +32,17 @@ import {
   JobStartedDto,
   UsedItemDto,
   UsedItemsQuery,
+  MOST_USED,
 } from './analyses.dto.js';
+import { AnalysisDiffDto } from './analysis-diff.dto.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisRunner } from './run/analysis-runner.service.js';
 import { analysisMarkdown } from './rows/analysis-markdown.js';
 import { BatchService } from './batch/batch.service.js';
 import { diffAnalyses } from './rows/diff-analyses.js';
 import { FeedbackService } from './feedback/feedback.service.js';
+import { AnswersAtMost } from '../common/list/at-most.decorator.js';
+import { MOST_ENGINES } from '../ai/ai.types.js';
 
 @ApiTags('analyses')
 @Controller('analyses')
@@ -95,6 +98,7 @@ export class AnalysesController {
   /** Lists the engines that can be asked, the default one first. */
   @Get('engines')
   @AnalystOrAdmin()
+  @AnswersAtMost(MOST_ENGINES)
   listEngines(): EngineDto[] {
     return this.analyses.listEngines();
   }
@@ -102,6 +106,7 @@ export class AnalysesController {
   /** Lists the items that current analyses name, with the number of games, for filters; most frequent first. */
   @Get('mechanics')
   @AnalystOrAdmin()
+  @AnswersAtMost(MOST_USED)
   listItems(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
     return this.analyses.listUsedItems(mine === 'true' ? user.userId : undefined);
   }

@@ -19,10 +19,19 @@ import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
+import { LONGEST_EVIDENCE, MOST_QUOTES } from '../ai/ai.types.js';
 
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
 const MAX_BATCH = 500;
+/** Items that filters offer; models name some that are in no taxonomy. */
+export const MOST_USED = 2_000;
+/** What the two stores say of a game beside its description: at most seven things each. */
+const MOST_FACTS = 14;
+/** Remarks of an engine. */
+const MOST_NOTES = 5;
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -60,13 +69,16 @@ export class AnalysisItemDto {
   description: string;
   confidence: 'high' | 'medium' | 'low';
   /** Sentences of the store text that say so. */
+  @AtMost(MOST_QUOTES)
   evidence?: string[];
   /** The words of the first sentence that prove it; absent when the engine does not tell. */
+  @AtMost(LONGEST_EVIDENCE / 2)
   proof?: TextRangeDto[];
   /**
    * What the stores say beside the text that agrees with it, each with its source.
    * @example ["Google Play: Contains ads"]
    */
+  @AtMost(MOST_FACTS)
   facts?: string[];
   /** What an analyst said of it; kept over new runs. */
   feedback?: ItemFeedbackDto | null;
@@ -84,9 +96,12 @@ export class AnalysisDetailDto extends AnalysisItemDto {
 /** The newest analysis of a game. */
 export class GameAnalysisDto {
   id: string;
+  @AtMost(MOST_ENTRIES)
   mechanics: AnalysisItemDto[];
+  @AtMost(MOST_ENTRIES)
   metaElements: AnalysisItemDto[];
   /** Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+  @AtMost(MOST_ENTRIES)
   details?: AnalysisDetailDto[];
   analyzedAt: Date;
   analyzedBy: string | null;
@@ -120,6 +135,7 @@ export class AnalysisDto extends GameAnalysisDto {
   /** True when a stored answer to the same text was given again, without a new call. */
   reused: boolean;
   /** Remarks for the reader, for instance that a long text was cut. */
+  @AtMost(MOST_NOTES)
   notes: string[];
   /** What the run took, in milliseconds. */
   durationMs: number;
@@ -314,31 +330,6 @@ export class UsedItemsQuery {
   @IsOptional()
   @IsIn(['true', 'false'])
   mine?: 'true' | 'false';
-}
-
-/** An item that both versions name, differently. */
-export class ChangedItemDto {
-  before: AnalysisItemDto;
-  after: AnalysisItemDto;
-}
-
-export class ItemsDiffDto {
-  added: AnalysisItemDto[];
-  removed: AnalysisItemDto[];
-  /** Of another confidence or name, or of other words. */
-  changed: ChangedItemDto[];
-  /** Items that say the same in both. */
-  unchanged: number;
-}
-
-/** What the later of two analyses of a game says differently. */
-export class AnalysisDiffDto {
-  /** Id of the earlier one. */
-  beforeId: string;
-  /** Id of the later one. */
-  afterId: string;
-  mechanics: ItemsDiffDto;
-  metaElements: ItemsDiffDto;
 }
 
 const COLUMNS = [

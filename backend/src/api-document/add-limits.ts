@@ -16,6 +16,10 @@ interface Schema {
   items?: Schema;
 }
 
+interface Media {
+  schema?: Schema;
+}
+
 /** What is read from stores, models and files ends here, so that no text of an answer is longer. */
 const MAX_READ_BYTES = 10 * 1024 * 1024;
 
@@ -27,6 +31,16 @@ export function addLimits({ parameters = [] }: Operation): void {
     if (where === 'path' && name === 'bundleId') text.pattern = BUNDLE_ID.source;
     else text.maxLength = MAX_HEAD_BYTES;
   }
+}
+
+/** States how long an answer is that is a list. */
+export function limitAnswer(operation: Operation): void {
+  const most = operation['x-at-most'];
+  delete operation['x-at-most'];
+  if (most === undefined) return;
+  for (const { content } of Object.values(operation.responses) as { content?: Record<string, Media> }[])
+    for (const { schema } of Object.values(content ?? {}))
+      if (schema && hasType(schema, 'array')) schema.maxItems = most;
 }
 
 /** States the same for what is sent and answered: lists of known words hold each word once. */
@@ -43,7 +57,7 @@ export function addSchemaLimits(
     limitWords,
   );
   for (const [name, schema] of Object.entries(schemas)) {
-    if (!sent.has(name)) visit(schema, {}, new Set(), limitAnswer);
+    if (!sent.has(name)) visit(schema, {}, new Set(), limitAnswered);
   }
 }
 
@@ -51,7 +65,7 @@ function limitWords(schema: Schema): void {
   if (hasType(schema, 'array') && schema.items?.enum) schema.maxItems ??= schema.items.enum.length;
 }
 
-function limitAnswer(schema: Schema): void {
+function limitAnswered(schema: Schema): void {
   limitText(schema);
   limitWords(schema);
 }

@@ -11,7 +11,7 @@ import { findScope } from '../auth/scopes.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages/messages.document.js';
 import { addConditions, CONDITION_HEADERS, CONDITION_RESPONSES } from './add-conditions.js';
 import { addExamples } from './add-examples.js';
-import { addLimits, addSchemaLimits } from './add-limits.js';
+import { addLimits, addSchemaLimits, limitAnswer } from './add-limits.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
 import { shareParameters } from './share-parameters.js';
@@ -77,6 +77,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     completeOperation(method, path, operation);
     addConditions(method, path, operation, document.paths[path]?.get !== undefined);
     addLimits(operation);
+    limitAnswer(operation);
   }
   document.components = {
     ...document.components,

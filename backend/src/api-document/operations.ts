@@ -11,6 +11,8 @@ export interface Operation {
   'x-in-person'?: boolean;
   'x-scope'?: string;
   'x-deprecation'?: Deprecation;
+  /** Elements of an answer that is a list; told in its schema. */
+  'x-at-most'?: number;
   deprecated?: boolean;
   operationId?: string;
   summary?: string;

@@ -3,18 +3,24 @@ import { IsIn, IsUUID } from 'class-validator';
 import { GivenText } from '../common/text/given-text.js';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { ConceptDto } from '../ideas/concept/concept.dto.js';
+import { ConceptDto, ComparableDto } from '../ideas/concept/concept.dto.js';
 import { IdeaItemDto } from '../ideas/ideas.dto.js';
-import { IDEA_ENGINES, type IdeaEngineId } from '../ideas/ideas.types.js';
+import { IDEA_ENGINES, type IdeaEngineId, ANSWER_LIMITS, IDEA_LIMITS } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';
 import type { Cite } from './cites.js';
 import { MAX_MESSAGE } from './chat.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
 
 /** A changed idea that the assistant proposes; `PUT /api/ideas/{id}` with it applies it. */
 export class ProposedIdeaDto extends PartialType(ConceptDto) {
   name: string;
+  @AtMost(IDEA_LIMITS.items)
   coreMechanics: IdeaItemDto[];
+  @AtMost(IDEA_LIMITS.items)
   metaElements: IdeaItemDto[];
+  /** Comparable games. */
+  @AtMost(IDEA_LIMITS.comparables)
+  override comparables?: ComparableDto[];
   /** The version it was made from: when the idea has moved on, the PUT answers 409. */
   version: number;
 }
@@ -43,6 +49,7 @@ export class ChatMessageDto {
   /** Of an answer: `built-in` or `openai`. */
   engine: string | null;
   /** Of an answer: what it rests on. */
+  @AtMost(ANSWER_LIMITS.cites)
   cites: CiteDto[];
   /** Of an answer: I stopped it, so this is only its beginning. */
   stopped: boolean;

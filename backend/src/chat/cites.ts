@@ -1,4 +1,5 @@
 import type { Charting } from '../trends/trends.types.js';
+import { ANSWER_LIMITS } from '../ideas/ideas.types.js';
 
 /** Something that an answer rests on: an item of the idea, a charting game, or a reading of the charts. */
 export interface Cite {
@@ -33,5 +34,5 @@ export function toCites(
     const day = charting.capturedAt?.toISOString().slice(0, 10) ?? '';
     known.push({ kind: 'figure', label: [`${figure} games`, day].filter(Boolean).join(' · '), ref: null });
   }
-  return known;
+  return known.slice(-ANSWER_LIMITS.cites);
 }

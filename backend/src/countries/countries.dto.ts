@@ -18,6 +18,8 @@ import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import type { WhyNotFirst } from './evidence.js';
 import { TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { COUNTRY_CODES } from '../common/countries.js';
+import { MOST_MARKETS } from '../rankings/markets/markets.dto.js';
 
 export const MOST_GAMES = 200;
 
@@ -26,6 +28,8 @@ const lowerCase = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.toLowerCase() : value;
 const WHOLE = { message: 'must be a whole number' };
 export const MOST_COUNTRIES = 8;
+const MOST_RANKS = 200;
+const MOST_DAYS = 366;
 
 /** One list of a store, whatever the country, on a day. */
 export class ListOfCountriesQuery {
@@ -78,7 +82,7 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
 export class CountriesQuery extends SomeCountriesQuery {
   /** How many of the first places, 50 when absent. */
   @IsOptional()
-  @Max(200, { message: 'must be at most 200' })
+  @Max(MOST_RANKS, { message: `must be at most ${MOST_RANKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -91,7 +95,7 @@ export class CountryPresenceQuery extends SomeCountriesQuery {
 
   /** Days up to the one asked for, 90 when absent. */
   @IsOptional()
-  @Max(366, { message: 'must be at most 366' })
+  @Max(MOST_DAYS, { message: `must be at most ${MOST_DAYS}` })
   @Min(7, { message: 'must be at least 7' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -152,6 +156,7 @@ export class OriginDto {
   @ApiProperty({ enum: ['already_there', 'same_day', 'gap', 'one_country'], nullable: true })
   why: WhyNotFirst | null;
   /** The countries whose charts were not captured around that day; a reason of `gap`. */
+  @AtMost(COUNTRY_CODES.size)
   missing: string[];
   /** Until it appeared in the target country; null when it has not, or is not proved. */
   lead: LeadDto | null;
@@ -163,6 +168,7 @@ export class GameOfCountriesDto {
   developer: string | null;
   iconUrl: string | null;
   /** In the order of the countries. */
+  @AtMost(MOST_COUNTRIES)
   ranks: CountryRankDto[];
   origin: OriginDto;
 }
@@ -179,8 +185,10 @@ export class CountriesDto extends CountriesScopeDto {
   n: number;
   /** How many of them are not analyzed. */
   notAnalyzed: number;
+  @AtMost(MOST_COUNTRIES)
   countries: CountryChartDto[];
   /** By best rank. */
+  @AtMost(MOST_COUNTRIES * MOST_RANKS)
   games: GameOfCountriesDto[];
 }
 
@@ -197,6 +205,7 @@ export class CountryStripDto {
   /** Ranks of its newest capture. */
   total: number;
   firstDay: string | null;
+  @AtMost(MOST_DAYS + 1)
   days: PresenceDayDto[];
 }
 
@@ -205,6 +214,7 @@ export class CountryPresenceDto extends CountriesScopeDto {
   bundleId: string;
   from: string;
   origin: OriginDto;
+  @AtMost(COUNTRY_CODES.size)
   countries: CountryStripDto[];
 }
 
@@ -241,6 +251,7 @@ export class LeftOutDto {
 }
 
 export class SoftLaunchesDto extends CountriesScopeDto {
+  @AtMost(MOST_MARKETS)
   testMarkets: string[];
   /** Days that the target country was captured until then, at most 120 back. */
   targetDays: number;

@@ -6,6 +6,8 @@ import { JobDto } from '../jobs/jobs.dto.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 import { MoverDto } from '../rankings/movers/movers.dto.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { PLATFORMS } from '../games/games.types.js';
+import { COUNTRY_CODES } from '../common/countries.js';
 
 export const SHOWN_MOVES = 8;
 
@@ -40,9 +42,11 @@ export class DashboardStatsDto {
 }
 
 /** How one part of the system is, as looked at for this answer. */
+export const SYSTEM_PARTS = ['API Status', 'Database', 'Test Runners', 'Backups'] as const;
+
 export class SystemPartDto {
   /** Backups are there when a schedule writes them. */
-  name: 'API Status' | 'Database' | 'Test Runners' | 'Backups';
+  name: (typeof SYSTEM_PARTS)[number];
   state: 'Operational' | 'Degraded' | 'Down';
   /** What was seen, in one sentence. */
   detail: string;
@@ -54,6 +58,7 @@ export class LatestCaptureDto {
   sample: boolean;
   /** Lists captured on that day. */
   lists: number;
+  @AtMost(COUNTRY_CODES.size)
   countries: string[];
 }
 
@@ -107,6 +112,7 @@ export class StudioDayDto {
   /** How many moves there are; `moves` has the largest of them. */
   moveCount: number;
   /** Stores and countries with charts, the oldest first. */
+  @AtMost(PLATFORMS.length * COUNTRY_CODES.size)
   storefronts: StorefrontAgeDto[];
   /** Ideas of the reader. */
   ideas: number;
@@ -124,9 +130,11 @@ export class DashboardDto {
   stats: DashboardStatsDto;
   @AtMost(SHOWN_ACTIVITY)
   recentActivity: ActivityDto[];
+  @AtMost(SYSTEM_PARTS.length)
   system: SystemPartDto[];
   /** Null before the first capture. */
   latestCapture: LatestCaptureDto | null;
+  @AtMost(PLATFORMS.length)
   movers: TopMoversDto[];
   /** People who wait for approval; null for those who do not decide about them. */
   pendingRequests: number | null;
@@ -142,14 +150,16 @@ export class DashboardQuery {
   country?: string;
 }
 
+const MOST_MONTHS = 24;
+
 export class AnalyticsQuery {
   /** How many calendar months, this one included. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
   )
-  @Max(24, { message: 'must be 3 to 24' })
-  @Min(3, { message: 'must be 3 to 24' })
+  @Max(MOST_MONTHS, { message: `must be 3 to ${MOST_MONTHS}` })
+  @Min(3, { message: `must be 3 to ${MOST_MONTHS}` })
   @IsInt({ message: 'must be a whole number' })
   months?: number;
 }
@@ -176,6 +186,7 @@ export class AnalyticsDto {
   captures: StatDto;
   analyses: StatDto;
   /** Oldest first, months without anything included. */
+  @AtMost(MOST_MONTHS)
   months: AnalyticsMonthDto[];
   /** True while the revenue is sample data. */
   revenueSample: boolean;

@@ -16,6 +16,8 @@ export const SAME_GAMES_LOCK = 7_301_944_026;
 export const MARKET_EVENTS_LOCK = 7_301_944_027;
 /** Backups that are kept in a folder are written one at a time. */
 export const BACKUP_LOCK = 7_301_944_028;
+/** Tags are made one at a time, so that their number has a limit. */
+export const TAGS_LOCK = 7_301_944_029;
 
 /** First number of two; the second is the key of a process, which shows by it that it lives. */
 export const PROCESS_LOCK = 730_194;

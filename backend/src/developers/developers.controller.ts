@@ -3,8 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { SharedRead } from '../common/requests/shared-reads.js';
-import { DeveloperDto, DeveloperProofDto, DevelopersQuery, DeveloperSummaryDto } from './developers.dto.js';
+import {
+  DeveloperDto,
+  DeveloperProofDto,
+  DevelopersQuery,
+  DeveloperSummaryDto,
+  MOST,
+} from './developers.dto.js';
 import { DevelopersService } from './developers.service.js';
+import { AnswersAtMost } from '../common/list/at-most.decorator.js';
 
 @ApiTags('games')
 @Controller('developers')
@@ -15,6 +22,7 @@ export class DevelopersController {
   @Get()
   @AnalystOrAdmin()
   @Problems(400)
+  @AnswersAtMost(MOST.found)
   search(@Query() { q }: DevelopersQuery): Promise<DeveloperSummaryDto[]> {
     return this.developers.search(q);
   }
@@ -36,6 +44,7 @@ export class DevelopersController {
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400, 404)
+  @AnswersAtMost(MOST.games)
   listProofs(@Param('id') id: string, @Param('item') item: string): Promise<DeveloperProofDto[]> {
     return this.developers.listProofs(id, item);
   }

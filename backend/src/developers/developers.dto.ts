@@ -3,8 +3,13 @@ import type { Platform } from '../games/games.types.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
 import type { RankChange, RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { PLATFORMS } from '../games/games.types.js';
+import { LISTING_LIMITS } from '../games/games.types.js';
+import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
 export const SHOWN_RANKS = 200;
+/** How much is looked at and told of developers. */
+export const MOST = { spellings: 200, found: 8, games: 500, changes: 40 };
 
 export type { EventRow };
 
@@ -56,6 +61,7 @@ export class DeveloperGameDto {
   developer: string | null;
   iconUrl: string | null;
   platforms: Platform[];
+  @AtMost(PLATFORMS.length * LISTING_LIMITS.categories)
   categories: string[];
   /** Best place in a current chart, of those captured within a week of the newest one; null in none. */
   best: DeveloperRankDto | null;
@@ -88,18 +94,23 @@ export class DeveloperItemDto {
 
 export class DeveloperDto extends DeveloperSummaryDto {
   /** The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
+  @AtMost(MOST.games)
   names: DeveloperNameDto[];
   /** True when all of its games come from the sample catalogue. */
   sample: boolean;
   analyzed: number;
+  @AtMost(MOST.games)
   notAnalyzedIds: string[];
   /** Best placed first; at most 500. */
+  @AtMost(MOST.games)
   list: DeveloperGameDto[];
   /** Best places first; at most 200. */
   @AtMost(SHOWN_RANKS)
   ranks: DeveloperRankDto[];
+  @AtMost(MOST_ENTRIES)
   items: DeveloperItemDto[];
   /** The latest changes of its games, without their daily moves in charts; at most 40. */
+  @AtMost(MOST.changes)
   changes: DeveloperChangeDto[];
 }
 

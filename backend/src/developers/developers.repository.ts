@@ -9,8 +9,7 @@ import type {
   DeveloperSummaryDto,
   EventRow,
 } from './developers.dto.js';
-
-const MOST = { spellings: 200, found: 8, games: 500, changes: 40 };
+import { MOST } from './developers.dto.js';
 
 export interface DeveloperGameRow extends Omit<DeveloperGameDto, 'best' | 'charts' | 'launch' | 'analyzed'> {
   /** Keys of its items without those that an analyst rejected; null for a game that is not analyzed. */

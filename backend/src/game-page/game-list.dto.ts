@@ -3,6 +3,8 @@ import type { ListSpec } from '../common/list/list-query.js';
 import { GameDto } from '../games/catalogue/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_TAGS } from '../tags/tags.types.js';
 
 /** The chart of a rank. */
 export class RankedInDto {
@@ -54,6 +56,7 @@ export class ListedGameDto extends GameDto {
   /** The first of its stores. */
   releaseDate: Date | null;
   /** Ordered by name. */
+  @AtMost(MOST_TAGS)
   tags: TagNameDto[];
   /** When its newest analysis was made; null when it was never analyzed. */
   analyzedAt: Date | null;

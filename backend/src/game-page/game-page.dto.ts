@@ -4,16 +4,20 @@ import { GameAnalysisDto } from '../analyses/analyses.dto.js';
 import { Omittable } from '../common/errors/omittable.js';
 import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalogue/games.dto.js';
 import { BUNDLE_ID } from '../games/games.types.js';
-import { GamePositionDto } from '../rankings/charts/rankings.dto.js';
+import { GamePositionDto, MOST_POSITIONS } from '../rankings/charts/rankings.dto.js';
 import { GameTagDto } from '../tags/tags.dto.js';
 import { EachTextLike } from '../common/errors/text-fields.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_TAGS } from '../tags/tags.types.js';
 
 /** Everything stored of one game. */
 export class GameDetailDto extends GameWithListingsDto {
   /** Beside what the stores say; null when nobody entered one. */
   enteredDescription: EnteredDescriptionDto | null;
   /** Current places, best first. */
+  @AtMost(MOST_POSITIONS)
   positions: GamePositionDto[];
+  @AtMost(MOST_TAGS)
   tags: GameTagDto[];
   /** The newest one; null when the game was never analysed. */
   analysis: GameAnalysisDto | null;

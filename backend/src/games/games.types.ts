@@ -13,6 +13,21 @@ export interface SimilarApp {
   iconUrl: string | null;
 }
 
+/** Counts of ratings that there are. */
+export const STARS = 5;
+
+/** Values of a store page that are kept; what is more is left out with a warning. */
+export const LISTING_LIMITS = {
+  categories: 20,
+  languages: 200,
+  screenshots: 30,
+  similarApps: 50,
+  /** Of a share. */
+  countries: 250,
+  /** Store pages of one game. */
+  listings: 20,
+};
+
 /** A total as its source words it, with the countries' shares in percent. */
 export interface Share {
   total: string | null;

@@ -16,7 +16,6 @@ import type { ListSpec } from '../common/list/list-query.js';
 import { GivenLine, GivenText } from '../common/text/given-text.js';
 import { ConceptDto, ConceptInput } from './concept/concept.dto.js';
 import { toFullConcept } from './concept/concept.js';
-import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
 import {
   IDEA_LIMITS,
@@ -31,6 +30,7 @@ import {
 } from './ideas.types.js';
 import { IdeaTeamDto } from './team/idea-team.dto.js';
 import type { SignalSummary } from '../trends/trends.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
 
 export class IdeaItemDto {
   id: string;
@@ -75,12 +75,17 @@ export class IdeaChoiceDto {
 export class IdeaDto extends ConceptDto {
   id: string;
   name: string;
+  @AtMost(IDEA_LIMITS.items)
   coreMechanics: IdeaItemDto[];
+  @AtMost(IDEA_LIMITS.items)
   metaElements: IdeaItemDto[];
   /** Empty for an idea that I began myself. */
+  @AtMost(IDEA_LIMITS.inputs)
   sources: IdeaSourceDto[];
   /** Of the items as they were made; those of items that are gone are left out. */
+  @AtMost(IDEA_LIMITS.items)
   origins: IdeaOriginDto[];
+  @AtMost(IDEA_LIMITS.items)
   choices: IdeaChoiceDto[];
   /** Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
   engine: string | null;
@@ -125,19 +130,6 @@ export class IdeaRowDto extends IdeaDto {
   team: IdeaTeamDto;
   /** Null when nothing about it can be compared. */
   signal: IdeaSignalSummaryDto | null;
-}
-
-/** A former version of an idea. */
-export class IdeaVersionDto extends ConceptDto {
-  id: string;
-  version: number;
-  name: string;
-  coreMechanics: IdeaItemDto[];
-  metaElements: IdeaItemDto[];
-  /** Who made this version; null when that account is gone. */
-  changedBy: string | null;
-  /** When this version was made. */
-  createdAt: Date;
 }
 
 export class IdeaItemInput {
@@ -270,7 +262,7 @@ export class RestoreInput {
   version: number;
 }
 
-const CONCEPT_COLUMNS = [
+export const CONCEPT_COLUMNS = [
   'pitch',
   'fantasy',
   'setting',
@@ -319,25 +311,6 @@ export const IDEA_LIST: ListSpec<keyof IdeaRowDto> = {
   },
 };
 
-export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
-  resource: 'versions',
-  id: 'text',
-  columns: [
-    'id',
-    'version',
-    'name',
-    'coreMechanics',
-    'metaElements',
-    ...CONCEPT_COLUMNS,
-    'changedBy',
-    'createdAt',
-  ],
-  types: { integer: ['version'], timestamp: ['createdAt'] },
-  sort: ['version'],
-  defaultOrder: 'DESC',
-  filter: {},
-};
-
 export function toIdeaDto(idea: Idea): IdeaDto {
   const { id, name, coreMechanics, metaElements, sources, lineage, version } = idea;
   const present = new Set([...coreMechanics, ...metaElements].map((item) => item.id));
@@ -380,19 +353,5 @@ export function hideSources<T extends IdeaDto>(idea: T, visible: ReadonlySet<str
         ? { ...origin, sourceId: null, sourceName: 'A private idea' }
         : origin,
     ),
-  };
-}
-
-export function toIdeaVersionDto(row: IdeaVersion): IdeaVersionDto {
-  const { ideaId, version, name, coreMechanics, metaElements, changedBy, createdAt } = row;
-  return {
-    id: `${ideaId}:${version}`,
-    version,
-    name,
-    coreMechanics,
-    metaElements,
-    ...toFullConcept(row.concept),
-    changedBy,
-    createdAt,
   };
 }

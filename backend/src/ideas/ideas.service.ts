@@ -11,15 +11,8 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { toChosenIdea } from './concept/brainstormed-idea.js';
 import { applyChanges, type IdeaChange, isSameContent } from './concept/idea-items.js';
 import type { Idea } from './idea.entity.js';
-import {
-  type IdeaChanges,
-  type IdeaDto,
-  type IdeaInput,
-  hideSources,
-  type IdeaVersionDto,
-  toIdeaDto,
-  toIdeaVersionDto,
-} from './ideas.dto.js';
+import { type IdeaChanges, type IdeaDto, type IdeaInput, hideSources, toIdeaDto } from './ideas.dto.js';
+import { type IdeaVersionDto, toIdeaVersionDto } from './idea-versions.dto.js';
 import {
   IDEA_LIMITS,
   type IdeaContent,

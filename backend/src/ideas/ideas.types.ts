@@ -1,4 +1,5 @@
 import {
+  ANSWER_LIMITS,
   type Comparable,
   type Concept,
   IDEA_ENGINES,
@@ -8,7 +9,7 @@ import {
   type ItemList,
 } from './engine/engine.types.js';
 
-export { IDEA_ENGINES };
+export { ANSWER_LIMITS, IDEA_ENGINES };
 export type { Comparable, Concept, IdeaEngineId, IdeaItem, IdeaRule, ItemList };
 
 export const IDEA_RULES: readonly IdeaRule[] = ['keep', 'swap', 'complement', 'twist'];

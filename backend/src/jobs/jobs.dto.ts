@@ -1,7 +1,8 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Job } from './job.entity.js';
-import { JOB_STATES, type JobState } from './jobs.types.js';
+import { JOB_STATES, type JobState, MAX_FAILURES } from './jobs.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
 
 export class JobProgressDto {
   /** Steps done. */
@@ -25,6 +26,7 @@ export class JobDto {
   state: JobState;
   progress: JobProgressDto;
   /** What did not work; a job that is `completed` with failures did the rest. */
+  @AtMost(MAX_FAILURES)
   failures: JobFailureDto[];
   error: string | null;
   result: Record<string, unknown> | null;

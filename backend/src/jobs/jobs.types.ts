@@ -5,6 +5,9 @@ export type JobState = (typeof JOB_STATES)[number];
 
 export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
+/** A job that fails more often keeps the first ones. */
+export const MAX_FAILURES = 1_000;
+
 /** Something in a job that did not work, in one plain sentence. */
 export interface JobFailure {
   label: string;

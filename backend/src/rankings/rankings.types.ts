@@ -9,6 +9,10 @@ export type RankChange = (typeof RANK_CHANGES)[number] | null;
 
 /** At most this many rows of a list are shown; all ranks are kept. */
 export const SHOWN_ROWS = 50;
+/** Captures that a trend looks back on, the current one included. */
+export const TREND_CAPTURES = 14;
+/** The last place that a chart can have. */
+export const MAX_RANK = 10_000;
 
 export interface ChartKey {
   platform: Platform;

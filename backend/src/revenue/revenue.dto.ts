@@ -10,6 +10,7 @@ import { AtMost } from '../common/list/at-most.decorator.js';
 export const SHOWN_IMPORT_ERRORS = 500;
 
 export const SHOWN_IMPORT_ROWS = 100;
+const MOST_MONTHS = 60;
 
 /** What one game brought in by one source in one month. */
 export class RevenueEntryDto {
@@ -98,6 +99,7 @@ export class RevenueOverviewDto {
   inAppPurchases: RevenueSourceDto;
   advertisements: RevenueSourceDto;
   /** Oldest first, months without entries included. */
+  @AtMost(MOST_MONTHS)
   months: RevenueMonthDto[];
   /** True while the figures are sample data. */
   sample: boolean;
@@ -109,8 +111,8 @@ export class OverviewQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
   )
-  @Max(60, { message: 'must be 1 to 60' })
-  @Min(1, { message: 'must be 1 to 60' })
+  @Max(MOST_MONTHS, { message: `must be 1 to ${MOST_MONTHS}` })
+  @Min(1, { message: `must be 1 to ${MOST_MONTHS}` })
   @IsNumber({ maxDecimalPlaces: 0 }, { message: 'must be a whole number' })
   months?: number;
 }

@@ -12,6 +12,8 @@ const CHARTED = { category: 0.2, overall: 0.05 };
 /** So many days together are half of what could be said. */
 const HALF_CERTAIN_DAYS = 7;
 const MOST_NAMES = 4;
+/** Mechanics, meta elements, what each store lists, and the charts. */
+export const MOST_REASONS = 5;
 
 const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'The App Store' };
 const TYPE_NAMES: Record<RankingType, string> = {

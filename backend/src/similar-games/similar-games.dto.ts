@@ -1,6 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Platform } from '../games/games.types.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_REASONS } from './likeness.js';
+import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
 export class SimilarGamesQuery {
   /** At most 200; 20 when absent. */
@@ -29,8 +32,10 @@ export class SimilarGameDto {
   /** From 0 to 1. Core mechanics count most, then what the stores list as similar, then the same charts. */
   nearness: number;
   /** A sentence for each reason. */
+  @AtMost(MOST_REASONS)
   why: string[];
   /** Core mechanics first. */
+  @AtMost(MOST_ENTRIES)
   shared: SharedItemDto[];
   /** False: mechanics could not be compared. */
   analyzed: boolean;

@@ -21,6 +21,8 @@ import {
   TagInput,
 } from './tags.dto.js';
 import { TagsService } from './tags.service.js';
+import { AnswersAtMost } from '../common/list/at-most.decorator.js';
+import { MOST_TAGS } from './tags.types.js';
 
 @ApiTags('tags')
 @Controller('tags')
@@ -50,6 +52,7 @@ export class TagsController {
   @Post('carried')
   @HttpCode(200)
   @AnalystOrAdmin()
+  @AnswersAtMost(MOST_TAGS)
   listCarried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
     return this.gameTags.listCarriers(bundleIds);
   }

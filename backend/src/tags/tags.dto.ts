@@ -14,6 +14,7 @@ import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { MAX_BULK, MAX_DESCRIPTION, MAX_NAME } from './tags.types.js';
 import { EachTextLike, MaxItems, ONE_LINE } from '../common/errors/text-fields.js';
+import { AtMost } from '../common/list/at-most.decorator.js';
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** Something of a name must be seen; marks and invisible characters alone are blank. */
@@ -98,6 +99,7 @@ export class TagGamesInput extends GamesInput {
 /** Which of the asked games carry a tag. */
 export class TagCarriersDto {
   tagId: string;
+  @AtMost(MAX_BULK)
   bundleIds: string[];
 }
 

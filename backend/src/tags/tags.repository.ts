@@ -88,6 +88,11 @@ export class TagsRepository {
     return row?.id;
   }
 
+  async count(manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>('select count(*)::int as count from tags');
+    return row?.count ?? 0;
+  }
+
   async update(id: string, { name, description }: TagValues, manager: EntityManager): Promise<void> {
     await manager.query('update tags set name = $2, name_key = $3, description = $4 where id = $1', [
       id,

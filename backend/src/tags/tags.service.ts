@@ -10,6 +10,9 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
 import { TagsRepository } from './tags.repository.js';
+import { lockUntilCommit } from '../database/run-locked.js';
+import { TAGS_LOCK } from '../database/locks.js';
+import { MOST_TAGS } from './tags.types.js';
 
 /** The tags themselves; which games carry them is told by GameTagsService. */
 @Injectable()
@@ -39,9 +42,15 @@ export class TagsService {
     return tag;
   }
 
-  /** @throws ProblemException 409 when the person has a tag of this name */
+  /** @throws ProblemException 409 when the person has a tag of this name, or there are too many */
   create(input: TagInput, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
+      await lockUntilCommit(manager, TAGS_LOCK);
+      if ((await this.rows.count(manager)) >= MOST_TAGS)
+        throw conflict(
+          `There are ${MOST_TAGS.toLocaleString('en')} tags already. Delete one first.`,
+          'too_many_tags',
+        );
       const { name, description } = input;
       const values = { name, description: description || null };
       const id = await this.rows.insert(values, actor.userId, this.clock.now(), manager);

@@ -2,6 +2,7 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
 export const MOST_PAIRS = 20;
 
@@ -88,6 +89,7 @@ export class TrendMechanicsDto extends TrendsScopeDto {
   comparedFrom: Date | null;
   /** Days between the captures compared; null without them. */
   days: number | null;
+  @AtMost(MOST_ENTRIES)
   items: TrendItemDto[];
 }
 

@@ -1,8 +1,9 @@
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
+export const SCORE_PARTS = ['presence', 'momentum', 'newcomers', 'distinctness'] as const;
 /** How much reports on an idea name: games of a score, pairs of a signal, their examples, near games. */
-export const MOST_TOLD = { games: 3, pairs: 3, examples: 3, near: 6 };
+export const MOST_TOLD = { games: 3, pairs: 3, examples: 3, near: 6, nearest: 5 };
 
 /** Which of the overall lists are looked at; both platforms, downloads and revenue unless narrowed. */
 export interface ChartScope {
@@ -111,7 +112,7 @@ export interface NearnessReport {
 }
 
 export interface ScorePart {
-  id: 'presence' | 'momentum' | 'newcomers' | 'distinctness';
+  id: (typeof SCORE_PARTS)[number];
   label: string;
   /** 1–10, one decimal; null when there is not enough data. */
   score: number | null;

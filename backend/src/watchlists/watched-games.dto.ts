@@ -6,7 +6,7 @@ import type { ListedGameDto } from '../game-page/game-list.dto.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
 import { RANKING_TYPES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { MOST_WATCHED } from './watchlists.types.js';
+import { MOST_WATCHED, MOST_COUNTRIES, TREND_DAYS } from './watchlists.types.js';
 
 export { type EventRow, type ListedGameDto, toEventDto };
 
@@ -63,6 +63,7 @@ export class WatchedGameDto {
   platforms: Platform[];
   sample: boolean;
   /** In the order of `countries`. */
+  @AtMost(MOST_COUNTRIES)
   ranks: WatchedRankDto[];
   /** Null without two readings. */
   installsPerDay: number | null;
@@ -72,6 +73,7 @@ export class WatchedGameDto {
   lastEvent: MarketEventDto | null;
   /** Places in the chart of the first country on the days that it was captured, oldest first; null: not in it. */
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
+  @AtMost(TREND_DAYS + 1)
   trend: (number | null)[];
 }
 
@@ -87,8 +89,10 @@ export class WatchedGamesDto {
   category: string;
   rankingType: RankingType;
   /** Countries whose chart there is; the first one has the trend. */
+  @AtMost(MOST_COUNTRIES)
   countries: string[];
   /** In the order of `countries`: ranks of different days are no comparison. */
+  @AtMost(MOST_COUNTRIES)
   captures: WatchedCaptureDto[];
   /** Of the first country's chart; null while there is none. */
   capturedAt: Date | null;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Platform } from '../games/games.types.js';
 import type { RankChange, RankingType } from '../rankings/rankings.types.js';
 import type { EventRow } from './watched-games.dto.js';
+import { TREND_DAYS } from './watchlists.types.js';
 
 /** The charts of one kind, whatever the country. */
 export interface WatchedChart {
@@ -27,7 +28,6 @@ export interface WatchedRank {
 
 const CHART = 'platform = $1 and category = $2 and ranking_type = $3';
 const toParams = ({ platform, category, rankingType }: WatchedChart) => [platform, category, rankingType];
-const TREND_DAYS = 90;
 /** What happens in charts every day says little of a game. */
 const DAILY = `('chart.moved')`;
 

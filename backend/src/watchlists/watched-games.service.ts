@@ -13,9 +13,8 @@ import {
 } from './watched-games.dto.js';
 import { type ChartCountry, type WatchedChart, WatchedGamesRepository } from './watched-games.repository.js';
 import { type GameFilter, WatchlistsService } from './watchlists.service.js';
-import { MOST_WATCHED } from './watchlists.types.js';
+import { MOST_WATCHED, MOST_COUNTRIES } from './watchlists.types.js';
 
-const MOST_COUNTRIES = 6;
 /** No chart has so many places. */
 const OUTSIDE = 100_000;
 

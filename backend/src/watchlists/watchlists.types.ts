@@ -8,3 +8,7 @@ export const MOST_CHANGED = 500;
 export const MOST_PICKED = 1_000;
 /** The most games that the page of a list shows, and that its rules watch. */
 export const MOST_WATCHED = 200;
+/** Countries whose charts stand beside each other. */
+export const MOST_COUNTRIES = 6;
+/** How far back the course of a game goes. */
+export const TREND_DAYS = 90;

@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Response } from 'supertest';
 
 const PROBLEM_KEYS = ['type', 'title', 'status', 'detail', 'message', 'code', 'instance', 'requestId'];
@@ -11,6 +13,30 @@ interface KnownOperation {
   parameters: number;
   statuses: Set<number>;
 }
+
+interface Schema {
+  $ref?: string;
+  maxItems?: number;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+interface Committed {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> }>
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** The document as it is committed: the one made in tests knows no properties. */
+const committed = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../../openapi.json'), 'utf8'),
+) as Committed;
 
 /** Makes the check that every answer of a test goes through: its status is documented, its errors have the one shape. */
 export function documentedAnswers(document: OpenAPIObject): (response: Response) => void {
@@ -30,7 +56,10 @@ export function documentedAnswers(document: OpenAPIObject): (response: Response)
     const { method, url } = response.request;
     const { pathname } = new URL(url);
     const operation = operations.find((entry) => entry.method === method && entry.path.test(pathname));
-    if (operation) assertDocumented(operation, response);
+    if (operation) {
+      assertDocumented(operation, response);
+      assertLimited(operation, response);
+    }
     if (response.status >= 400 && pathname.startsWith('/api')) assertProblem(response, pathname);
   };
 }
@@ -44,6 +73,39 @@ function assertDocumented({ name, statuses }: KnownOperation, { status }: Respon
     statuses.has(status),
     `${name} answered ${status}, documented are ${[...statuses].sort().join(', ')}`,
   );
+}
+
+/** Lists are no longer than the document says. */
+function assertLimited({ name }: KnownOperation, { status, body }: Response): void {
+  const [method = '', address = ''] = name.split(' ');
+  const answer = committed.paths[address]?.[method.toLowerCase()]?.responses[status];
+  const schema = answer?.content?.['application/json']?.schema;
+  if (schema) for (const fault of listTooLong(body, schema, name)) demand(false, fault);
+}
+
+/** What of a value has more elements than its schema says. */
+export function* listTooLong(
+  value: unknown,
+  schema: Schema,
+  at: string,
+  schemas = committed.components.schemas,
+): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  const name = schema.$ref?.split('/').pop();
+  if (name !== undefined) return yield* listTooLong(value, schemas[name] ?? {}, at, schemas);
+  for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+    yield* listTooLong(value, part, at, schemas);
+  if (Array.isArray(value)) {
+    const { maxItems = Infinity, items } = schema;
+    if (value.length > maxItems) yield `${at} has ${value.length} elements, documented are ${maxItems}`;
+    if (items) for (const each of value) yield* listTooLong(each, items, `${at}[]`, schemas);
+    return;
+  }
+  const { properties = {}, additionalProperties: others } = schema;
+  for (const [key, part] of Object.entries(value)) {
+    const own = properties[key] ?? (typeof others === 'object' ? others : undefined);
+    if (own) yield* listTooLong(part, own, `${at}.${key}`, schemas);
+  }
 }
 
 function assertProblem(response: Response, pathname: string): void {

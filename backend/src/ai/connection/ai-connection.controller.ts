@@ -2,12 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/auth.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
-import { MODEL_STATUSES, ModelError, modelProblem } from '../model.types.js';
+import { MODEL_STATUSES, ModelError, modelProblem, MOST_MODELS } from '../model.types.js';
 import { ModelService } from '../model.service.js';
 import { ModelUsage } from '../model-usage.service.js';
 import { type AiConnection, DEFAULT_MODEL, showAddress } from './ai-connection.js';
 import { AiConnectionDto, AiConnectionInput, AiConnectionTestDto, AiModelDto } from './ai-connection.dto.js';
 import { AiConnectionService } from './ai-connection.service.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
 
 @ApiTags('ai')
 @Controller('ai')
@@ -49,6 +50,7 @@ export class AiConnectionController {
   @Get('models')
   @AdminOnly()
   @Problems(...MODEL_STATUSES)
+  @AnswersAtMost(MOST_MODELS)
   async listModels(): Promise<AiModelDto[]> {
     try {
       return (await this.models.listModels()).map((id) => ({ id }));

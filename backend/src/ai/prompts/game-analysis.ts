@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '../ai.types.js';
+import { type AnalysisInput, MOST_QUOTES } from '../ai.types.js';
 import type { ModelPrompt, ModelSchema } from '../model.types.js';
 import { taxonomyEntries } from '../taxonomy/taxonomy.js';
 import type { EntryKind } from '../taxonomy/taxonomy.types.js';
@@ -21,7 +21,7 @@ const item = {
     evidence: {
       type: 'array',
       items: { type: 'string', maxLength: 500 },
-      maxItems: 2,
+      maxItems: MOST_QUOTES,
       description: 'sentences copied word for word from title or description',
     },
   },

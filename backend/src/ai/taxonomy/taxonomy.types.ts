@@ -1,3 +1,10 @@
+/** Entries that a team can accept beside those of the product; not many more than it has itself. */
+export const MOST_ACCEPTED = 500;
+/** Entries with those of the team, and what a model names besides: an answer names each once. */
+export const MOST_ENTRIES = 1_000;
+/** Of one entry: other names, examples, or entries near it. */
+export const MOST_TOLD = 20;
+
 export type EntryKind = 'mechanic' | 'meta';
 
 /**

@@ -2,8 +2,16 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-vali
 import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import type { Platform } from '../../games/games.types.js';
-import { type AlertChannel, RULE_DELIVERIES, type RuleDelivery } from '../alerts.types.js';
+import {
+  type AlertChannel,
+  RULE_DELIVERIES,
+  type RuleDelivery,
+  MOST_EVIDENCE,
+  MOST_SHOWN,
+  ALERT_CHANNELS,
+} from '../alerts.types.js';
 import { AlertRuleDto } from '../rules/alert-rules.dto.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** Something that a rule told of. */
 export class AlertDto {
@@ -55,6 +63,7 @@ export class AlertFindingDto {
   title: string;
   text: string;
   occurredAt: Date;
+  @AtMost(MOST_EVIDENCE)
   events: AlertEventDto[];
 }
 
@@ -72,11 +81,14 @@ export class AlertDeliveryDto {
 /** Why I got an alert. */
 export class AlertDetailDto extends AlertDto {
   rule: AlertRuleDto;
+  @AtMost(MOST_SHOWN)
   findings: AlertFindingDto[];
   /** The captures and events of all findings. */
+  @AtMost(MOST_SHOWN * MOST_EVIDENCE)
   events: AlertEventDto[];
   /** When the rule told of the same game before; null when it did not. */
   toldBefore: Date | null;
+  @AtMost(ALERT_CHANNELS.length)
   sent: AlertDeliveryDto[];
 }
 

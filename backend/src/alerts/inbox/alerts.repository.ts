@@ -7,6 +7,7 @@ import { sqlList } from '../../common/list/sql-list.js';
 import { type GameMove, toMoveColumns } from '../../games/games.types.js';
 import { AlertHit, AlertMute } from './alert.entity.js';
 import type { AlertDto } from './alerts.dto.js';
+import { MOST_SHOWN } from '../alerts.types.js';
 
 /** A period of alerts, by when they were made. */
 export interface AlertPeriod {
@@ -83,6 +84,7 @@ export class AlertsRepository {
     return this.source.manager.find(AlertHit, {
       where: { alertId },
       order: { occurredAt: 'ASC', key: 'ASC' },
+      take: MOST_SHOWN,
     });
   }
 

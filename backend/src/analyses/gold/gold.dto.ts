@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { LineOfText } from '../../common/errors/text-fields.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** The games that the team has judged. */
 export class GoldSetDto {
@@ -39,9 +40,12 @@ export class EngineScoreDto {
   scoredAt: Date;
 }
 
+export const MOST_SCORES = 100;
+
 export class EngineScoresDto {
   gold: GoldSetDto;
   /** The newest first, at most a hundred. */
+  @AtMost(MOST_SCORES)
   scores: EngineScoreDto[];
 }
 

@@ -17,9 +17,9 @@ import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
 import { EngineScoresRepository } from './engine-scores.repository.js';
 import type { EngineScoresDto, ScoreEngineInput } from './gold.dto.js';
 import { computeFigures, countItems, type GoldGame, type JudgedItem, readVerdicts } from './gold-set.js';
+import { MOST_SCORES } from './gold.dto.js';
 
 const SCORE_KIND = 'analyses.score';
-const MOST_SCORES = 100;
 
 /** What the scorer of text files reads, one game a line. */
 export interface GoldLine {

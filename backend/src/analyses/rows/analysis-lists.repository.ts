@@ -16,6 +16,7 @@ import type { AnalysisDto, UsedItemDto } from '../analyses.dto.js';
 import type { ItemKind } from '../analyses.types.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
 import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
+import { MOST_USED } from '../analyses.dto.js';
 
 /** My newest answer of each game; $1 is me. */
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
@@ -133,7 +134,7 @@ export class AnalysisListsRepository {
        where not exists (
          select from analysis_feedback f
          where f.bundle_id = a.bundle_id and f.item_key = i.key and f.kind = i.kind and f.verdict = 'rejected')
-       group by i.key, i.kind order by games desc, name, i.key`,
+       group by i.key, i.kind order by games desc, name, i.key limit ${MOST_USED}`,
       userId ? [userId] : [],
     );
     return rows.map(({ key, name, kind, games }) => ({ id: key, name, kind, games }));

@@ -1,4 +1,5 @@
-import type { AnalysisDiffDto, AnalysisDto, AnalysisItemDto, ItemsDiffDto } from '../analyses.dto.js';
+import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
+import type { AnalysisDiffDto, ItemsDiffDto } from '../analysis-diff.dto.js';
 import { itemKey } from '../analyses.types.js';
 
 /** What the later of two analyses of one game says differently, whichever is named first. */

@@ -15,9 +15,12 @@ import {
   TaxonomyEntryDto,
   TaxonomyProposalDto,
   TaxonomyProposalInput,
+  MOST_GAMES,
 } from './taxonomy.dto.js';
 import { ProposalEffect } from './proposal-effect.service.js';
 import { TaxonomyService } from './taxonomy.service.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
+import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
 
 @ApiTags('taxonomy')
 @Controller()
@@ -30,6 +33,7 @@ export class TaxonomyController {
   /** Lists the mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
   @Get('taxonomy')
   @AnalystOrAdmin()
+  @AnswersAtMost(MOST_ENTRIES)
   listEntries(): Promise<TaxonomyEntryDto[]> {
     return this.taxonomy.listEntries();
   }
@@ -38,6 +42,7 @@ export class TaxonomyController {
   @Get('taxonomy/:id/games')
   @AnalystOrAdmin()
   @Problems(404)
+  @AnswersAtMost(MOST_GAMES)
   listGames(@Param('id') id: string): Promise<EntryGameDto[]> {
     return this.taxonomy.listGames(id);
   }

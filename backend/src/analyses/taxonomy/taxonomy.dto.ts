@@ -10,8 +10,11 @@ import {
   type ProposalType,
 } from './taxonomy-proposals.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { MOST_TOLD } from '../../ai/taxonomy/taxonomy.types.js';
 
 export const MOST_NAMED = 20;
+/** Games that an entry is shown with. */
+export const MOST_GAMES = 12;
 
 /** An entry by name. */
 export class EntryNameDto {
@@ -28,14 +31,17 @@ export class TaxonomyEntryDto {
   family: string;
   definition: string;
   /** Other names of it. */
+  @AtMost(MOST_TOLD)
   aliases: string[];
   /** Entries near it. */
+  @AtMost(MOST_TOLD)
   related: EntryNameDto[];
   /** The entry it is a finer form of. */
   within: EntryNameDto | null;
   /** What tells it from the entries near it; null of an entry that the team added. */
   boundary: string | null;
   /** Sentences of store pages that belong here. */
+  @AtMost(MOST_TOLD)
   examples: string[];
   /** A sentence that looks alike and belongs elsewhere. */
   counterexample: string | null;

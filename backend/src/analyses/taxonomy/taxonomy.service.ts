@@ -32,14 +32,13 @@ import type {
 import { type ProposalStatus, TEAM_PREFIX } from './taxonomy-proposals.types.js';
 import type { TaxonomyProposal } from './taxonomy-proposal.entity.js';
 import { TaxonomyRepository } from './taxonomy.repository.js';
+import { MOST_ACCEPTED } from '../../ai/taxonomy/taxonomy.types.js';
+import { MOST_GAMES } from './taxonomy.dto.js';
 
 /** Games that are quoted for one entry. */
-const MOST_GAMES = 12;
 const MOST_PHRASES = 12;
 /** So many rejections of what a cue found, and more than confirmations, make it a candidate for silence. */
 const WRONG_TO_MUTE = 3;
-/** Not much larger than the taxonomy itself. */
-const MOST_ACCEPTED = 500;
 
 const TEAM_FAMILY = 'Added by your team';
 

@@ -9,6 +9,8 @@ import { CurrentUser, SignedIn } from '../auth.decorators.js';
 import type { Principal } from '../auth.types.js';
 import { SESSION_LIST, SessionDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
+import { MAX_RANGE } from '../../common/list/list-query.js';
 
 @ApiTags('auth')
 @Controller('auth/sessions')
@@ -31,9 +33,10 @@ export class SessionsController {
     return this.sessions.list(user, query);
   }
 
-  /** Ends all my other sessions; answers with the sessions that ended. */
+  /** Ends all my other sessions; answers with those that ended, the 1,000 newest. */
   @Delete()
   @SignedIn({ inPerson: true })
+  @AnswersAtMost(MAX_RANGE)
   endOthers(@CurrentUser() user: Principal): Promise<SessionDto[]> {
     return this.sessions.endOthers(user);
   }

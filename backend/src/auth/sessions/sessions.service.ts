@@ -19,6 +19,7 @@ import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { ACCESS_TOKEN_SECONDS, hashSecret } from '../tokens.js';
 import { truncate } from '../../common/text/truncate.js';
+import { MAX_RANGE } from '../../common/list/list-query.js';
 
 /** Where the person signed in from, shown in the list of sessions. */
 export interface Device {
@@ -117,7 +118,11 @@ export class SessionsService {
 
   /** Ends all sessions of the person but the one that asks, and says which. */
   async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
-    const living = await this.sessions.queryLiving(userId).getMany();
+    const living = await this.sessions
+      .queryLiving(userId)
+      .orderBy('s.createdAt', 'DESC')
+      .take(MAX_RANGE)
+      .getMany();
     await this.source.transaction(async (manager) => {
       await this.sessions.revokeSessions(userId, { except: sessionId }, manager);
       await this.events.notify(ACCESS_CHANNEL, userId, manager);

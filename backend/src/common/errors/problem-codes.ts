@@ -83,6 +83,7 @@ export const PROBLEM_CODES = {
   too_many_digests: 'You have as many digests as one person can have. Delete one first.',
   too_many_markets: 'There are as many markets as there can be. Remove one first.',
   too_many_rules: 'You have as many rules as one person can have. Delete one first.',
+  too_many_tags: 'There are as many tags as there can be. Delete one first.',
   too_many_tokens: 'You have as many tokens as one person can have. Revoke one first.',
   too_many_webhooks: 'There are as many webhooks as there can be. Delete one first.',
   too_slow: 'The database took too long. Ask for less, or retry after `Retry-After`.',

@@ -4,6 +4,9 @@ import type { Game } from './game.entity.js';
 import type { StorefrontName } from '../listings/storefront-name.entity.js';
 import type { Availability, Platform } from '../games.types.js';
 import { pickListingFields } from '../listings/listing-fields.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { LISTING_LIMITS, STARS, PLATFORMS } from '../games.types.js';
+import { COUNTRY_CODES } from '../../common/countries.js';
 
 /** A game as lists show it. */
 export class GameDto {
@@ -15,6 +18,7 @@ export class GameDto {
   iconUrl: string | null;
   platforms: Platform[];
   /** Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
+  @AtMost(LISTING_LIMITS.listings * LISTING_LIMITS.categories)
   categories: string[];
   /** True while all that is known comes from the sample catalogue. */
   sample: boolean;
@@ -37,6 +41,7 @@ export class CountryShareDto {
 /** A total as its source words it, for instance "10,000+". */
 export class ShareDto {
   total: string | null;
+  @AtMost(LISTING_LIMITS.countries)
   countries: CountryShareDto[];
 }
 
@@ -53,6 +58,7 @@ export class RatingDto {
   /** Number of ratings. */
   total: number | null;
   /** Empty when unknown. */
+  @AtMost(STARS)
   distribution: StarCountDto[];
 }
 
@@ -65,7 +71,9 @@ export class SimilarAppDto {
 /** What a store page says of a game in words and pictures; null is unknown. */
 export class ListingContentDto {
   description: string | null;
+  @AtMost(LISTING_LIMITS.categories)
   categories: string[];
+  @AtMost(LISTING_LIMITS.screenshots)
   screenshots: string[];
   /**
    * A player for a frame, or a video file.
@@ -92,10 +100,12 @@ export class ListingContentDto {
   contentRating: string | null;
   availability: Availability | null;
   /** Two-letter codes in upper case; empty when unknown. */
+  @AtMost(LISTING_LIMITS.languages)
   languages: string[];
   sizeBytes: number | null;
   /** Installs since release, as Google Play states them; a store may correct the count downwards. */
   installCount: number | null;
+  @AtMost(LISTING_LIMITS.similarApps)
   similarApps: SimilarAppDto[];
 }
 
@@ -142,8 +152,10 @@ export class StorefrontNameDto {
 
 /** A game with what each store says of it. */
 export class GameWithListingsDto extends GameDto {
+  @AtMost(LISTING_LIMITS.listings)
   listings: GameListingDto[];
   /** Names of storefronts abroad, as their charts give them; elsewhere the game is called by its title. */
+  @AtMost(PLATFORMS.length * COUNTRY_CODES.size)
   storefrontNames: StorefrontNameDto[];
 }
 

@@ -14,17 +14,13 @@ import {
   type Rating,
   type Share,
   type SimilarApp,
+  LISTING_LIMITS,
 } from '../games.types.js';
 import type { ListingField } from '../listings/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 import { truncate } from '../../common/text/truncate.js';
 
-const MAX_SCREENSHOTS = 30;
-const MAX_SIMILAR = 50;
-const MAX_CATEGORIES = 20;
-const MAX_LANGUAGES = 200;
-const MAX_COUNTRIES = 250;
 const MAX_SHORT = 100;
 
 /** What was found, and how many values had to be left out. Null is unknown. */
@@ -51,7 +47,11 @@ function readCategories(fields: TabularFields): Part<string[]> {
   const cell = pickCell(fields, AT.categories);
   const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
   const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
-  return listPart([...new Set(names.filter((name) => name !== null))], new Set(items).size, MAX_CATEGORIES);
+  return listPart(
+    [...new Set(names.filter((name) => name !== null))],
+    new Set(items).size,
+    LISTING_LIMITS.categories,
+  );
 }
 
 /** Two-letter codes, in any case; App Store answers repeat some. */
@@ -60,7 +60,11 @@ function readLanguages(fields: TabularFields): Part<string[]> {
   const codes = items.map((item) =>
     typeof item === 'string' && /^[a-z]{2}$/i.test(item) ? item.toUpperCase() : null,
   );
-  return listPart([...new Set(codes.filter((code) => code !== null))], new Set(items).size, MAX_LANGUAGES);
+  return listPart(
+    [...new Set(codes.filter((code) => code !== null))],
+    new Set(items).size,
+    LISTING_LIMITS.languages,
+  );
 }
 
 /** `4.99 USD`, or an amount beside a currency. */
@@ -84,7 +88,11 @@ function readScreenshots(fields: TabularFields): Part<string[]> {
     const items = splitItems(pickCell(fields, [column]), '|');
     if (items.length === 0) continue;
     const urls = items.map((item) => (typeof item === 'string' ? httpsCell(item) : null));
-    return listPart([...new Set(urls.filter((url) => url !== null))], new Set(items).size, MAX_SCREENSHOTS);
+    return listPart(
+      [...new Set(urls.filter((url) => url !== null))],
+      new Set(items).size,
+      LISTING_LIMITS.screenshots,
+    );
   }
   return { value: null, dropped: 0 };
 }
@@ -102,7 +110,7 @@ function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
     if (!apps.has(bundleId))
       apps.set(bundleId, { bundleId, title, iconUrl: httpsCell(pickText(part, ['iconurl'])) });
   }
-  return listPart([...apps.values()], items.length, MAX_SIMILAR);
+  return listPart([...apps.values()], items.length, LISTING_LIMITS.similarApps);
 }
 
 /** Downloads or revenue: `{total, countries}`, or a total with a column `US:40|DE:12.5` beside it. */
@@ -114,7 +122,7 @@ function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Par
   const totalText = pickText(part, ['total']);
   const total = shortText(totalText);
   const countries = items.map(countryShare).filter((share) => share !== null);
-  const kept = countries.slice(0, MAX_COUNTRIES);
+  const kept = countries.slice(0, LISTING_LIMITS.countries);
   const dropped = items.length - kept.length + (total === null && totalText !== '' ? 1 : 0);
   return { value: total === null && kept.length === 0 ? null : { total, countries: kept }, dropped };
 }

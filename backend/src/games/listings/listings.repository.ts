@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type FieldSources, type GameMove, type Platform, toMoveColumns } from '../games.types.js';
+import {
+  type FieldSources,
+  type GameMove,
+  type Platform,
+  toMoveColumns,
+  LISTING_LIMITS,
+} from '../games.types.js';
 import { GameListing } from './game-listing.entity.js';
 import { LISTING_FIELD_LIST } from './listing-fields.types.js';
 
@@ -44,6 +50,7 @@ export class ListingsRepository {
     return manager.find(GameListing, {
       where: trackId ? [{ bundleId }, { platform: 'ios', storeId: trackId }] : { bundleId },
       order: { platform: 'ASC', storeId: 'ASC' },
+      take: LISTING_LIMITS.listings,
     });
   }
 

@@ -7,6 +7,7 @@ import {
   type MatchDecision,
   type MatchStatus,
 } from './game-matches.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** One of the two games of a pair; once linked, both are the game with the id of Google Play. */
 export class MatchedGameDto {
@@ -34,6 +35,7 @@ export class GameMatchDto {
   status: MatchStatus;
   /** `high` was linked without asking. */
   confidence: MatchConfidence;
+  @AtMost(MATCH_CLUES.length)
   evidence: MatchEvidenceDto[];
   /** Null when nobody decided. */
   decidedBy: string | null;

@@ -24,7 +24,9 @@ import {
   type ItemList,
   SOURCE_TYPES,
   type SourceType,
+  ANSWER_LIMITS,
 } from '../ideas.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
 
@@ -157,8 +159,10 @@ export class AssistRequestDto {
 export class AssistAnswerDto {
   suggestion: string;
   /** Other texts for the same item or field, at most two. */
+  @AtMost(ANSWER_LIMITS.suggestions - 1)
   alternatives: string[];
   /** Names of what it rests on. */
+  @AtMost(ANSWER_LIMITS.basis)
   basis: string[];
   engine: string;
 }

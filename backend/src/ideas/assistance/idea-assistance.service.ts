@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type AssistAnswer, type AssistRequest, SUGGESTED_FIELDS } from '../engine/engine.types.js';
+import {
+  type AssistAnswer,
+  type AssistRequest,
+  SUGGESTED_FIELDS,
+  ANSWER_LIMITS,
+} from '../engine/engine.types.js';
 import { IdeaEngineService } from '../engine/idea-engine.service.js';
 import { ModelError, modelProblem } from '../../ai/model.types.js';
 import type { Actor } from '../../auth/auth.types.js';
@@ -90,7 +95,8 @@ export class IdeaAssistance {
         : assistant.makeVariants(known, signal);
     });
     const variants = combined ? [combined] : made.variants.slice(0, count);
-    return { ...made, variants: variants.map(toVariantDto), engine: assistant.id };
+    const notes = made.notes.slice(0, ANSWER_LIMITS.notes);
+    return { ...made, notes, variants: variants.map(toVariantDto), engine: assistant.id };
   }
 
   /** Reads the item or field that is asked about. @throws ProblemException 400 for an unknown field, 404, 429 */

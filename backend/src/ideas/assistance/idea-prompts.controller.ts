@@ -4,10 +4,11 @@ import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
 import type { Principal } from '../../auth/auth.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { listIdeaPrompts, listPrompts } from '../engine/model/list-prompts.js';
-import { PromptDto, PromptQuery } from './idea-prompts.dto.js';
+import { PromptDto, PromptQuery, MOST_PROMPTS } from './idea-prompts.dto.js';
 import { IdeaMarket } from './idea-market.service.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeasService } from '../ideas.service.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
 
 @ApiTags('ai')
 @Controller('ai/prompts')
@@ -22,6 +23,7 @@ export class IdeaPromptsController {
   @Get()
   @AnalystOrAdmin()
   @Problems(400, 404)
+  @AnswersAtMost(MOST_PROMPTS)
   async list(@Query() { ideaId }: PromptQuery, @CurrentUser() { userId }: Principal): Promise<PromptDto[]> {
     const market = await this.market.read(userId);
     const prompts = ideaId ? await this.listForIdea(userId, ideaId, market) : listPrompts(market);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** About which idea the prompts are. */
 export class PromptQuery {
@@ -8,6 +9,11 @@ export class PromptQuery {
   @IsUUID(undefined, { message: 'must be the id of an idea' })
   ideaId?: string;
 }
+
+/** All that there are. */
+export const MOST_PROMPTS = 20;
+/** Of a prompt as it is shown: without the talk before. */
+export const MOST_MESSAGES = 10;
 
 export class PromptMessageDto {
   @ApiProperty({ enum: ['system', 'user', 'assistant'] })
@@ -20,6 +26,7 @@ export class PromptDto {
   name: string;
   /** Raised with every change of its words. */
   version: string;
+  @AtMost(MOST_MESSAGES)
   messages: PromptMessageDto[];
   /** JSON Schema of the answer; null where plain text is asked for. */
   schema: string | null;

@@ -15,7 +15,9 @@ import { MaxItems, TextLike } from '../../common/errors/text-fields.js';
 import { ConceptDto } from '../concept/concept.dto.js';
 import { GivenLine } from '../../common/text/given-text.js';
 import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
-import { type IdeaEngineId, IDEA_LIMITS } from '../ideas.types.js';
+import { type IdeaEngineId, IDEA_LIMITS, ANSWER_LIMITS } from '../ideas.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { AXES } from '../engine/variants/variant.types.js';
 
 const VARIANT_ID = 'must be the id of a variant';
 const IsVariantId = () => TextLike(/^\d{1,5}-[0-4]$/, VARIANT_ID);
@@ -133,6 +135,7 @@ export class VariantKeptDto {
   source: number;
   name: string;
   /** Items of it that the variant has. */
+  @AtMost(IDEA_LIMITS.items)
   items: string[];
 }
 
@@ -146,8 +149,11 @@ export class VariantDto extends ConceptDto {
   /** Why it holds together, in one sentence. */
   why: string;
   parts: VariantPartsDto;
+  @AtMost(IDEA_LIMITS.items)
   coreMechanics: VariantItemDto[];
+  @AtMost(IDEA_LIMITS.items)
   metaElements: VariantItemDto[];
+  @AtMost(IDEA_LIMITS.inputs)
   kept: VariantKeptDto[];
 }
 
@@ -166,11 +172,15 @@ export class VariantLeftDto {
 }
 
 export class VariantsDto {
+  @AtMost(AXES.length)
   variants: VariantDto[];
+  @AtMost(ANSWER_LIMITS.clashes)
   clashes: VariantClashDto[];
   /** Items that were not used, with the reason. */
+  @AtMost(IDEA_LIMITS.inputs * 2 * IDEA_LIMITS.items)
   left: VariantLeftDto[];
   /** What is missing or could not be read. */
+  @AtMost(ANSWER_LIMITS.notes)
   notes: string[];
   engine: string;
 }

@@ -7,6 +7,7 @@ import { MaxItems } from '../../common/errors/text-fields.js';
 import { GivenLine } from '../../common/text/given-text.js';
 import type { ConceptChanges } from './concept.js';
 import { type Concept, IDEA_LIMITS } from '../ideas.types.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 const clean = ({ value }: { value: unknown }): unknown =>
   value === null ? '' : typeof value === 'string' ? value.trim() : value;
@@ -55,6 +56,7 @@ export class ConceptDto implements Concept {
   monetization: string;
   artDirection: string;
   /** Comparable games. */
+  @AtMost(IDEA_LIMITS.comparables)
   comparables: ComparableDto[];
   /** The biggest risk. */
   risk: string;

@@ -1,6 +1,6 @@
 import { entryName } from '../../ai/taxonomy/taxonomy.js';
 import { presence } from './chart-facts.js';
-import type { AssistAnswer, AssistRequest } from './engine.types.js';
+import { ANSWER_LIMITS, type AssistAnswer, type AssistRequest } from './engine.types.js';
 import { identifyOne } from './identify.js';
 import { type KnownEntry, knownEntry } from './knowledge/knowledge.js';
 import { oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
@@ -11,7 +11,6 @@ import { plays } from './knowledge/plays/plays.js';
 import { fillWords } from './variants/words.js';
 
 const LONGEST = 1_000;
-const SUGGESTIONS = 3;
 
 interface Wish {
   name: string;
@@ -85,7 +84,9 @@ function suggestItem(request: AssistRequest): AssistAnswer {
     taken.add(key);
     return true;
   });
-  const suggestions = fresh.slice(0, SUGGESTIONS).map((one) => shorten(upperFirst(one), LONGEST));
+  const suggestions = fresh
+    .slice(0, ANSWER_LIMITS.suggestions)
+    .map((one) => shorten(upperFirst(one), LONGEST));
   const told = id ? presence(request.charting, id) : undefined;
   return {
     suggestion: suggestions[0] ?? shorten(`${label}, ${WISHES[0]?.own ?? ''} and a second chance`, LONGEST),

@@ -4,7 +4,7 @@ import type { BriefSource, Concept, IdeaBrief, IdeaView } from './engine.types.j
 const OPEN = 'Not decided yet.';
 
 type Texts = 'fantasy' | 'setting' | 'audience' | 'artDirection' | 'monetization' | 'firstTest';
-const FIELDS: readonly [Texts, string][] = [
+export const BRIEF_FIELDS: readonly [Texts, string][] = [
   ['fantasy', 'Player fantasy'],
   ['setting', 'Setting'],
   ['audience', 'Audience'],
@@ -18,7 +18,7 @@ export function writeBrief(idea: IdeaView, sources: readonly BriefSource[]): Ide
   const { concept } = idea;
   const item = ({ content }: { content: string }) => ({ name: oneLine(content), note: '' });
   const step = (name: keyof Concept['coreLoop']) => concept.coreLoop?.[name] || OPEN;
-  const fields = FIELDS.map(([field, label]) => ({ field, label, text: concept[field] ?? '' }));
+  const fields = BRIEF_FIELDS.map(([field, label]) => ({ field, label, text: concept[field] ?? '' }));
   return {
     name: oneLine(idea.name),
     hook: concept.pitch ?? '',
@@ -55,7 +55,7 @@ function listMissing({ concept, coreMechanics }: IdeaView): string[] {
     ...(pitch ? [] : ['pitch']),
     ...(coreMechanics.length > 0 ? [] : ['core mechanics']),
     ...(coreLoop?.moment && coreLoop.session && coreLoop.weeks ? [] : ['core loop']),
-    ...FIELDS.flatMap(([field, label]) => (concept[field] ? [] : [label.toLowerCase()])),
+    ...BRIEF_FIELDS.flatMap(([field, label]) => (concept[field] ? [] : [label.toLowerCase()])),
     ...(risk ? [] : ['biggest risk']),
     ...(comparables.length > 0 ? [] : ['comparable games']),
   ];

@@ -166,6 +166,9 @@ export interface AssistRequest extends IdeaContext {
   field?: SuggestedField;
 }
 
+/** How much an answer tells. */
+export const ANSWER_LIMITS = { suggestions: 3, basis: 5, cites: 12, clashes: 100, notes: 100 };
+
 export interface AssistAnswer {
   /** Replaces the item's text: never empty, never the same text. */
   suggestion: string;

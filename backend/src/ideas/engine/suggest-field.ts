@@ -1,10 +1,15 @@
-import type { AssistAnswer, AssistRequest, Concept, SuggestedField } from './engine.types.js';
+import {
+  ANSWER_LIMITS,
+  type AssistAnswer,
+  type AssistRequest,
+  type Concept,
+  type SuggestedField,
+} from './engine.types.js';
 import { lowerFirst, sameKey } from './phrases.js';
 import { listRisks } from './risks.js';
 import { readSubjectIds } from './talk/subject.js';
 import { makeVariants } from './variants/variants.js';
 
-const SUGGESTIONS = 3;
 const MOST_SEEDS = 4;
 
 /** Texts for one field of the concept, from the idea's own items and, once it is written, its setting. Pure. */
@@ -18,7 +23,7 @@ export function suggestField(request: AssistRequest & { field: SuggestedField })
   const wanted = [question, field === 'setting' || !place ? '' : `set in ${lowerFirst(place)}`];
   const constraint = wanted.filter((text) => CONSTRAINT.test(text)).join(', ');
   const texts = field === 'risk' ? listRiskTexts(request) : [];
-  for (let seed = 0; seed < MOST_SEEDS && texts.length < SUGGESTIONS * 2; seed += 1) {
+  for (let seed = 0; seed < MOST_SEEDS && texts.length < ANSWER_LIMITS.suggestions * 2; seed += 1) {
     const { variants } = makeVariants({ inputs: [input], seed, ...(constraint ? { constraint } : {}) });
     texts.push(...variants.map((variant) => readField(variant, field)));
   }
@@ -30,7 +35,7 @@ export function suggestField(request: AssistRequest & { field: SuggestedField })
     return true;
   });
   const [suggestion = '', ...rest] = fresh;
-  return { suggestion, alternatives: rest.slice(0, SUGGESTIONS - 1), basis: items.slice(0, 3) };
+  return { suggestion, alternatives: rest.slice(0, ANSWER_LIMITS.suggestions - 1), basis: items.slice(0, 3) };
 }
 
 /** A question that is more than "suggest one" may name a place or a limit. */
@@ -43,4 +48,4 @@ function readField(concept: Concept, field: SuggestedField): string {
 
 /** A failure of its own items first: it is nearer than what any two mechanics risk. */
 const listRiskTexts = ({ idea }: AssistRequest): string[] =>
-  listRisks(readSubjectIds(idea), SUGGESTIONS).map(({ risk, answer }) => `${risk}. ${answer}`);
+  listRisks(readSubjectIds(idea), ANSWER_LIMITS.suggestions).map(({ risk, answer }) => `${risk}. ${answer}`);

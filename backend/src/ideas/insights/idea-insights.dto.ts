@@ -5,8 +5,12 @@ import {
   type IdeaSignal,
   MOST_TOLD,
   type NearnessReport,
+  SCORE_PARTS,
 } from '../../trends/trends.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { IDEA_LIMITS } from '../ideas.types.js';
+import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
+import { BRIEF_FIELDS } from '../engine/brief.js';
 
 /** What both reports on an idea say about the charts they looked at. */
 class ChartScopeDto {
@@ -33,10 +37,13 @@ export class NearGameDto {
   /** 0–1, weighted overlap of items. */
   nearness: number;
   /** Names of items both have. */
+  @AtMost(IDEA_LIMITS.items)
   shared: string[];
   /** Names of items that the game has and the idea lacks. */
+  @AtMost(MOST_ENTRIES)
   missing: string[];
   /** Items of the idea that the game lacks. */
+  @AtMost(IDEA_LIMITS.items)
   extra: string[];
   /** What differs, in one sentence. */
   difference: string;
@@ -44,6 +51,7 @@ export class NearGameDto {
 
 export class NearnessDto extends ChartScopeDto implements NearnessReport {
   /** Items of the idea that could not be compared. */
+  @AtMost(IDEA_LIMITS.items)
   unknown: string[];
   /** Nearest first. */
   @AtMost(MOST_TOLD.near)
@@ -75,6 +83,7 @@ export class SignalShareDto {
 export class SignalSharesDto {
   /** Analysed charting games. */
   n: number;
+  @AtMost(IDEA_LIMITS.items)
   items: SignalShareDto[];
 }
 
@@ -111,6 +120,7 @@ export class SignalNewcomersDto {
 export class SignalNearestDto {
   /** Analysed charting games. */
   n: number;
+  @AtMost(MOST_TOLD.nearest)
   games: NearGameDto[];
 }
 
@@ -121,6 +131,7 @@ export class IdeaSignalDto extends ChartScopeDto implements IdeaSignal {
   comparedFrom: Date | null;
   days: number | null;
   /** Items that were not recognized and are in no reading. */
+  @AtMost(IDEA_LIMITS.items)
   unknown: string[];
   shares: SignalSharesDto;
   crowding: SignalCrowdingDto;
@@ -135,7 +146,7 @@ export class ScoreGameDto {
 }
 
 export class ScorePartDto {
-  id: 'presence' | 'momentum' | 'newcomers' | 'distinctness';
+  id: (typeof SCORE_PARTS)[number];
   label: string;
   /** 1–10 with one decimal; null when there is not enough data. */
   score: number | null;
@@ -149,6 +160,7 @@ export class ScorePartDto {
 export class IdeaScoreDto extends ChartScopeDto implements IdeaScore {
   /** 1–10; null when too few parts could be told. */
   score: number | null;
+  @AtMost(SCORE_PARTS.length)
   parts: ScorePartDto[];
 }
 
@@ -189,6 +201,7 @@ export class BriefScorePartDto {
 
 export class BriefScoreDto {
   total: number | null;
+  @AtMost(SCORE_PARTS.length)
   parts: BriefScorePartDto[];
 }
 
@@ -197,13 +210,19 @@ export class IdeaBriefDto implements IdeaBrief {
   name: string;
   hook: string;
   loop: BriefLoopDto;
+  @AtMost(BRIEF_FIELDS.length)
   fields: BriefFieldDto[];
+  @AtMost(IDEA_LIMITS.items)
   mechanics: BriefItemDto[];
+  @AtMost(IDEA_LIMITS.items)
   meta: BriefItemDto[];
+  @AtMost(IDEA_LIMITS.comparables + IDEA_LIMITS.inputs)
   references: BriefReferenceDto[];
+  @AtMost(1)
   risks: BriefRiskDto[];
   /** @deprecated Always null: see `GET /api/ideas/{id}/signal`. */
   score: BriefScoreDto | null;
   /** What is not decided yet. */
+  @AtMost(1)
   notes: string[];
 }

@@ -8,6 +8,7 @@ import {
   type FinishedItem,
   type ItemResult,
   type JobFailure,
+  MAX_FAILURES,
   type NewJobItem,
 } from '../jobs.types.js';
 
@@ -16,8 +17,6 @@ export const ITEMS_CHANNEL = 'job_items_changed';
 
 /** Key of the only item of a job that is one piece. */
 export const WHOLE_JOB = '';
-
-const MAX_FAILURES = 1_000;
 
 /** Which item it is and by which process, at which attempt, it was claimed. */
 export interface Claim {

@@ -1,8 +1,8 @@
 import { removeUnstorableText } from '../../common/errors/safe-json.js';
 import type { JobFailure } from '../jobs.types.js';
+import { MAX_FAILURES } from '../jobs.types.js';
 
 const FLUSH_MS = 300;
-const MAX_FAILURES = 1_000;
 
 type WriteProgress = (
   latest: { done: number; total: number; label: string },

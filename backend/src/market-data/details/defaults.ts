@@ -8,6 +8,8 @@ export const DEFAULTS = {
   rating: { score: 4.5, total: 53_344, distribution: [] },
 } as const satisfies { downloads: Share; revenue: Share; rating: Rating };
 
+export const DEFAULT_FIELDS = Object.keys(DEFAULTS);
+
 export interface Figures {
   downloads: Share | null;
   revenue: Share | null;

@@ -8,7 +8,7 @@ import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
 import type { StoredListing } from '../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { JobContext } from '../../jobs/jobs.types.js';
-import { checkMedia } from './check-media.js';
+import { checkFacts } from './check-facts.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
 import { MarketDataService } from './market-data.service.js';
 import { MarketDataStore } from './copies/market-data-store.service.js';
@@ -121,7 +121,7 @@ export class EnrichGames {
   }
 
   private async keep(answer: FoundDetail, country: string): Promise<void> {
-    const checked = checkMedia(answer.facts, answer.source);
+    const checked = checkFacts(answer.facts, answer.source);
     const named = [{ provider: answer.source, answer: { ...answer, facts: checked.facts } }];
     const { facts, fieldSources } = mergeFacts(named, () => [answer.source]);
     const outcomes = [

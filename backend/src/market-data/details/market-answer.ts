@@ -2,6 +2,7 @@ import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { withDefaults } from './defaults.js';
 import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
 import type { MarketCopy } from './copies/market-data-store.service.js';
+import { MOST_WARNINGS } from './market-data.dto.js';
 
 interface Circumstances {
   stored: boolean;
@@ -26,7 +27,7 @@ export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances):
     source: copy.source,
     fetchedAt: copy.fetchedAt,
     defaults,
-    warnings: copy.warnings,
+    warnings: copy.warnings.slice(0, MOST_WARNINGS),
     fieldSources: copy.fieldSources,
     country: copy.country,
     stored: circumstances.stored,

@@ -5,6 +5,13 @@ import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../../ga
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { type ProviderOutcomeName } from '../market-data.types.js';
 import { TextLike } from '../../common/errors/text-fields.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { DEFAULT_FIELDS } from './defaults.js';
+
+/** Of one answer. */
+export const MOST_WARNINGS = 50;
+/** The store and the services that know its games. */
+const MOST_PROVIDERS = 10;
 
 /** What a provider answered. */
 export class ProviderOutcomeDto {
@@ -51,7 +58,9 @@ export class MarketDataDto extends ListingContentDto {
   source: string;
   fetchedAt: Date;
   /** Fields that hold the product's default, not a measured value: of `downloads`, `revenue`, `rating`. */
+  @AtMost(DEFAULT_FIELDS.length)
   defaults: string[];
+  @AtMost(MOST_WARNINGS)
   warnings: string[];
   /** Which source gave a field and when, by field name. */
   fieldSources: Record<string, FieldSourceDto>;
@@ -62,6 +71,7 @@ export class MarketDataDto extends ListingContentDto {
   /** Age of what is answered, in seconds. */
   ageSeconds: number;
   /** What each provider answered when it was last asked; empty for imported and sample data. */
+  @AtMost(MOST_PROVIDERS)
   outcomes: ProviderOutcomeDto[];
   growth: GrowthsDto;
 }

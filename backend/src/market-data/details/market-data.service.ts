@@ -12,7 +12,7 @@ import type { StoredListing } from '../../games/listings/listing-fields.types.js
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { type Asked, askProvider } from './ask-provider.js';
-import { checkMedia } from './check-media.js';
+import { checkFacts } from './check-facts.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 import { toMarketDataDto } from './market-answer.js';
 import { toFailure } from './market-failure.js';
@@ -169,7 +169,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const warnings: string[] = [];
     const answers = asked.flatMap(({ provider, answer }): NamedAnswer[] => {
       if (!answer) return [];
-      const checked = checkMedia(answer.facts, provider);
+      const checked = checkFacts(answer.facts, provider);
       warnings.push(...answer.warnings, ...checked.warnings);
       return [{ provider, answer: { ...answer, facts: checked.facts } }];
     });

@@ -19,7 +19,7 @@ import { GameHistoryRepository, type Storefront } from './game-history.repositor
 import { getGrowth, type Growth, type Snapshot } from './installs/growth.js';
 import { InstallRates } from './installs/install-rates.service.js';
 import { type DayFacts, ListingSnapshotsRepository } from './snapshots/listing-snapshots.repository.js';
-import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows } from './store-facts.dto.js';
+import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows, MOST_DAYS } from './store-facts.dto.js';
 
 /** More than the 30 days that growth looks at, for games that are read seldom. */
 const GROWTH_DAYS = 200;
@@ -111,6 +111,8 @@ export class GameHistoryService {
     const to = query.to ?? formatDay(this.clock.now());
     const from = query.from ?? formatDay(new Date(Date.parse(to) - SHOWN_DAYS * DAY_MS));
     if (from > to) throw invalidField('from', 'must not be after "to"');
+    if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS)
+      throw invalidField('from', `must be less than ${MOST_DAYS.toLocaleString('en')} days before "to"`);
     const days = await this.snapshots.listDays({ platform, storeId, country }, from, to);
     return { bundleId, platform, storeId, country, from, to, rows: toStoreFactsRows(days) };
   }

@@ -2,13 +2,23 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, Length, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { ShareDto } from '../../games/catalogue/games.dto.js';
-import { type Availability, PLATFORMS, type Platform } from '../../games/games.types.js';
+import {
+  type Availability,
+  PLATFORMS,
+  type Platform,
+  LISTING_LIMITS,
+  STARS,
+} from '../../games/games.types.js';
 import type { ChangeState } from './changes/daily-changes.js';
 import { getInstallChanges, getRatingChanges } from './snapshots/daily-snapshot.js';
 import type { DayFacts } from './snapshots/listing-snapshots.repository.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
 const lowerCase = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.toLowerCase() : value;
+
+/** Ten years. */
+export const MOST_DAYS = 3_660;
 
 export class StoreFactsQuery {
   /** By default the store where the game is known, Google Play first. */
@@ -22,7 +32,7 @@ export class StoreFactsQuery {
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** First day; by default 90 days before the last. */
+  /** First day, at most ten years before the last; by default 90 days before it. */
   @Omittable()
   @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
   @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
@@ -67,6 +77,7 @@ export class StoreFactsRowDto {
   /** Number of ratings. */
   ratings: number | null;
   /** Ratings with one star, two, … five. */
+  @AtMost(STARS)
   ratingCounts: number[] | null;
   ratingsPerDay: number | null;
   ratingsState: ChangeState;
@@ -82,6 +93,7 @@ export class StoreFactsRowDto {
   containsAds: boolean | null;
   contentRating: string | null;
   availability: Availability | null;
+  @AtMost(LISTING_LIMITS.languages)
   languages: string[];
   sizeBytes: number | null;
   downloads: ShareDto | null;
@@ -101,6 +113,7 @@ export class StoreFactsDto {
   from: string;
   to: string;
   /** Oldest first; days without a reading are missing. */
+  @AtMost(MOST_DAYS)
   rows: StoreFactsRowDto[];
 }
 

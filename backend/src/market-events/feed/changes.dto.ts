@@ -16,9 +16,14 @@ import { Omittable } from '../../common/errors/omittable.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 import { MarketEventDto } from './market-event.dto.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
 
-const MOST_DAYS = 90;
-const MOST_GROUPS = 400;
+export const MOST_DAYS = 90;
+export const MOST_GROUPS = 400;
+/** Captures that a course has. */
+export const TREND_CAPTURES = 14;
+/** Events of a game on a day that are told. */
+export const MOST_EVENTS_OF_GAME = 200;
 const toNumber = ({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
 const toList = ({ value }: { value: unknown }) =>
@@ -85,6 +90,7 @@ export class ChangeTrendDto {
   rankingType: string;
   /** One per capture, oldest first; null where the game was not in the list. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  @AtMost(TREND_CAPTURES)
   ranks: (number | null)[];
 }
 
@@ -101,7 +107,10 @@ export class ChangedGameDto {
   newestId: string;
   /** The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
   trend: ChangeTrendDto | null;
-  /** By time, the newest first. */
+  /** How many events there are. */
+  eventCount: number;
+  /** The newest first, at most 200 of them. */
+  @AtMost(MOST_EVENTS_OF_GAME)
   events: MarketEventDto[];
 }
 
@@ -131,10 +140,13 @@ export class ChangesDto {
   /** Id of the last event there is; what comes later is new. */
   newestId: string;
   /** Of these days, whatever the types asked for. */
+  @AtMost(MARKET_EVENT_TYPES.length)
   counts: ChangeCountDto[];
   /** Newest first. */
+  @AtMost(MOST_DAYS)
   days: ChangedDayDto[];
   /** Newest day first; within a day what matters most comes first. */
+  @AtMost(MOST_GROUPS)
   games: ChangedGameDto[];
   /** Whether there are more games than were asked for. */
   more: boolean;

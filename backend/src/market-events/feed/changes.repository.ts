@@ -3,6 +3,8 @@ import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
 import type { EventRow } from './market-event.dto.js';
+import { MOST_EVENTS_OF_GAME } from './changes.dto.js';
+import { TREND_CAPTURES } from './changes.dto.js';
 
 /** Some days of real or of sample events. */
 export interface ChangesScope extends ChangesQuery {
@@ -32,7 +34,6 @@ const WEIGHT = `case e.type
   when 'chart.moved' then 1 when 'chart.peaked' then 4
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
 /** Captures that a trend shows at most. */
-const TREND_CAPTURES = 14;
 const DATE = `(e.happened_at at time zone 'UTC')::date`;
 const DAY = `to_char(${DATE}, 'YYYY-MM-DD')`;
 
@@ -89,11 +90,11 @@ export class ChangesRepository {
   /** The games of these days, each with how many there are on its day. */
   listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
     return this.reads.query<GameOfDay[]>(
-      `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."gamesOfDay",
+      `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."eventCount", d."gamesOfDay",
          coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
          array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
        from (
-         select ${DATE} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", sum(${WEIGHT}) as weight,
+         select ${DATE} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", count(*)::int as "eventCount", sum(${WEIGHT}) as weight,
            count(*) over (partition by ${DATE})::int as "gamesOfDay"
          from market_events e where ${SCOPE} and ${DAYS} and ${TYPES}
          group by 1, 2 order by 1 desc, weight desc, 2 limit $9) d
@@ -105,11 +106,15 @@ export class ChangesRepository {
 
   listEvents(scope: ChangesScope, games: readonly GameOfDay[]): Promise<EventRow[]> {
     return this.reads.query<EventRow[]>(
-      `select ${EVENT_COLUMNS} from unnest($9::date[], $10::text[]) as d (day, bundle_id)
-       join market_events e on e.bundle_id = d.bundle_id
-         and e.happened_at >= d.day::timestamp at time zone 'UTC'
-         and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
-       where ${SCOPE} and ${DAYS} and ${TYPES} order by e.happened_at desc, e.id`,
+      `select e.* from unnest($9::date[], $10::text[]) as d (day, bundle_id)
+       cross join lateral (
+         select ${EVENT_COLUMNS} from market_events e
+         where e.bundle_id = d.bundle_id
+           and e.happened_at >= d.day::timestamp at time zone 'UTC'
+           and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
+           and ${SCOPE} and ${DAYS} and ${TYPES}
+         order by e.happened_at desc, e.id limit ${MOST_EVENTS_OF_GAME}) e
+       order by e."happenedAt" desc, e.id::bigint`,
       [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
     );
   }

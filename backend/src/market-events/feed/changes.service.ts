@@ -44,11 +44,11 @@ export class ChangesService {
     const found = await this.listGames(scope, days, limit + 1);
     const shown = found.slice(0, limit);
     const games = new Map<string, ChangedGameDto>(
-      shown.map(({ day, bundleId, title, developer, iconUrl, platforms, newestId: id }) => [
+      shown.map(({ day, bundleId, title, developer, iconUrl, platforms, eventCount, newestId: id }) => [
         `${day} ${bundleId}`,
         {
           ...{ day, bundleId, title, developer, iconUrl, platforms, newestId: toEventId(id) },
-          ...{ trend: null, events: [] },
+          ...{ trend: null, eventCount, events: [] },
         },
       ]),
     );

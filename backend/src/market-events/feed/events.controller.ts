@@ -7,7 +7,7 @@ import { EventStreams, wantsEvents } from '../../common/requests/event-streams.j
 import { linkTo } from '../../common/list/link-to.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';
-import { EventsQuery, MarketEventDto } from './market-event.dto.js';
+import { EventsQuery, MarketEventDto, MOST_EVENTS } from './market-event.dto.js';
 
 /** Whoever still reads after a day comes back with the last id. */
 const LONGEST_STREAM_MS = 86_400_000;
@@ -38,7 +38,9 @@ export class EventsController {
       Link: { description: '`rel="next"` while there are more events', schema: { type: 'string' } },
     },
     content: {
-      'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(MarketEventDto) } } },
+      'application/json': {
+        schema: { type: 'array', maxItems: MOST_EVENTS, items: { $ref: getSchemaPath(MarketEventDto) } },
+      },
       'application/x-ndjson': { schema: { type: 'string' } },
       'text/event-stream': { schema: { type: 'string' } },
     } as never,

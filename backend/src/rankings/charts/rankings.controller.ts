@@ -28,6 +28,9 @@ import {
 import { RankingsJobs } from '../rankings.jobs.js';
 import { RankingsService } from './rankings.service.js';
 import { sendDocument } from '../current-lists/send-document.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
+import { MAX_RANK } from '../rankings.types.js';
+import { COUNTRY_CODES } from '../../common/countries.js';
 
 @ApiTags('rankings')
 @Controller('rankings')
@@ -89,6 +92,7 @@ export class RankingsController {
   /** Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
   @Get('ranks')
   @AnalystOrAdmin()
+  @AnswersAtMost(MAX_RANK)
   listRanks(@Query() query: AllRanksQuery): Promise<RankingRowDto[]> {
     return this.rankings.listAllRanks(query);
   }
@@ -96,6 +100,7 @@ export class RankingsController {
   /** Lists the countries with captures. */
   @Get('countries')
   @AnalystOrAdmin()
+  @AnswersAtMost(COUNTRY_CODES.size)
   listCountries(@CurrentUser() user: Principal): Promise<RankingCountryDto[]> {
     return this.rankings.listCountries(user.userId);
   }

@@ -4,7 +4,13 @@ import type { ListSpec } from '../../common/list/list-query.js';
 import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { UploadQuery } from '../../jobs/jobs.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
-import { type RankChange, RANKING_TYPES, type RankingType, SHOWN_ROWS } from '../rankings.types.js';
+import {
+  type RankChange,
+  RANKING_TYPES,
+  type RankingType,
+  SHOWN_ROWS,
+  TREND_CAPTURES,
+} from '../rankings.types.js';
 import { TextLike } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
@@ -55,6 +61,7 @@ export class RankingRowDto {
   change: RankChange;
   /** Place in up to 14 captures, oldest first, this one last; null where not listed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  @AtMost(TREND_CAPTURES)
   trend: (number | null)[];
   bundleId: string;
   title: string;
@@ -180,6 +187,11 @@ export class RankingCountryDto {
   startCategory: string | null;
 }
 
+/** Current places of a game that are told, the best ones. */
+export const MOST_POSITIONS = 1_000;
+/** Captures that one answer holds, of all kinds of chart; more is refused. */
+export const MOST_POINTS = 10_000;
+
 export class RankPointDto {
   capturedAt: Date;
   /** Null in a capture where the game was not listed. */
@@ -196,6 +208,7 @@ export class RankSeriesDto {
   peak: number | null;
   /** Days (UTC) of the whole history with at least one capture that lists the game. */
   daysOnChart: number;
+  @AtMost(MOST_POINTS)
   points: RankPointDto[];
 }
 
@@ -205,6 +218,7 @@ export class RankHistoryDto {
   category: string;
   country: string;
   sample: boolean;
+  @AtMost(RANKING_TYPES.length)
   series: RankSeriesDto[];
 }
 

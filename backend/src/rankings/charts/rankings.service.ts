@@ -30,6 +30,7 @@ import type {
   RankingRowDto,
 } from './rankings.dto.js';
 import { RanksRepository } from '../history/ranks.repository.js';
+import { MOST_POINTS } from './rankings.dto.js';
 
 const DEFAULT_HISTORY_DAYS = 365;
 
@@ -132,6 +133,11 @@ export class RankingsService {
     };
     const overall = await this.ranks.listOverall(game);
     const points = await this.ranks.listPoints(game, from, to);
+    if (points.length > MOST_POINTS)
+      throw invalidField(
+        'from',
+        `gives more than ${MOST_POINTS.toLocaleString('en')} captures: choose a later day`,
+      );
     return {
       bundleId,
       platform,

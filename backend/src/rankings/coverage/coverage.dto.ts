@@ -6,6 +6,10 @@ import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
 export const MOST_EXAMPLES = 10;
+export const MOST_DAYS = 366;
+/** Charts, and days of charts, that one answer holds; more is refused. */
+export const MOST_LISTS = 5_000;
+export const MOST_CHART_DAYS = 200_000;
 
 export const COVERAGE_STATES = ['captured', 'empty', 'blocked', 'derived', 'imported', 'missing'] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
@@ -84,6 +88,7 @@ export class CoveredListDto {
   /** When the schedule fetches it next; null without one. */
   nextRunAt: Date | null;
   /** Oldest first. */
+  @AtMost(MOST_DAYS)
   days: CoverageDayDto[];
 }
 
@@ -103,6 +108,7 @@ export class CoverageDto {
   /** True when these are sample charts. */
   sample: boolean;
   counts: CoverageCountsDto;
+  @AtMost(MOST_LISTS)
   lists: CoveredListDto[];
 }
 
@@ -118,6 +124,7 @@ export class CoverageDaysDto {
   from: string;
   to: string;
   counts: CoverageCountsDto;
+  @AtMost(MOST_CHART_DAYS)
   days: ChartDayDto[];
 }
 

@@ -16,11 +16,13 @@ import {
   type CoverageQuery,
   type CoverageStatusDto,
   MOST_EXAMPLES,
+  MOST_DAYS,
+  MOST_LISTS,
+  MOST_CHART_DAYS,
 } from './coverage.dto.js';
 import { CoverageRepository, type CoverageScope } from './coverage.repository.js';
 
 const SHOWN_DAYS = 30;
-const MOST_DAYS = 366;
 /** Older gaps are history; no warning helps. */
 const WARNED_DAYS = 2;
 
@@ -54,6 +56,11 @@ export class CoverageService {
         days,
       }))
       .sort(byPlace);
+    if (lists.length > MOST_LISTS)
+      throw invalidField(
+        'country',
+        `is needed: there are more than ${MOST_LISTS.toLocaleString('en')} charts`,
+      );
     return { from: scope.from, to: scope.to, sample: scope.sample, counts: countStates(lists), lists };
   }
 
@@ -62,6 +69,11 @@ export class CoverageService {
     const days = lists.flatMap(({ platform, country, category, rankingType, days: list }) =>
       list.map((day) => ({ platform, country, category, rankingType, ...day })),
     );
+    if (days.length > MOST_CHART_DAYS)
+      throw invalidField(
+        'from',
+        `gives more than ${MOST_CHART_DAYS.toLocaleString('en')} days of charts: ask for fewer days or one country`,
+      );
     return { from, to, counts, days };
   }
 

@@ -1,8 +1,5 @@
 import { type RankChange, SHOWN_ROWS } from '../rankings.types.js';
 
-/** Captures that a trend looks back on, the current one included. */
-export const TREND_CAPTURES = 14;
-
 /** A game's place in one capture. */
 export interface Place {
   bundleId: string;

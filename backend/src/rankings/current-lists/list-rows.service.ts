@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ChartKey } from '../rankings.types.js';
-import {
-  type CapturedRanks,
-  type ListedRank,
-  findNewcomers,
-  listRanks,
-  TREND_CAPTURES,
-} from './chart-list.js';
+import { type ChartKey, TREND_CAPTURES } from '../rankings.types.js';
+import { type CapturedRanks, type ListedRank, findNewcomers, listRanks } from './chart-list.js';
 import { type GameCells, ListsRepository, type StoredCapture } from './lists.repository.js';
 import type { RankingRowDto } from '../charts/rankings.dto.js';
 

@@ -12,8 +12,8 @@ import {
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey, ChartPlace } from '../rankings.types.js';
-import { TREND_CAPTURES } from './chart-list.js';
 import { RankingList } from './ranking-list.entity.js';
+import { TREND_CAPTURES } from '../rankings.types.js';
 
 /** NOTIFY channel with `platform/category/country` of a document that was rewritten. */
 export const LISTS_CHANNEL = 'rankings_changed';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { canonicalCategory } from '../categories.js';
 import { type AskedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
-import { type ChartKey, RANKING_TYPES, SHOWN_ROWS } from '../rankings.types.js';
-import { TREND_CAPTURES, uniteLists } from '../current-lists/chart-list.js';
+import { type ChartKey, RANKING_TYPES, SHOWN_ROWS, TREND_CAPTURES } from '../rankings.types.js';
+import { uniteLists } from '../current-lists/chart-list.js';
 import { ListRows } from '../current-lists/list-rows.service.js';
 import { ListsRepository } from '../current-lists/lists.repository.js';
 import {

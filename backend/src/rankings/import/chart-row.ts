@@ -16,7 +16,7 @@ import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { storeId } from '../../games/import/store-id.types.js';
 import { canonicalCategory } from '../categories.js';
-import type { RankingType } from '../rankings.types.js';
+import { MAX_RANK, type RankingType } from '../rankings.types.js';
 import { CHART_COLUMNS, FEED_COLUMNS, type GivenFacts } from './chart-columns.js';
 
 /** One rank of one chart. Dates are shared between rows: do not change them. */
@@ -31,7 +31,6 @@ export interface ChartRow extends ListingFacts {
   rankPosition: number;
 }
 
-const MAX_RANK = 10_000;
 const FIRST_YEAR = 2008;
 const MAX_NAME = 500;
 const MAX_POOL = 20_000;

@@ -15,6 +15,8 @@ import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 
+export const MOST_MARKETS = 50;
+
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const COUNTRY = { message: 'must be a two-letter country code' };
 

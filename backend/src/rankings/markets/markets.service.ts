@@ -15,9 +15,9 @@ import type { MarketRun } from './market.entity.js';
 import type { MarketChange, MarketDto, MarketInput } from './markets.dto.js';
 import { type MarketRow, MarketsRepository } from './markets.repository.js';
 import { hasStorefront, noStorefrontText } from './storefronts.js';
+import { MOST_MARKETS } from './markets.dto.js';
 
 /** The stores are asked for up to 105 charts in each: with so many, a nightly refresh still ends by the morning. */
-const MOST_MARKETS = 50;
 /** Where an installation begins that says nothing. */
 const FIRST_COUNTRY = 'us';
 

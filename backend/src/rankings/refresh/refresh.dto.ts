@@ -10,6 +10,8 @@ import {
 } from 'class-validator';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { JobDto } from '../../jobs/jobs.dto.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { MOST_MARKETS } from '../markets/markets.dto.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
@@ -50,6 +52,7 @@ export class RefreshStateDto {
   /** When the next one starts by itself; null without a schedule. */
   nextRunAt: Date | null;
   /** The markets that are refreshed when no country is named. */
+  @AtMost(MOST_MARKETS)
   countries: string[];
   /** The schedule that starts it: minute, hour, day, month, weekday, in UTC; null when there is none. */
   cron: string | null;

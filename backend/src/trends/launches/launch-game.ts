@@ -4,8 +4,7 @@ import type { KnownLaunch } from './launch-groups.js';
 import type { LaunchGameDto } from './launches.dto.js';
 import type { ProofRow } from './launches.repository.js';
 import type { FollowedList } from './list-course.js';
-
-const TREND_CAPTURES = 14;
+import { TREND_CAPTURES } from '../../rankings/rankings.types.js';
 
 /** A launch as one row. */
 export function toLaunchGameDto(launch: KnownLaunch, list: FollowedList, proof?: ProofRow): LaunchGameDto {

@@ -5,12 +5,12 @@ import type { LaunchGameRow } from './launches.repository.js';
 import type { Launch } from './list-course.js';
 import { estimateSurvival, findMedian } from './survival.js';
 import type { GroupKind, LaunchCohortDto, LaunchGroupDto } from './launches.dto.js';
+import { MOST_OFFERED } from './launches.dto.js';
 
 /** Nothing is concluded from fewer games. */
 export const LEAST_GAMES = 20;
-/** Developers and categories with one launch cannot be compared, and a menu must end. */
+/** Developers and categories with one launch cannot be compared. */
 const LEAST_OFFERED = 2;
-const MOST_OFFERED = 40;
 
 /** A launch with what is known of its game. */
 export interface KnownLaunch extends Launch {

@@ -12,8 +12,10 @@ import {
   LaunchesDto,
   LaunchGameDto,
   LaunchGamesQuery,
+  MOST_GAMES,
 } from './launches.dto.js';
 import { LaunchesService } from './launches.service.js';
+import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
 
 @ApiTags('trends')
 @Controller('trends/launches')
@@ -47,6 +49,7 @@ export class LaunchesController {
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
+  @AnswersAtMost(MOST_GAMES)
   listGames(@Query() query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     return this.launches.listGames(query);
   }

@@ -8,6 +8,10 @@ import { ItemProofDto } from '../weekly/weekly.dto.js';
 import type { WeekState } from './cohorts.js';
 import type { NoCourse } from './launch-course.js';
 import { TextLike } from '../../common/errors/text-fields.js';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { COUNTRY_CODES } from '../../common/countries.js';
+import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
+import { TREND_CAPTURES } from '../../rankings/rankings.types.js';
 
 const WHOLE = { message: 'must be a whole number' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,6 +21,16 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 /** `all`: every launch; `rest`: every launch that is not in the first group. */
 const GROUP = /^(all|rest|(mechanic|meta|category|developer|country):[^\u0000-\u001f]{1,200})$/;
 const GROUP_MESSAGE = `must be all, rest, or one of ${GROUP_KINDS.join(', ')} with a colon and its key`;
+
+/** As many as a dialog can hold. */
+export const MOST_GAMES = 1_000;
+export const MOST_WEEKS = 260;
+/** A list is followed over its newest days with a capture: ten years. */
+export const MOST_CAPTURES = 3_660;
+/** Groups that are told. */
+export const MOST_COHORTS = 500;
+/** Developers and categories with one launch cannot be compared, and a menu must end. */
+export const MOST_OFFERED = 40;
 
 /** One list, how much of it, and of which weeks. */
 export class LaunchesQuery extends AllRanksQuery {
@@ -30,7 +44,7 @@ export class LaunchesQuery extends AllRanksQuery {
 
   /** Games first seen in so many weeks up to the newest capture, 13 when absent. */
   @IsOptional()
-  @Max(260, { message: 'must be at most 260' })
+  @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -74,7 +88,7 @@ export class LaunchGamesQuery extends LaunchesQuery {
 
   /** Of the games of a `week` those that stand in the list in the last capture of so many weeks later. */
   @IsOptional()
-  @Max(260, { message: 'must be at most 260' })
+  @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -121,6 +135,7 @@ export class LaunchScopeDto {
   usualDays: number;
   /** More days than these between two captures are a gap, across which nothing is followed. */
   gapDays: number;
+  @AtMost(MOST_CAPTURES)
   gaps: LaunchGapDto[];
   /** Games that the figures are of. */
   n: number;
@@ -169,10 +184,12 @@ export class LaunchCohortDto {
   ended: number;
   /** Days after which half are gone; null while more than half stay. */
   median: number | null;
+  @AtMost(MOST_CAPTURES + 1)
   survival: SurvivalStepDto[];
   /** Of a week: whether anything was captured in it. */
   captured: boolean;
   /** Of a week: where its games are later. */
+  @AtMost(MOST_WEEKS)
   weeks: CohortWeekDto[];
 }
 
@@ -189,10 +206,13 @@ export class LaunchesDto extends LaunchScopeDto {
   undated: number;
   /** By week: games that were released before the first week shown. */
   earlier: number;
+  @AtMost(MOST_GAMES)
   notAnalyzedIds: string[];
   /** Weeks newest first; groups by their games, those of fewer than 20 last. */
+  @AtMost(MOST_COHORTS)
   cohorts: LaunchCohortDto[];
   /** What can be compared. */
+  @AtMost((GROUP_KINDS.length - 1) * MOST_OFFERED + COUNTRY_CODES.size)
   groups: LaunchGroupDto[];
 }
 
@@ -203,8 +223,10 @@ export class ComparedGroupDto extends LaunchCohortDto {
 
 export class LogRankDto {
   @ApiProperty({ type: [Number] })
+  @AtMost(2)
   observed: number[];
   @ApiProperty({ type: [Number] })
+  @AtMost(2)
   expected: number[];
   /** Chi-squared, one degree of freedom. */
   statistic: number;
@@ -216,6 +238,7 @@ export type LaunchVerdict = (typeof VERDICTS)[number];
 
 export class LaunchComparisonDto extends LaunchScopeDto {
   /** One, or two. */
+  @AtMost(2)
   compared: ComparedGroupDto[];
   /** Null with one group, with fewer than 20 games in one of them, and where no game is gone. */
   test: LogRankDto | null;
@@ -241,9 +264,11 @@ export class LaunchGameDto {
   releaseDate: Date | null;
   analyzed: boolean;
   /** Names of its mechanics. */
+  @AtMost(MOST_ENTRIES)
   mechanics: string[];
   /** Ranks in up to 14 captures, oldest first; null where it is not in the first places. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  @AtMost(TREND_CAPTURES)
   trend: (number | null)[];
   /** Of a group by mechanic or meta element: what proves it. */
   proof: ItemProofDto | null;
@@ -269,5 +294,6 @@ export class LaunchCourseDto extends LaunchScopeDto {
   /** Why nothing is known of its launch; null when it is. */
   reason: NoCourse | null;
   /** Captured days since, oldest first. */
+  @AtMost(MOST_CAPTURES)
   days: CourseDayDto[];
 }

@@ -40,14 +40,14 @@ import type { FollowedList } from './list-course.js';
 import { ListCourses } from './list-courses.service.js';
 import { toLaunchGameDto } from './launch-game.js';
 import { compareSurvival, type LogRank } from './survival.js';
+import { MOST_GAMES } from './launches.dto.js';
+import { MOST_COHORTS } from './launches.dto.js';
 
 /** An analysis shows a moment later. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
 const DEFAULTS = { top: 200, weeks: 13 };
 const CLEAR = 0.05;
-/** As many as a dialog can hold. */
-const MOST_GAMES = 1_000;
 
 /** One list, and its launches of some weeks. */
 interface Period {
@@ -92,8 +92,8 @@ export class LaunchesService {
       ...toScope(period, launches),
       undated: days.filter((day) => day === null).length,
       earlier: days.filter((day) => day !== null && day < (mondays[0] ?? 0)).length,
-      notAnalyzedIds: launches.filter(({ items }) => !items).map(({ bundleId }) => bundleId),
-      cohorts: await this.listCohorts(period, query),
+      notAnalyzedIds: launches.flatMap(({ items, bundleId }) => (items ? [] : bundleId)).slice(0, MOST_GAMES),
+      cohorts: (await this.listCohorts(period, query)).slice(0, MOST_COHORTS),
       groups: offerGroups(launches, key.country, countries),
     };
   }

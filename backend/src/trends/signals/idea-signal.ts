@@ -25,7 +25,7 @@ export function readSignal(items: readonly MappedItem[], facts: ChartFacts): Ide
     shares: readShares(mechanics, facts),
     crowding: readCrowding(ids, mechanics, facts),
     newcomers: readNewcomers(mechanics, facts),
-    nearest: { n: analysed, games: nearestGames(items, facts).slice(0, 5) },
+    nearest: { n: analysed, games: nearestGames(items, facts).slice(0, MOST_TOLD.nearest) },
   };
 }
 

@@ -6,11 +6,12 @@ import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import type { ShareTrend } from './weekly-shares.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
 
 export const MAP_SIZE = { mechanics: 12, metas: 12 };
 
 const WHOLE = { message: 'must be a whole number' };
-const MOST_RANKS = 200;
+export const MOST_RANKS = 200;
 export const MOST_WEEKS = 52;
 
 /**
@@ -142,7 +143,9 @@ export class WeeklySharesDto extends WeeklyScopeDto {
   /** Which of `weeks` is compared with; null when it was not captured. */
   compared: number | null;
   /** Bundle ids of the games of the week shown that are not analyzed. */
+  @AtMost(MOST_RANKS)
   notAnalyzedIds: string[];
+  @AtMost(MOST_ENTRIES)
   items: WeeklyShareDto[];
 }
 
@@ -155,6 +158,7 @@ export class ItemGameDto {
   /** Its best rank in the captures looked at. */
   rank: number;
   /** One for each item that was asked for. */
+  @AtMost(2)
   proofs: ItemProofDto[];
 }
 

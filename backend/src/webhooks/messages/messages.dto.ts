@@ -1,5 +1,7 @@
 import { JOB_STATES, type JobState } from '../../jobs/jobs.types.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { AtMost } from '../../common/list/at-most.decorator.js';
+import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
 
 export { MarketEventDto } from '../../market-events/feed/market-event.dto.js';
 
@@ -29,7 +31,9 @@ export class AnalysisMessageDto {
   analyzedAt: Date;
   /** Whether a sample description was read. */
   sample: boolean;
+  @AtMost(MOST_ENTRIES)
   mechanics: string[];
+  @AtMost(MOST_ENTRIES)
   metaElements: string[];
 }
 

@@ -1,9 +1,8 @@
-import type { TextRange } from '../../ai.types.js';
+import { LONGEST_EVIDENCE, type TextRange } from '../../ai.types.js';
 import type { Place } from './findings.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { truncate } from '../../../common/text/truncate.js';
 
-const LONGEST_EVIDENCE = 320;
 const WORDS_BEFORE = 12;
 const WORDS_AFTER = 15;
 const RANK: Record<CueStrength, number> = { certain: 4, sure: 3, likely: 2, title: 1, hint: 0 };

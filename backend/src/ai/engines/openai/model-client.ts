@@ -2,7 +2,7 @@ import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import OpenAI from 'openai';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GuardedAgents, guardedAgents } from '../../../common/http/guarded-agent.js';
-import { type ModelMessage, ModelError, type ModelTokens } from '../../model.types.js';
+import { type ModelMessage, ModelError, type ModelTokens, MOST_MODELS } from '../../model.types.js';
 import { type Abilities, ALL_ABILITIES, downgrade } from './abilities.js';
 import { toModelFailure } from './model-failure.js';
 import { modelFetch } from './model-fetch.js';
@@ -41,7 +41,6 @@ export interface ChatAnswer {
 }
 
 const MAX_RETRIES = 2;
-const MOST_MODELS = 1_000;
 const MAX_ADAPTIONS = 5;
 const STALL_MS = 20_000;
 /** Answers should differ little from one run to the next. */

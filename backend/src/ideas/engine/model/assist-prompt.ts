@@ -1,24 +1,22 @@
-import type { AssistRequest, SuggestedField } from '../engine.types.js';
+import { ANSWER_LIMITS, type AssistRequest, type SuggestedField } from '../engine.types.js';
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { ASSIST_EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
 import { clip, ideaAsData, listIdeaEntries, marketAsData, sourcesAsData } from './idea-data.js';
 import { CONCEPT_SHAPE } from './idea-shape.js';
 
-export const SUGGESTIONS = 3;
-
 export const ASSIST_SCHEMA = {
   type: 'object',
   properties: {
     suggestions: {
       type: 'array',
-      maxItems: SUGGESTIONS,
+      maxItems: ANSWER_LIMITS.suggestions,
       description: 'Exactly three texts, each going another way.',
       items: { type: 'string', maxLength: 1_000 },
     },
     basis: {
       type: 'array',
-      maxItems: 5,
+      maxItems: ANSWER_LIMITS.basis,
       items: { type: 'string', maxLength: 120 },
       description: 'Names of the items, fields and games that the suggestions rest on.',
     },

@@ -1,11 +1,12 @@
-import type {
-  AssistAnswer,
-  AssistRequest,
-  BrainstormRequest,
-  ChatChunk,
-  ChatRequest,
-  GeneratedIdea,
-  UpdatedIdea,
+import {
+  ANSWER_LIMITS,
+  type AssistAnswer,
+  type AssistRequest,
+  type BrainstormRequest,
+  type ChatChunk,
+  type ChatRequest,
+  type GeneratedIdea,
+  type UpdatedIdea,
 } from '../engine.types.js';
 import type { IdeaAssistant } from '../idea-assistant.types.js';
 import type { ModelService } from '../../../ai/model.service.js';
@@ -24,7 +25,7 @@ import { readTable } from '../variants/read-table.js';
 import { AXES, type Part, type Variants } from '../variants/variant.types.js';
 import { AnswerText, isProse } from './answer-text.js';
 import { askTwice } from './ask-twice.js';
-import { ASSIST_SCHEMA, assistPrompt, SUGGESTIONS } from './assist-prompt.js';
+import { ASSIST_SCHEMA, assistPrompt } from './assist-prompt.js';
 import {
   BRAINSTORM_SCHEMA,
   brainstormPrompt,
@@ -150,7 +151,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const { value } = await this.ask(
       { prompt, schema: ASSIST_SCHEMA, maxTokens: 2_000, temperature: INVENTIVE, signal },
       ({ suggestions }) => [
-        ...(read(suggestions).length < SUGGESTIONS
+        ...(read(suggestions).length < ANSWER_LIMITS.suggestions
           ? ['Three suggestions are needed, each different from the others and from the present text.']
           : []),
         ...suggestions

@@ -1,5 +1,5 @@
 import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
-import type { BrainstormInput, Finding, ItemKind } from '../engine.types.js';
+import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { findSport, type Sport } from '../knowledge/sports.js';
@@ -185,7 +185,7 @@ function findContradiction(words: SourceItem, other: SourceItem): Clash[] {
 /** What was chosen and does not go together; it is told, not silently changed. */
 export function findClashes(sources: readonly Source[], constraint?: Constraint): Clash[] {
   const items = sources.flatMap(({ mechanics, meta }) => [...mechanics.slice(0, 2), ...meta]);
-  return items.flatMap((a, at) => {
+  const clashes = items.flatMap((a, at) => {
     const pairs = items.slice(at + 1).flatMap((b): Clash[] => {
       const judged = a.near && b.near && a.input !== b.input ? judgePair(a.near, b.near) : undefined;
       if (judged?.verdict === 'clash') return [{ one: a.text, other: b.text, reason: judged.reason }];
@@ -197,4 +197,5 @@ export function findClashes(sources: readonly Source[], constraint?: Constraint)
     }
     return pairs;
   });
+  return clashes.slice(0, ANSWER_LIMITS.clashes);
 }

@@ -1,5 +1,5 @@
 import { gameFacts } from '../../../test/support/game-facts.js';
-import { checkMedia } from './check-media.js';
+import { checkFacts } from './check-facts.js';
 
 const GOOD = 'https://play-lh.googleusercontent.com/lamp=w240';
 const APPLE = 'https://is1-ssl.mzstatic.com/image/thumb/lamp/512x512bb.jpg';
@@ -12,7 +12,7 @@ describe('addresses of pictures and videos', () => {
       videoUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f',
       similarApps: [{ bundleId: 'com.harbour.pier', title: 'Pier', iconUrl: GOOD }],
     });
-    expect(checkMedia(facts, 'Google Play')).toEqual({ facts, warnings: [] });
+    expect(checkFacts(facts, 'Google Play')).toEqual({ facts, warnings: [] });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('addresses of pictures and videos', () => {
     ['no address at all', 'lamp.png'],
     ['nothing', ''],
   ])('with %s are left out, and it is said', (_what, bad) => {
-    const { facts, warnings } = checkMedia(
+    const { facts, warnings } = checkFacts(
       gameFacts({
         iconUrl: bad,
         screenshots: [GOOD, bad],
@@ -49,7 +49,7 @@ describe('addresses of pictures and videos', () => {
   });
 
   it('count several screenshots in one sentence', () => {
-    const { facts, warnings } = checkMedia(
+    const { facts, warnings } = checkFacts(
       gameFacts({ screenshots: ['https://a.example/1', GOOD, 'https://a.example/2'] }),
       'App Store',
     );
@@ -60,10 +60,21 @@ describe('addresses of pictures and videos', () => {
   });
 
   it('of a player are only those that play one video', () => {
-    const video = (videoUrl: string) => checkMedia(gameFacts({ videoUrl }), 'App Store').facts.videoUrl;
+    const video = (videoUrl: string) => checkFacts(gameFacts({ videoUrl }), 'App Store').facts.videoUrl;
     expect(video('https://www.youtube.com/embed/a1b2c3d4e5f')).not.toBeNull();
     expect(video('https://www.youtube.com/watch?v=a1b2c3d4e5f')).toBeNull();
     expect(video('https://www.youtube.com/embed/../redirect?q=x')).toBeNull();
     expect(video('https://is1-ssl.mzstatic.com/lamp.m3u8')).not.toBeNull();
   });
+});
+
+it('keeps the first of too many values, and says so', () => {
+  const screenshots = Array.from({ length: 31 }, () => GOOD);
+  const categories = Array.from({ length: 21 }, (_, n) => `Category ${n}`);
+  const { facts, warnings } = checkFacts(gameFacts({ screenshots, categories }), 'Google Play');
+  expect(facts).toMatchObject({ screenshots: screenshots.slice(1), categories: categories.slice(0, 20) });
+  expect(warnings).toEqual([
+    'Only the first 30 of 31 screenshots of Google Play were kept.',
+    'Only the first 20 of 21 categories of Google Play were kept.',
+  ]);
 });

@@ -1,11 +1,12 @@
 import { LISTING_FIELD_LIST } from '../../games/listings/listing-fields.types.js';
 import { isImageAddress, isVideoAddress } from '../media-hosts.js';
 import type { GameFacts } from '../market-data.types.js';
+import { LISTING_LIMITS } from '../../games/games.types.js';
 
 const VIDEO_FIELDS = LISTING_FIELD_LIST.filter(({ isVideo }) => isVideo);
 
-/** The facts without addresses that the back office would not show, with a sentence for what was left out. */
-export function checkMedia(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
+/** The facts without addresses that the back office would not show and without too many values, with a sentence for what was left out. */
+export function checkFacts(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
   const warnings: string[] = [];
   const drop = (what: string) =>
     warnings.push(`${what} of ${provider} was left out: its address is not on the list of trusted hosts.`);
@@ -14,8 +15,14 @@ export function checkMedia(facts: GameFacts, provider: string): { facts: GameFac
     drop(what);
     return null;
   };
-  const screenshots = facts.screenshots.filter(isImageAddress);
-  const dropped = facts.screenshots.length - screenshots.length;
+  const cut = <T>(values: T[], most: number, what: string): T[] => {
+    if (values.length > most)
+      warnings.push(`Only the first ${most} of ${values.length} ${what} of ${provider} were kept.`);
+    return values.slice(0, most);
+  };
+  const trusted = facts.screenshots.filter(isImageAddress);
+  const screenshots = cut(trusted, LISTING_LIMITS.screenshots, 'screenshots');
+  const dropped = facts.screenshots.length - trusted.length;
   if (dropped === 1) drop('A screenshot');
   if (dropped > 1) {
     warnings.push(
@@ -29,12 +36,17 @@ export function checkMedia(facts: GameFacts, provider: string): { facts: GameFac
     drop('The video');
     videos[name] = null;
   }
-  const similarApps = facts.similarApps.map((app) => ({
+  const similar = cut(facts.similarApps, LISTING_LIMITS.similarApps, 'similar apps');
+  const similarApps = similar.map((app) => ({
     ...app,
     iconUrl: app.iconUrl !== null && isImageAddress(app.iconUrl) ? app.iconUrl : null,
   }));
   return {
-    facts: { ...facts, ...videos, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, similarApps },
+    facts: {
+      ...{ ...facts, ...videos, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, similarApps },
+      categories: cut(facts.categories, LISTING_LIMITS.categories, 'categories'),
+      languages: cut(facts.languages, LISTING_LIMITS.languages, 'languages'),
+    },
     warnings,
   };
 }
