@@ -16,7 +16,6 @@ import { COMPARE, ROUTES } from '../routes';
 import { dropFromAddress, readCompareAddress, type Alignment } from './compare-address';
 import { Matrix } from './Matrix';
 import { useCompared, type Compared } from './use-compared';
-import './compare.css';
 
 // The plots bring their library; the table does not wait for it.
 const ComparePlots = lazyScreen(() => import('./ComparePlots').then((file) => file.ComparePlots));

@@ -93,7 +93,7 @@ const listColumns = (compared: Compared[]): Column<MatrixRow>[] => [
 function Cell({ cell, analyzed }: { cell: MatrixCell | null; analyzed: boolean }) {
   if (!cell)
     return (
-      <span className="muted">
+      <span className={analyzed ? 'muted none' : 'muted'}>
         <span aria-hidden="true">{analyzed ? '—' : '?'}</span>
         <span className="visually-hidden">{analyzed ? 'not found' : 'not analyzed'}</span>
       </span>

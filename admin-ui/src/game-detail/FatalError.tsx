@@ -3,7 +3,7 @@ import { ApiProblem, describeError } from '../api/problem';
 import { Icon } from '../components/text/Icon';
 import { useDocumentTitle } from '../components/page/use-document-title';
 import { useWayBack } from './way-back';
-import '../components/states/empty-state.css';
+import '../components/states/states.css';
 
 interface FatalErrorProps {
   error: unknown;

@@ -31,7 +31,6 @@ import { FILTERS, SORTS, fitCategory, sortFor } from './filters';
 import { GAME_COLUMNS } from './game-columns';
 import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
 import { useColumns } from './use-columns';
-import './games.css';
 
 /** More are not fetched with one job. */
 const MOST_ENRICHED = 1_000;
@@ -136,9 +135,11 @@ function MatchesLink() {
   });
   if (total === 0) return null;
   return (
-    <Link to={ROUTES.gameMatches} title="Games of both stores that may be one">
-      {formatCount(total)} possible {total === 1 ? 'duplicate' : 'duplicates'}
-    </Link>
+    <span>
+      <Link className="link" to={ROUTES.gameMatches} title="Games of both stores that may be one">
+        {formatCount(total)} possible {total === 1 ? 'duplicate' : 'duplicates'}
+      </Link>
+    </span>
   );
 }
 

@@ -5,7 +5,6 @@ import type { Job } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { formatCount, timeLeft } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
-import './progress-row.css';
 
 interface ProgressRowProps {
   title: string;
@@ -29,17 +28,19 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
     }
   });
   return (
-    <div className="progress-row card pad">
+    <div className="row far card pad">
       <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? 'accent' : 'accent turning'} />
-      <p className="text-13 row wrap break" role="status">
-        <b>{title}</b>
-        <span className="muted">{detail}</span>
-      </p>
-      <LinearProgress
-        aria-label={title}
-        variant={percent === null && !waiting ? 'indeterminate' : 'determinate'}
-        value={percent ?? 0}
-      />
+      <div className="grow stack tight">
+        <p className="text-13 row wrap break" role="status">
+          <b>{title}</b>
+          <span className="muted">{detail}</span>
+        </p>
+        <LinearProgress
+          aria-label={title}
+          variant={percent === null && !waiting ? 'indeterminate' : 'determinate'}
+          value={percent ?? 0}
+        />
+      </div>
       {onCancel && (
         <Button size="small" variant="text" disabled={stopping} onClick={() => void cancel()}>
           {stopping ? 'Stopping' : 'Cancel'}

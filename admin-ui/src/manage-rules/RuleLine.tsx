@@ -91,12 +91,12 @@ function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | n
 function describeRule(rule: AlertRule): string {
   const { channels, delivery, alerts, lastAlertAt, owner, mine, cooldownDays } = rule;
   return [
-    rule.shared && 'for the team',
     delivery === 'digest' ? 'In the digest' : 'At once',
     channels.map((channel) => CHANNELS[channel]).join(', '),
     cooldownDays === 0
       ? 'each time'
       : `each game at most ${QUIET.find(({ value }) => value === String(cooldownDays))?.label ?? `once in ${cooldownDays} days`}`,
+    rule.shared && 'for the team',
     lastAlertAt
       ? `${alerts === 1 ? '1 alert' : `${alerts} alerts`} in 90 days, the last ${timeAgo(lastAlertAt)}`
       : 'no alert yet',

@@ -21,7 +21,12 @@ export function AddTagForm({ onMade }: { onMade: (tag: Tag) => void }) {
         <div className="grow">
           <TextInput source="name" label="New tag name" labelHidden placeholder="Create a tag" />
         </div>
-        <SubmitButton variant="outlined" color="inherit" className="tag-add" aria-label="Add tag">
+        <SubmitButton
+          variant="outlined"
+          color="inherit"
+          sx={{ alignSelf: 'flex-start', minWidth: 'var(--control)', p: 0 }}
+          aria-label="Add tag"
+        >
           <Icon name="plus" />
         </SubmitButton>
       </div>

@@ -11,7 +11,6 @@ import { AddTagForm } from './AddTagForm';
 import { nameOwner, listSharedNames } from './tag-names';
 import { useTagSelection, type TagSelection } from './use-tag-selection';
 import { useTags } from './use-tags';
-import './manage-tags.css';
 
 interface ManageTagsDialogProps {
   games: Pick<Game, 'bundleId' | 'title'>[];
@@ -34,7 +33,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
   return (
     <Dialog title="Manage Tags" onClose={onClose} maxWidth="xs">
       <div className="dialog-body stack">
-        <p className="muted text-13 manage-tags-what" role="status">
+        <p className="muted text-13 break" style={{ minHeight: 18 }} role="status">
           {tags && selection.ready && describeSelection(games, tags, selection)}
         </p>
         {selection.problem && (

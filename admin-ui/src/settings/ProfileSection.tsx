@@ -21,7 +21,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
     notify('Name saved', { type: 'success' });
   };
   return (
-    <Section title="Profile" about="How other administrators see you.">
+    <Section title="Profile" about="How others in your studio see you.">
       <SaveForm
         className="card card-body stack"
         input="SettingsInput"

@@ -96,7 +96,7 @@ interface AuthMessageProps {
 export function AuthAlert({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="banner error" role="alert">
+      <p className="banner row wrap start error" role="alert">
         <Icon name="warning" />
         <b className="banner-text">{children}</b>
       </p>
@@ -113,7 +113,7 @@ export function AuthAlert({ children, more }: AuthMessageProps) {
 export function AuthNote({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="banner" role="status">
+      <p className="banner row wrap start" role="status">
         <Icon name="info" />
         <span className="banner-text">{children}</span>
       </p>

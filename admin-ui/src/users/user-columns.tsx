@@ -47,10 +47,10 @@ export const listColumns = (actions: UserActions): Column<Profile>[] => [
     end: true,
     className: 'actions',
     cell: (user) => (
-      <>
+      <span className="row near end">
         <RoleButtons user={user} actions={actions} />
         <UserMenu user={user} actions={actions} />
-      </>
+      </span>
     ),
   },
 ];

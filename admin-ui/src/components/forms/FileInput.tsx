@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { ValidationError } from 'react-admin';
 import { Icon } from '../text/Icon';
 import { useField } from './use-field';
-import '../states/empty-state.css';
+import '../states/states.css';
 import '../filters/fields.css';
 
 interface FileInputProps {

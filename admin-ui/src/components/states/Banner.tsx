@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../text/Icon';
-import './banner.css';
+import './states.css';
 
 interface BannerProps {
   /** error: something failed · note: something to know, nothing is wrong · good: it worked. */

@@ -2,7 +2,7 @@ import { Button } from '../actions/Button';
 import type { FallbackProps } from 'react-error-boundary';
 import { useDocumentTitle } from '../page/use-document-title';
 import { Icon } from '../text/Icon';
-import './empty-state.css';
+import './states.css';
 
 /** What browsers say when a part of the program could not be fetched. */
 const NOT_LOADED = /dynamically imported module|importing a module|error loading|preload/i;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './empty-state.css';
+import './states.css';
 
 interface EmptyStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Button } from '../actions/Button';
 import { ROUTES } from '../../routes';
 import { Icon } from '../text/Icon';
-import './empty-state.css';
+import './states.css';
 
 interface NoPermissionProps {
   /** What they may not see: "this page". */

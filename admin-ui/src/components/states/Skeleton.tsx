@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import './skeleton.css';
+import './states.css';
 
 const WIDTHS = [62, 48, 70, 40, 58, 66, 44, 52];
 

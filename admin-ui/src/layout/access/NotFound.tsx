@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { Icon } from '../../components/text/Icon';
 import { useDocumentTitle } from '../../components/page/use-document-title';
 import { ROUTES } from '../../routes';
-import '../../components/states/empty-state.css';
+import '../../components/states/states.css';
 
 /** An address inside the back office that leads nowhere. */
 export function NotFound() {

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../components/page/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
 import { ROUTES } from '../../routes';
-import '../../components/states/banner.css';
+import '../../components/states/states.css';
 import '../../components/filters/fields.css';
 import './auth.css';
 

@@ -26,7 +26,7 @@ export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: Side
         {menu.map((entry, index) => (
           <li
             key={entry.to}
-            className={index > 0 && menu[index - 1]?.group !== entry.group ? 'gap' : undefined}
+            className={index > 0 && menu[index - 1]?.group !== entry.group ? 'relative gap' : 'relative'}
           >
             <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
               <Icon name={entry.icon} />

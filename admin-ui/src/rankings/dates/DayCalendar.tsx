@@ -13,7 +13,7 @@ import {
   today,
   type DayState,
 } from './days';
-import './day-calendar.css';
+import '../rankings.css';
 
 export interface CalendarChart extends ChartKey {
   /** Sample charts have a calendar of their own. */

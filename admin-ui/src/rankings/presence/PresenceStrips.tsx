@@ -8,7 +8,7 @@ import { SampleChip } from '../../components/text/chips';
 import { formatCount, formatDate } from '../../components/text/format';
 import { addDays } from '../dates/days';
 import { describeOrigin, describeStrip, summarizeStrip } from './presence-words';
-import './presence.css';
+import '../rankings.css';
 
 /** One game in every captured country, a cell for each day: rank, captured without it, or not captured. */
 export function PresenceStrips({ query }: { query: PresenceQuery }) {
