@@ -9,11 +9,16 @@ interface Operation {
   parameters: number;
   answers: Answers;
 }
+interface Property {
+  enum?: string[];
+  type?: string | string[];
+  anyOf?: Property[];
+}
 
 const contract = JSON.parse(text) as {
   paths: Record<string, Record<string, { responses: Answers }>>;
   components: {
-    schemas: Record<string, { required?: string[]; properties: Record<string, { enum?: string[] }> }>;
+    schemas: Record<string, { required?: string[]; properties: Record<string, Property> }>;
   };
 };
 const problem = contract.components.schemas.ProblemDto;
@@ -21,6 +26,19 @@ if (!problem) throw new Error('openapi.json does not describe problems');
 
 /** What a proxy between this page and the server answers by itself, with a page of its own. */
 const PROXY_STATUSES = [502, 504];
+
+/** The fields of a shape that may be unknown: null where the document allows it, else empty lists. */
+export function unknownFields(shape: string): Record<string, unknown> {
+  const isNullable = ({ type, anyOf }: Property): boolean =>
+    type?.includes('null') === true || anyOf?.some(isNullable) === true;
+  const schema = contract.components.schemas[shape];
+  if (!schema) throw new Error(`openapi.json has no ${shape}`);
+  return Object.fromEntries(
+    Object.entries(schema.properties)
+      .filter(([, property]) => isNullable(property) || property.type === 'array')
+      .map(([name, property]) => [name, isNullable(property) ? null : []]),
+  );
+}
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, { responses }]): Operation => ({

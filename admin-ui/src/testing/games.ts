@@ -1,18 +1,7 @@
 import type { Game, GameDetail, Listing, MarketData } from '../api/types';
+import { unknownFields } from './documented-answers';
 
 const NOW = '2026-11-21T06:00:00Z';
-
-const unknownFacts = {
-  price: null,
-  inAppPurchases: null,
-  purchaseRange: null,
-  containsAds: null,
-  contentRating: null,
-  availability: null,
-  languages: [],
-  sizeBytes: null,
-  installCount: null,
-};
 
 const game = (bundleId: string, title: string) => ({
   id: bundleId,
@@ -26,49 +15,21 @@ const game = (bundleId: string, title: string) => ({
   updatedAt: NOW,
 });
 
-export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {}): Game => ({
-  ...game(bundleId, title),
-  rank: null,
-  previousRank: null,
-  rankChange: null,
-  rankedIn: null,
-  rating: null,
-  ratings: null,
-  ...{ installs: null, installsPerDay: null, installsUntil: null },
-  ...{ containsAds: null, inAppPurchases: null, contentRating: null, lastUpdate: null, releaseDate: null },
-  tags: [],
-  analyzedAt: null,
-  ...more,
-});
+export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {}) =>
+  ({ ...unknownFields('ListedGameDto'), ...game(bundleId, title), ...more }) as Game;
 
-export const androidListing = (more: Partial<Listing> = {}): Listing => ({
-  platform: 'android',
-  storeId: 'com.a',
-  trackId: null,
-  url: 'https://play.google.com/store/apps/details?id=com.a',
-  title: 'Alpha',
-  developer: null,
-  iconUrl: null,
-  description: null,
-  categories: [],
-  screenshots: [],
-  videoUrl: null,
-  developerSite: null,
-  version: null,
-  releaseNotes: null,
-  lastUpdate: null,
-  releaseDate: null,
-  ...unknownFacts,
-  similarApps: [],
-  downloads: null,
-  revenue: null,
-  rating: null,
-  marketPageUrl: null,
-  fieldSources: {},
-  sample: false,
-  updatedAt: NOW,
-  ...more,
-});
+export const androidListing = (more: Partial<Listing> = {}) =>
+  ({
+    ...unknownFields('GameListingDto'),
+    platform: 'android',
+    storeId: 'com.a',
+    url: 'https://play.google.com/store/apps/details?id=com.a',
+    title: 'Alpha',
+    fieldSources: {},
+    sample: false,
+    updatedAt: NOW,
+    ...more,
+  }) as Listing;
 
 export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
   ...game('com.a', 'Alpha'),
@@ -82,35 +43,22 @@ export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
 });
 
 /** An answer of the market in which nothing but what is given was found. */
-export const marketData = (more: Partial<MarketData> = {}): MarketData => ({
-  bundleId: 'com.a',
-  platform: 'android',
-  title: 'Alpha',
-  developer: null,
-  iconUrl: null,
-  categories: [],
-  description: null,
-  screenshots: [],
-  videoUrl: null,
-  developerSite: null,
-  version: null,
-  releaseNotes: null,
-  lastUpdate: null,
-  releaseDate: null,
-  ...unknownFacts,
-  similarApps: [],
-  downloads: { total: null, countries: [] },
-  revenue: { total: null, countries: [] },
-  rating: { score: null, total: null, distribution: [] },
-  source: 'Google Play',
-  fetchedAt: NOW,
-  defaults: [],
-  warnings: [],
-  fieldSources: {},
-  country: 'us',
-  stored: false,
-  ageSeconds: 0,
-  outcomes: [{ provider: 'Google Play', outcome: 'found', message: 'Found.' }],
-  growth: { downloads: null, revenue: null, rating: null },
-  ...more,
-});
+export const marketData = (more: Partial<MarketData> = {}) =>
+  ({
+    ...unknownFields('MarketDataDto'),
+    bundleId: 'com.a',
+    platform: 'android',
+    title: 'Alpha',
+    downloads: { total: null, countries: [] },
+    revenue: { total: null, countries: [] },
+    rating: { score: null, total: null, distribution: [] },
+    source: 'Google Play',
+    fetchedAt: NOW,
+    fieldSources: {},
+    country: 'us',
+    stored: false,
+    ageSeconds: 0,
+    outcomes: [{ provider: 'Google Play', outcome: 'found', message: 'Found.' }],
+    growth: { downloads: null, revenue: null, rating: null },
+    ...more,
+  }) as MarketData;
