@@ -4925,6 +4925,11 @@ export interface components {
       availability: 'available' | 'early-access' | null | 'pre-registration';
       /** @description Two-letter codes in upper case; empty when unknown. */
       languages: string[];
+      /**
+       * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
+       * @example 7
+       */
+      minimumOs: string | null;
       sizeBytes: number | null;
       /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
       installCount: number | null;
@@ -5858,6 +5863,11 @@ export interface components {
       availability: 'available' | 'early-access' | null | 'pre-registration';
       /** @description Two-letter codes in upper case; empty when unknown. */
       languages: string[];
+      /**
+       * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
+       * @example 7
+       */
+      minimumOs: string | null;
       sizeBytes: number | null;
       /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
       installCount: number | null;

@@ -22,7 +22,7 @@ export function StoreFacts({ facts }: { facts: NonNullable<GameView['storeFacts'
 
 function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNode][] {
   const { installCount, price, containsAds, contentRating, availability, languages, sizeBytes } = facts;
-  const { developerSite } = facts;
+  const { developerSite, minimumOs, platform } = facts;
   return [
     ['Installs', installCount && <span title="As stated by Google Play">{formatCount(installCount)}</span>],
     ['Price', price && (/^0\.00 /.test(price) ? 'Free' : price)],
@@ -31,6 +31,7 @@ function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNo
     ['Content Rating', contentRating],
     ['Availability', availability && availability !== 'available' ? AVAILABILITY[availability] : null],
     ['Languages', languages.length > 0 ? languages.join(', ') : null],
+    ['Requires', minimumOs && `${platform === 'ios' ? 'iOS' : 'Android'} ${minimumOs} or newer`],
     ['Size', sizeBytes && formatBytes(sizeBytes)],
     ['Developer’s Site', developerSite && <SiteLink address={developerSite} />],
   ];

@@ -2,25 +2,14 @@ import type { GameDetail, Listing, MarketData, Platform, Rating, Share } from '.
 
 /** Fields that both the stored listings and a fresh answer of the market have. */
 type SharedField = keyof Listing & keyof MarketData;
-type Content = Omit<Pick<Listing, SharedField>, 'platform' | 'description' | Figure | StoreFact>;
+type Content = Omit<Pick<Listing, SharedField>, 'platform' | 'description' | Figure>;
 type Figure = 'downloads' | 'revenue' | 'rating';
-type StoreFact =
-  | 'developerSite'
-  | 'installCount'
-  | 'price'
-  | 'inAppPurchases'
-  | 'purchaseRange'
-  | 'containsAds'
-  | 'contentRating'
-  | 'availability'
-  | 'languages'
-  | 'sizeBytes';
 
 /** What the page shows of a game in one store; null and empty are unknown, and no default is among them. */
 export interface GameView extends Content, Pick<Listing, Figure> {
   growth: MarketData['growth'] | null;
   /** Of this store alone; null while nothing was read there. */
-  storeFacts: Pick<Listing, StoreFact> | null;
+  storeFacts: Pick<Listing, SharedField> | null;
   /** The store's text first, then what the other one says. */
   descriptions: { platform: Platform; text: string; sample: boolean }[];
 }

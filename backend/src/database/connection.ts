@@ -59,6 +59,7 @@ import { Annotations1764440000000 } from './migrations/1764440000000-annotations
 import { BiViews1764450000000 } from './migrations/1764450000000-bi-views.js';
 import { IconPrints1764455000000 } from './migrations/1764455000000-icon-prints.js';
 import { DeveloperSites1764456000000 } from './migrations/1764456000000-developer-sites.js';
+import { MinimumOs1764457000000 } from './migrations/1764457000000-minimum-os.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -125,6 +126,7 @@ export const MIGRATIONS = [
   BiViews1764450000000,
   IconPrints1764455000000,
   DeveloperSites1764456000000,
+  MinimumOs1764457000000,
 ];
 
 /** What every pool keeps to. A query that nobody waits for any more must not go on in the database. */

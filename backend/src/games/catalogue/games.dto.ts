@@ -102,6 +102,11 @@ export class ListingContentDto {
   /** Two-letter codes in upper case; empty when unknown. */
   @AtMost(LISTING_LIMITS.languages)
   languages: string[];
+  /**
+   * Lowest version of Android or iOS that the game runs on; null also where it varies by device.
+   * @example 7.0
+   */
+  minimumOs: string | null;
   sizeBytes: number | null;
   /** Installs since release, as Google Play states them; a store may correct the count downwards. */
   installCount: number | null;

@@ -28,6 +28,7 @@ const unknown: GameRow = {
   screenshots: null,
   videoUrl: null,
   developerSite: null,
+  minimumOs: null,
   version: null,
   releaseNotes: null,
   lastUpdate: null,

@@ -92,6 +92,10 @@ export class GameListing {
   @Column({ type: 'text', array: true, default: '{}' })
   languages: string[];
 
+  /** Lowest version of Android or iOS that the game runs on. */
+  @Column({ name: 'minimum_os', type: 'text', nullable: true })
+  minimumOs: string | null;
+
   @Column({ name: 'size_bytes', type: 'bigint', nullable: true, transformer: toNumber })
   sizeBytes: number | null;
 

@@ -135,6 +135,13 @@ export const LISTING_FIELDS = {
     isDated: true,
     bestSource: 'store',
   },
+  minimumOs: {
+    type: 'text',
+    importNames: ['minimum_os', 'minimum_os_version'],
+    importAs: 'text',
+    maxLength: 20,
+    bestSource: 'store',
+  },
   sizeBytes: {
     type: 'bigint',
     importNames: ['size_bytes', 'file_size_bytes'],

@@ -108,12 +108,13 @@ function details(game: InventedGame): unknown {
   // Some pages keep their last fields in an object at the end.
   if (chance(`late${game.storeId}`) < 0.3) {
     root[154] = {
-      '141': [[[game.version]]],
+      '141': [[[game.version]], [null, [[[null, '7.0']]]]],
       '145': news,
       '146': [[day(game.updatedAt), seconds(game.updatedAt)]],
     };
   } else {
-    root[140] = chance(`vary${game.storeId}`) < 0.2 ? [null, []] : [[[game.version]]];
+    root[140] =
+      chance(`vary${game.storeId}`) < 0.2 ? [null, []] : [[[game.version]], [null, [[[null, '7.0']]]]];
     root[144] = news;
     root[145] = [[day(game.updatedAt), seconds(game.updatedAt)]];
   }

@@ -139,6 +139,7 @@ export function readGame(result: unknown): GameFacts | undefined {
     contentRating: cleanText(at(result, 'contentAdvisoryRating'), 100),
     availability: 'available',
     languages: readLanguages(result),
+    minimumOs: cleanText(at(result, 'minimumOsVersion'), 20),
     sizeBytes: readSize(result),
     developerSite: pageUrl(at(result, 'sellerUrl')),
     version: cleanText(at(result, 'version'), 100),

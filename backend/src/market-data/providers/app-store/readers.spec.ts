@@ -108,9 +108,9 @@ describe('a lookup', () => {
       rating: { score: null, total: 0, distribution: [] },
     });
     expect(readGame(results[1])).toMatchObject({ version: null, rating: { score: 4.57, total: 1234 } });
-    expect(readGame({ trackId: 1, sellerUrl: 'http://www.harbor.example/' })).toMatchObject({
-      developerSite: 'http://www.harbor.example/',
-    });
+    expect(
+      readGame({ trackId: 1, sellerUrl: 'http://www.harbor.example/', minimumOsVersion: '15.0' }),
+    ).toMatchObject({ developerSite: 'http://www.harbor.example/', minimumOs: '15.0' });
     expect(readGame({ trackId: 1 })).toMatchObject({ bundleId: 'id1', rating: null, title: null });
   });
 });

@@ -73,6 +73,7 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     videoUrl: videoUrl(at(root, 100, 0, 0)),
     developerSite: pageUrl(at(root, 69, 0, 5, 2)),
     version: cleanText(late(root, 140, 0, 0, 0), 100),
+    minimumOs: cleanText(late(root, 140, 1, 1, 0, 0, 1), 20),
     releaseNotes: htmlToText(late(root, 144, 1, 1)),
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(at(root, 10, 1, 0)),

@@ -96,13 +96,14 @@ describe('a detail page', () => {
 
   it('may keep its last fields in an object at the end', () => {
     const late = {
-      '141': [[['4.2']]],
+      '141': [[['4.2']], [null, [[[24, '7.0']]]]],
       '145': [null, [null, 'New levels<br>and &quot;fixes&quot;']],
       '146': [['Jan 1, 2026', [1_767_225_600, 0]]],
     };
     expect(read(block('ds:5', [null, [null, null, root({ 154: late })]]))).toMatchObject({
       facts: {
         version: '4.2',
+        minimumOs: '7.0',
         releaseNotes: 'New levels\nand "fixes"',
         lastUpdate: '2026-01-01T00:00:00.000Z',
       },
