@@ -6,6 +6,7 @@ import { readWords } from '../src/ai/engines/built-in/words.js';
 import { cueList, taxonomyEntries } from '../src/ai/taxonomy/taxonomy.js';
 import { readVersionNotes } from '../src/ai/version-notes/version-notes.js';
 import { denyingDescriptions } from './support/denying-descriptions.js';
+import { countDenials, readOneLineDenials } from './support/one-line-denials.js';
 import { type LabelledText, sampleDescriptions } from './support/sample-descriptions.js';
 import { sampleNotes } from './support/sample-notes.js';
 import { scoreTexts } from './support/text-scores.js';
@@ -45,6 +46,12 @@ const denials = denyingDescriptions.flatMap((text) => {
   return text.denied.map((id) => [...mechanics, ...metaElements].some((item) => item.id === id));
 });
 console.log(`denials taken for a yes ${denials.filter(Boolean).length} of ${denials.length}`);
+const oneLine = countDenials(
+  readOneLineDenials(path.join(import.meta.dirname, 'support/one-line-denials.txt')),
+);
+console.log(
+  `of one line each: ${oneLine.taken.length} of ${oneLine.denials} denials taken for a yes, ${oneLine.found} of ${oneLine.yeses} yeses that look like one found`,
+);
 reportNotes();
 if (engine < GOAL) process.exitCode = 1;
 

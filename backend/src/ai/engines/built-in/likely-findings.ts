@@ -15,7 +15,7 @@ const LEARNED = 0.96;
  * The more a page calls by its usual name, the less it has that it does not: added to the logit of every chance, by how
  * many entries are called by name.
  */
-const SHIFTS = [0, -0.6, -1.2];
+const SHIFTS = [0, -1, -1.6];
 /** A page that names more is not read in this way. */
 export const MOST_NAMED = SHIFTS.length - 1;
 /** A sentence of fewer words is a heading or an exclamation. */

@@ -57,9 +57,13 @@ describe('chanceOf', () => {
     expect(again).toBeLessThan(two);
   });
 
-  it('counts cues that read the same words as agreeing, not as two', () => {
-    const alone = estimateChance(meta, [finding('sure', 5)], false);
-    const agreeing = estimateChance(meta, [finding('sure', 5), finding('sure', 5)], false);
+  it('counts cues that read some of the same words as agreeing, not as two', () => {
+    const one = finding('sure', 5);
+    const alone = estimateChance(meta, [one], false);
+    const wider = { ...finding('sure', 5), to: one.to + 2 };
+    const agreeing = estimateChance(meta, [one, wider], false);
+    // Two ways to write one word prove no more than that word.
+    expect(estimateChance(meta, [one, finding('sure', 5)], false)).toBe(alone);
     const apart = estimateChance(meta, [finding('sure', 5), finding('sure', 6)], false);
     expect(agreeing).toBeGreaterThan(alone);
     expect(agreeing).toBeLessThan(apart);

@@ -54,7 +54,7 @@ const MOST_REPEATS = 3;
 /* Hints beyond these add nothing; nor do findings beyond these: */
 const MOST_HINTS = 3;
 const MOST_FINDINGS = 60;
-/* Every other cue that reads the same words removes this much of the doubt (at most twice): */
+/* Every other cue that reads more or fewer of the same words removes this much of the doubt (at most twice): */
 const AGREEING_CUE = 0.85;
 /* For a meta element the title is a name, not a description: */
 const TITLE_IS_A_NAME = 0.55;
@@ -72,7 +72,7 @@ const OPENING_BONUS = 0.2;
 const SETTLED = 0.89;
 
 /** From which chance on an entry is shown, and as what. */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.82, low: 0.7 };
+const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.82, low: 0.73 };
 
 /** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
 export function estimateChance(
@@ -108,7 +108,9 @@ function chanceInPlace(entry: LoadedEntry, finding: Finding): number {
   return IN_TITLE[finding.strength] * finding.factor * asTitle;
 }
 
-/** Of findings that share words of one sentence only the strongest counts; the others agree with it. Strongest first. */
+const isSameSpan = (a: Finding, b: Finding): boolean => a.from === b.from && a.to === b.to;
+
+/** Of findings that share words of one sentence only the strongest counts; others of more or fewer words agree with it. Strongest first. */
 function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: number }[] {
   const weight = (finding: Finding): number =>
     (finding.told ? TOLD_CHANCE : CHANCE).meta[finding.strength] * finding.factor;
@@ -120,7 +122,7 @@ function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: nu
         other.order === finding.order && other.from < finding.to && finding.from < other.to,
     );
     if (!place) kept.push({ finding, agreeing: 0 });
-    else if (finding.strength !== 'hint' && finding.cue !== place.finding.cue) place.agreeing++;
+    else if (finding.strength !== 'hint' && !isSameSpan(finding, place.finding)) place.agreeing++;
   }
   return kept;
 }
@@ -190,7 +192,7 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
 }
 
 /* From so many entries called by their usual names on, a page says plainly what it has. */
-const PLAIN_PAGE = 5;
+const PLAIN_PAGE = 3;
 
 const isNamed = ({ findings }: ScoredEntry): boolean =>
   findings.some(({ strength, told }) => strength !== 'hint' && !told);

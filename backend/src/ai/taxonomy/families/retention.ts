@@ -178,7 +178,7 @@ export const retention: TaxonomyFamily = {
       not: `boost your ~3 mood/memory/brain/confidence/vocabulary/stat/skill/creativity/fun/score/career/kingdom/army/power/profit |
         bomb disposal | power up your | boost ~3 income/earning/economy/production |
         boost ~1 =building/=buildings/battle | rocket league | rocket science | props to | boost ~2 iq |
-        stage prop | rocket ship | rocket launcher | boost ~2 kingdom | nuclear bomb | immune boost |
+        stage prop | rocket ship | rocket launcher | boost ~2 kingdom | power up and | brain/ultimate ~3 power up | nuclear bomb | immune boost |
         power up ~2 game/level/hero/character/your/team | boost ~2 bots | nitro boost | brain boost |
         cannon bomb | bottle rocket | bombs ~1 trap | brightest ~2 prop | booster pack | props for |
         to power up | boost your | skill boost`,

@@ -161,6 +161,6 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
       date with | crush on`,
     not: `up to date | date back | release date | to date | set ~2 date | love ~2 game |
       bond ~3 family/friend/other_player | james bond | expiration date | publish date | bond market |
-      due date | play date | fall in love with the/this/our/these`,
+      due date | play date | fall in love with the/this/our/these/their/its/it`,
   },
 ];

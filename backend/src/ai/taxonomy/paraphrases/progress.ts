@@ -3,15 +3,15 @@ import type { Paraphrases } from '../taxonomy.types.js';
 /** Progression and retention told in other words. */
 export const progressParaphrases: Paraphrases = {
   'level-map': {
-    certain: `##/thousand/hundred ~3 =levels/=stages/=boards/=puzzles/=layouts/=shifts/=rooms/=ponds/=reefs/=tracks/=panels/=holes/=floors/=maps/=boxes/=plates/=chapters/=cases/=kitchens/=scenes |
-      @stage ~2 and counting | thousands/hundreds/dozens of ~4 @stage |
+    certain: `##/thousand/hundred ~3 =levels/=stages/=boards/=puzzles/=layouts/=shifts/=rooms/=ponds/=reefs/=tracks/=panels/=holes/=floors/=maps/=boxes/=plates/=chapters/=cases/=kitchens |
+      @stage ~2 and counting | thousands/hundreds/dozens of ~4 level/stage/board/puzzle/layout/map/mission/challenge/track/room/hole/shift/floor/dungeon/case/jigsaw |
       over/more_than ~1 ## ~3 =levels/=stages/=puzzles/=challenges`,
     sure: `##/thousand/hundred & =levels/=stages/=puzzles/=boards/=rooms & world/city/valley/kingdom/hand/each/in/across/new/fresh |
       #/## ~3 @stage ~3 in/across/each/per ~1 #/each/every |
-      new/fresh/more ~1 @stage ~3 every/each/on/first/week/month/monday/thursday/friday/tuesday |
+      new/fresh/more ~1 level/stage/board/puzzle/map/world/chapter/mission/room/case/floor/track ~3 every/each/on/first/week/month/monday/thursday/friday/tuesday |
       # ~2 world/kingdom/valley/island/chapter/city ~3 ##/#/twelve ~2 room/@stage`,
     not: `## ~2 player/people/friend/hero/card/weapon | map ~2 size | ## ~2 ship/captain/boat |
-      square/board ~1 game | # board game | player ~2 board | board ~2 at once | ## ~1 by | daily puzzle |
+      square/board ~1 game | # board game | player ~2 board | board ~2 at once | ## ~1 by | daily puzzle | each/every ~1 day |
       track ~3 from ~2 chart | ## ~3 word | cut scene`,
   },
   'player-level': {
@@ -326,7 +326,7 @@ export const progressParaphrases: Paraphrases = {
       extra ~2 move/time/hole/slot/bay/turn/space/card/cards | get ~2 you ~1 past/through/out |
       when/if ~2 it? ~2 get/gets/goes/got/go ~2 tight/tough/hard/tricky/wrong/rough/hot/sticky |
       blow ~4 row/board/column/away | wipe/clear ~4 whole ~2 row/board/line/column | play/use ~2 a ~1 wild |
-      add ~2 five/5/# ~2 card/move/second | power ~1 up | fifty fifty`,
+      add ~2 five/5/# ~2 card/move/second | power =ups | fifty fifty`,
     sure: `helpers/tools ~4 tight/level/stuck/tough/clear | eats everything | wild ~1 card |
       rainbow/color/fire ~1 =ball & level/clear/blast/wipe | instant ~2 cook/grill/serve/finish |
       shuffle ~2 board/pile`,

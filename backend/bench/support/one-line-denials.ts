@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { analyseText } from '../../src/ai/engines/built-in/built-in.engine.js';
+
+export interface OneLine {
+  /** Entries that the line says are not there, and those that it says are. */
+  denied: string[];
+  told: string[];
+  text: string;
+}
+
+const toIds = (part = ''): string[] => part.trim().split(/\s+/).filter(Boolean);
+
+/** Lines of `denied ids | told ids | text`: denials in many wordings, and yeses that look like denials. */
+export const readOneLineDenials = (file: string): OneLine[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [denied, told, ...text] = line.split('|');
+      return { denied: toIds(denied), told: toIds(told), text: text.join('|').trim() };
+    });
+
+/** Stands before each line, as the engine reads whole texts in more ways than single lines. */
+const OPENING =
+  'The sea took the old town a long time ago, and only the roofs are left above the water. A quiet evening with a strange and lovely mood.';
+
+/** How many denials are taken for a yes, and how many yeses are found. */
+export function countDenials(lines: readonly OneLine[]): {
+  denials: number;
+  taken: string[];
+  yeses: number;
+  found: number;
+} {
+  const counts = { denials: 0, taken: [] as string[], yeses: 0, found: 0 };
+  for (const { denied, told, text } of lines) {
+    const { mechanics, metaElements } = analyseText({
+      title: '',
+      genre: '',
+      description: `${OPENING}\n${text}`,
+    });
+    const ids = new Set([...mechanics, ...metaElements].map(({ id }) => id));
+    counts.denials += denied.length;
+    counts.taken.push(...denied.filter((id) => ids.has(id)).map((id) => `${id}: ${text}`));
+    counts.yeses += told.length;
+    counts.found += told.filter((id) => ids.has(id)).length;
+  }
+  return counts;
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { countDenials, readOneLineDenials } from '../../../../bench/support/one-line-denials.js';
+
+const lines = readOneLineDenials(path.resolve(__dirname, '../../../../bench/support/one-line-denials.txt'));
+
+describe('denials in many wordings', () => {
+  const { denials, taken, yeses, found } = countDenials(lines);
+
+  it('are taken for a yes in at most two of a hundred', () => {
+    expect(denials).toBeGreaterThan(240);
+    expect(taken.slice(Math.floor(denials * 0.02))).toEqual([]);
+  });
+
+  it('do not keep it from finding most of what only looks like one', () => {
+    expect(found / yeses).toBeGreaterThan(0.75);
+  });
+});
