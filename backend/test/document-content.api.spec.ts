@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleFor, placeholderFor } from '../src/api-document/add-examples.js';
+import { exampleFor, PLACEHOLDER_NUMBER, placeholderFor } from '../src/api-document/add-examples.js';
 import { dereference } from './support/operations.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -113,6 +113,17 @@ it('shows texts in its examples as they could be, not their names', () => {
       .flatMap(({ example }) => [...listTexts(example)])
       .filter(([property, text]) => text === placeholderFor(property))
       .map(([property]) => `${name} ${property}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('shows numbers in its examples as they could be', () => {
+  const placeholder = new RegExp(`"(\\w+)":\\[?${PLACEHOLDER_NUMBER}\\b`, 'g');
+  const faults = operations.flatMap(({ name, operation: { requestBody }, answers }) =>
+    [requestBody, ...answers.map(([, answer]) => answer)]
+      .flatMap((body) => Object.values(body?.content ?? {}))
+      .flatMap(({ example }) => [...(JSON.stringify(example) ?? '').matchAll(placeholder)])
+      .map(([, property]) => `${name} ${property}`),
   );
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { BY_ENDING, BY_FORMAT, BY_NAME, LEFT_OUT } from './example-values.js';
+import { NUMBERS } from './example-numbers.js';
 import type { Operation } from './operations.js';
 
 interface Schema {
@@ -35,7 +36,8 @@ interface Place {
   within: readonly string[];
 }
 
-const NUMBER = 12;
+/** What stands for a number of which nothing is known. A test lets none of them ship. */
+export const PLACEHOLDER_NUMBER = 12_345;
 
 /** Gives every JSON body and answer an example, made from the schemas' own. */
 export function addExamples(document: OpenAPIObject, operations: readonly Operation[]): void {
@@ -80,14 +82,16 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
       return item === undefined ? [] : [item];
     }
     if (type === 'boolean') return false;
-    const known = BY_NAME[`${place.owner}.${place.property}`] ?? BY_NAME[place.property];
-    if (type === 'number' || type === 'integer') {
-      const value = typeof known === 'number' ? known : NUMBER;
-      return Math.max(part.minimum ?? value, Math.min(part.maximum ?? value, value));
-    }
+    if (type === 'number' || type === 'integer') return buildNumber(part, place);
     if (type !== 'string') return {};
     if (part.format && BY_FORMAT[part.format]) return BY_FORMAT[part.format];
-    return textFor(place, known).slice(0, part.maxLength);
+    return textFor(place, find(BY_NAME, place)).slice(0, part.maxLength);
+  }
+
+  function buildNumber({ minimum = -Infinity, maximum = Infinity }: Schema, place: Place): number {
+    const known = find(NUMBERS, place) ?? find(BY_NAME, place);
+    const value = typeof known === 'number' ? known : PLACEHOLDER_NUMBER;
+    return Math.max(minimum, Math.min(maximum, value));
   }
 
   function buildObject({ properties = {}, additionalProperties }: Schema, place: Place): object {
@@ -99,6 +103,10 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
 }
+
+/** By the schema's own property first. */
+const find = <T>(values: Readonly<Record<string, T>>, { owner, property }: Place): T | undefined =>
+  values[`${owner}.${property}`] ?? values[property];
 
 const textFor = ({ property }: Place, known: unknown): string =>
   typeof known === 'string'
