@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [RegExp, Family['id']])[] = [
   [/\b(?:cards?|casino|dice)\b/i, 'chance'],
   [/\b(?:quiz|trivia|words?)\b/i, 'guess'],
   [/\b(?:simulator|simulation|tycoon|strategy)\b/i, 'manage'],
-  [/\b(?:shooter|fighting|action|rpg|battles?|hack)\b/i, 'fight'],
+  [/\b(?:shooter|fighting|action|rpg|battles?|hack|guns?|zombies?)\b/i, 'fight'],
   [/\b(?:adventure|platformer|runner|arcade|maze)\b/i, 'run'],
 ];
 

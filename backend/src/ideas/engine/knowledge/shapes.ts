@@ -8,7 +8,7 @@ It takes two, because one of you sees the {unit} and the other has the controls.
 What you leave unfinished is how the next {unit} begins. | a mess of your own making | what to leave for later | Half-Done {x}
 The only opponent is a recording of your own best {unit}. | somebody as good as you | which habit of yours to exploit | Me Against My {x}
 Both halves run at once, one above the other, and looking at one means trusting the other. | the half you’re not watching | where to look | {x} Above and Below
-One door in five only opens after a failed {unit}, so losing has its uses. | the price of winning too soon | when to fail on purpose | Lost {x}
+One door in five only opens after a failed {unit}, so losing has its uses. | the price of winning too soon | when to fail on purpose | {x} After a Loss
 Whoever loses a {unit} sets the rule for the next one. | a sore loser’s rule | when a loss is worth it | The Loser’s {x}
 A friend may take over in the middle of a {unit}, and you split what it brings. | a hole you dug for somebody | when to call for help | {x} for Two Hands
 Nothing is random, and you see the next five tries before you begin. | a plan you can read but not stop | which of the five to prepare for | {x} Foretold
@@ -17,7 +17,7 @@ You can skip any {unit}, but {rivals:your rival} gets to play the ones you skip.
 Hints are recorded by players who have just lost the same {unit}. | advice from a loser | whose hint to trust | {x} for Losers
 Each tool works brilliantly once a day and badly after that. | a tool used too early | what is worth the good one | Good Tools and {x}
 You set your own handicap, and the harder you make it, the more the {unit} pays. | *hands you tied yourself | how hard to make it | {x} With One Hand
-One long {unit} is shared by a whole street, a move per person per day. | a neighbor’s bad move | whether to build or to repair | {x} Street
+A whole street shares each {unit}, and whoever starts one has to live with how another ends it. | a neighbor’s bad move | whether to build or to repair | {x} Street
 A half-finished {unit} can be sold to another player, at a price you name. | an offer that runs out | to finish or to sell | {x} for Sale
 The first {unit} of the day hides one changed rule, and nobody tells you which. | a rule you don’t know yet | what to test first | {x}, Except Today
 You can undo anything, but {rivals:your rival} gets the move you took back. | a rival who lives off your mistakes | which mistake to keep | Take Back the {x}

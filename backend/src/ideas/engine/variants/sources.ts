@@ -5,7 +5,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import { findSport, type Sport } from '../knowledge/sports.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { findClause, findStoreLine, shortenTitle } from './store-line.js';
+import { findStoreLine, shortenTitle } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem {
@@ -137,8 +137,7 @@ function standIn(source: Source, { name, text, mechanics, findings = [] }: Brain
 
 /** A game that nothing in the taxonomy describes is told in a sentence of its own store text. */
 function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
-  const line = text && findStoreLine(text);
-  const clause = line && findClause(line);
+  const { line, clause } = (text && findStoreLine(text)) || {};
   if (!line || drop.some((one) => sameKey(one) === sameKey(line))) return;
   source.mechanics.push({
     ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },

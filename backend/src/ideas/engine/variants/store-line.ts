@@ -10,7 +10,7 @@ const EASILY_QUOTED = 100;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|rewards|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b/i;
@@ -18,48 +18,69 @@ const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 /** Orders that any game gives. */
 const VAGUE =
-  /^(?:unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make your|stay)\b/i;
+  /^(?:unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make your|stay)\b/i;
 
-/** A long sentence ends where its list begins. */
-const cutLong = (line: string): string =>
-  line.length > LONGEST ? line.replace(/^(.{24,163}?)\s*[:;–—].*$/u, '$1.') : line;
+export interface StoreLine {
+  /** Word for word. */
+  line: string;
+  /** What it says one does; absent where it says nothing of that. */
+  clause?: string;
+}
 
-/** The sentence of a store text that says what one does, word for word; undefined when none does. */
-export function findStoreLine(text: string): string | undefined {
+/** What a store text says one does, word for word; else its first plain sentence; undefined when it has none. */
+export function findStoreLine(text: string): StoreLine | undefined {
   const lines = text
     .slice(0, READ)
     .split(/\n+|(?<=[.!?])\s+/)
-    .map((line) => cutLong(oneLine(line.replace(/^[^\p{L}\p{N}]+/u, ''))));
-  const plain = lines.filter(isPlain);
-  const scored = plain.map((line, at) => ({ line, score: scoreLine(line) - at * 0.1 }));
+    .map((line) => oneLine(line.replace(/^[^\p{L}\p{N}]+/u, '')));
+  const scored = lines.flatMap((line, at) => {
+    const found = readLine(line);
+    return found ? [{ ...found, score: scoreLine(found) - at * 0.1 }] : [];
+  });
   const [best] = scored.sort((a, b) => b.score - a.score);
-  // Where nothing tells of the play, the first sentence that praises nothing stands for the game.
-  return best && best.score >= LEAST ? best.line : plain[0];
+  if (best && best.score >= LEAST) return { line: best.line, clause: best.clause };
+  const plain = lines.find(
+    (line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line),
+  );
+  return plain === undefined ? undefined : { line: plain };
 }
 
-const LEAST = 2;
+const LEAST = 3;
 
-const isPlain = (line: string): boolean =>
-  line.length >= SHORTEST &&
-  line.length <= LONGEST &&
-  !PRAISE.test(line) &&
-  /^\p{Lu}.*[.!]$/u.test(line) &&
-  !/^(?:We|Our|I)\b/.test(line) &&
-  line !== line.toUpperCase();
+const isPlain = (text: string): boolean =>
+  text.length >= SHORTEST && text.length <= LONGEST && !PRAISE.test(text) && text !== text.toUpperCase();
 
-function scoreLine(line: string): number {
-  const orders = startsWithVerb(line);
-  if (!orders && !PLAYER.test(line) && !KIND.test(line)) return 0;
-  const clause = findClause(line);
-  const family = clause && findFamily(clause);
-  const isTelling = family && !VAGUE.test(clause) && !isFaint(clause.split(' ', 1)[0] ?? '');
+/** "Battle Pokémon with Ease", "BUILD Your World" */
+const isHeading = (text: string): boolean => {
+  const words = text.split(/\s+/).slice(1);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return (
-    (line.split(/,\s+(?:and\s+)?|\s+and\s+/).filter((part) => startsWithVerb(part)).length || 0) * 2 +
-    (orders ? 2 : 0) +
+    /[^\p{Script=Latin}\p{P}\p{N}\p{S}\s]/u.test(text) || (words.length < 6 && capitals * 2 >= words.length)
+  );
+};
+
+/** A sentence with what it says one does; of one that praises besides, only that part. */
+function readLine(line: string): Required<StoreLine> | undefined {
+  if (/^(?:We|Our|I)\b/.test(line) || /\?$/.test(line)) return undefined;
+  const clause = findClause(line);
+  if (!clause || PRAISE.test(clause) || isHeading(clause)) return undefined;
+  if (isPlain(line)) return { line, clause };
+  const at = line.toLowerCase().indexOf(clause.toLowerCase());
+  return at < 0 ? undefined : { line: line.slice(at, at + clause.length), clause };
+}
+
+function scoreLine({ line, clause }: Required<StoreLine>): number {
+  const family = findFamily(clause);
+  const first = clause.split(' ', 1)[0] ?? '';
+  const isVague = VAGUE.test(clause) && !clause.startsWith(CALLS);
+  return (
+    line.split(/,\s+(?:and\s+)?|\s+and\s+/).filter((part) => startsWithVerb(part)).length * 2 +
+    (startsWithVerb(line) ? 2 : 0) +
     (TASK.test(line) || KIND.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) +
-    (isTelling ? 4 : family ? 1 : 0) -
-    (clause ? 0 : 2) -
-    (clause && VAGUE.test(clause) && !clause.startsWith(CALLS) ? 3 : 0) -
+    (family && !isVague && !isFaint(first) ? 4 : family ? 1 : 0) -
+    (isVague ? 4 : 0) -
+    (/[.!]$/.test(line) ? 0 : 2) -
+    (clause.length < 20 ? 1 : 0) -
     Math.max(0, line.length - EASILY_QUOTED) * 0.05
   );
 }
@@ -68,7 +89,7 @@ const LONGEST_CLAUSE = 76;
 const SHORTEST_CLAUSE = 12;
 export const CALLS = 'play a';
 const ORDERED =
-  /\b(?:you|the player|players)(?:’ll|'ll)? (?:now |also )?(?:must|can|will|have to|need to|get to|are going to) |(?:^|, |\b(?:where|while|as|when) )you /giu;
+  /\b(?:you|the player|players)(?:’ll|'ll)? (?:now |also )?(?:must|can|will|have to|need to|get to|are going to) |(?:^|, |\b(?:where|while|as|when) )you |: /giu;
 const CALLED = /\bis (an? [^.!]{5,120}?(?:game|adventure|puzzler|puzzle|simulator|rpg)\b[^.!,]*)/iu;
 
 /** What a sentence says one does, in its words: an order, or what follows “you must”. */
@@ -78,13 +99,15 @@ export function findClause(line: string): string | undefined {
   const start = starts.find((at) => isOrder(bare.slice(at)));
   if (start !== undefined) return cutClause(bare.slice(start));
   const called = CALLED.exec(bare)?.[1];
-  return called && cutClause(`play ${called}`);
+  return called && called.length > 24 ? cutClause(`play ${called}`) : undefined;
 }
 
 /** "move in", "avoid if" and "color-based" are no orders. */
 const isOrder = (text: string): boolean =>
   (startsWithVerb(text) || isPlainVerb(text.split(' ', 1)[0] ?? '')) &&
-  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is)\b)/u.test(text);
+  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is)\b)/u.test(text) &&
+  // “Tap, swipe”, but not “clean, minimalist”.
+  startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
 
 /** Up to a comma or a word that begins another part. */
 function cutClause(text: string): string | undefined {

@@ -225,6 +225,13 @@ function tellLeft({ task, world, a, b, where, act, other, back, session, one }: 
 /** What comes back to oneself, for somebody else: "a gap in your wall" → "a gap in their wall". */
 const forOther = (text: string): string =>
   text
+    // Quoted words stay as they are.
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : turnToOther(part)))
+    .join('');
+
+const turnToOther = (text: string): string =>
+  text
     .replace(/\bthat no longer trusts you\b/, 'that no longer trusts them')
     .replace(/\byou’ve\b/g, 'they’ve')
     .replace(/\byour\b/g, 'their')

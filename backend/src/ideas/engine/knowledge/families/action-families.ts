@@ -6,7 +6,7 @@ export const actionFamilies: readonly Family[] = [
     ...{ id: 'fight', genre: 'fighting', unit: 'fight' },
     titles: ['Fights', 'Blows'],
     verbs:
-      'fight battle attack slay smash punch kick hit defeat destroy shoot fire blast slash slice chop kill strike hunt crush duel wrestle conquer defend protect guard',
+      'fight battle attack slay smash punch kick hit defeat destroy shoot fire blast slash slice chop kill strike hunt crush duel wrestle conquer unleash defend protect guard',
     acts: ['fight', 'win your fights', 'hold your own in a fight'],
     goods: ['each blow that lands', 'a fight without a scratch'],
     bads: ['a blow you take', 'a fight you lose'],
@@ -128,7 +128,7 @@ You choose the angle, a friend chooses the moment. | Half a shot each makes blam
     ...{ id: 'search', genre: 'searching', unit: 'search' },
     titles: ['Finds', 'Dark Corners'],
     verbs:
-      'find search discover explore collect gather seek dig mine spot photograph snap rescue hide fish uncover loot harvest',
+      'find search discover explore collect gather seek dig mine spot photograph scour attract lure snap rescue hide fish uncover loot harvest',
     acts: ['go out looking', 'look in every corner', 'bring home what you find'],
     goods: ['each rare find', 'coming home with a full bag'],
     bads: ['coming home empty', 'a place you overlook'],

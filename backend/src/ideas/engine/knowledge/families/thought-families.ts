@@ -6,7 +6,7 @@ export const thoughtFamilies: readonly Family[] = [
     ...{ id: 'move', genre: 'puzzle', unit: 'puzzle' },
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
-      'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip swap sort untangle pack merge combine weave knit fold switch manipulate fill cut',
+      'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip swap sort untangle pack merge combine weave knit fold switch manipulate fill cut extract',
     acts: ['find the right move', 'solve it in as few moves as you can', 'think before you move'],
     goods: ['each move to spare', 'a puzzle solved without a wrong move'],
     bads: ['a wasted move', 'a move you can’t take back'],
