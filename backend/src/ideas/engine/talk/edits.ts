@@ -189,7 +189,7 @@ function findItems(request: ChatRequest, words: string): OwnItem[] {
 }
 
 const REPLACE =
-  /^(?:please )?(?:replace|swap|exchange|change|turn)\s+(.+?)\s+(?:with|for|by|to|into)\s+(.+)$/i;
+  /^(?:please )?(?:replace|swap|exchange|change|turn|rename)\s+(.+?)\s+(?:with|for|by|to|into)\s+(.+)$/i;
 
 function replace(request: ChatRequest, message: string): ChatAnswer | undefined {
   const [, old = '', next = ''] = REPLACE.exec(message) ?? [];

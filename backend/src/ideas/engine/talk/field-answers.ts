@@ -13,7 +13,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'monetization',
     'The monetization',
-    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how (?:do|would|can) we (?:earn|make money)(?: with (?:it|this))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
+    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how (?:do|would|can) we (?:earn|make money)(?: with (?:it|this))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|where (?:does|would|will|could) (?:the|our) money come from|what do (?:people|players|they) pay for|what do we sell)$/,
   ],
   [
     'firstTest',
@@ -36,6 +36,16 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
     /^(?:why (?:would|should|do|will) (?:anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
   ],
   [
+    'session',
+    'A session',
+    /^(?:how long (?:is|does|would|will|takes?) (?:a|one|each) (?:session|round|game|go|match)(?: take| last| be)?|what (?:is|does) a session(?: look like)?(?: like)?|(?:session|round) length)$/,
+  ],
+  [
+    'setting',
+    'The setting',
+    /^(?:where (?:is it set|does it (?:take place|happen|play))|(?:what is |whats )?the setting)$/,
+  ],
+  [
     'moment',
     'The moment of the core loop',
     /^(?:what does (?:one|the player) do (?:every second|all the time)|(?:explain |what is |whats )?(?:the )?core loop)$/,
@@ -43,9 +53,9 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
 ];
 
 /** What a field says, or texts for one that is not written; undefined when the message asks for something else. */
-export function answerField(subject: Subject): ChatAnswer | undefined {
+export function answerField(subject: Subject, message = subject.request.message): ChatAnswer | undefined {
   const { request } = subject;
-  const words = sameKey(request.message.replace(/[’']/g, ''));
+  const words = sameKey(message.replace(/[’']/g, '')).replace(/\b(?: cheaply| quickly| first| today)$/, '');
   const asked = FIELDS.find(([, , phrase]) => phrase.test(words));
   if (!asked) return undefined;
   const [field, label] = asked;
@@ -54,8 +64,8 @@ export function answerField(subject: Subject): ChatAnswer | undefined {
   const written =
     field === 'moment'
       ? [loop?.moment, loop?.session, loop?.weeks].filter(Boolean).join(' ')
-      : field === 'weeks'
-        ? loop?.weeks
+      : field === 'weeks' || field === 'session'
+        ? loop?.[field]
         : concept[field as 'audience'];
   if (written) return answer(field, [`${label} is written down: ${sentence(written)}`], [name]);
   const empty = sayNothing(field, subject);

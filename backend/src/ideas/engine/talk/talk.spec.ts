@@ -74,6 +74,12 @@ describe('the built-in engine in the chat', () => {
     ['make it about bees', /\bbees?\b/i, true],
     ['que riesgos tiene', /solo está en inglés:\nWhat is likeliest/, false],
     ['who plays this?', /audience is not written down/, false],
+    ['where does the money come from', /monetization is not written down/, false],
+    ['how long is a session', /session is not written down/i, false],
+    ['what is our biggest risk and how do we test it cheaply', /likeliest[\s\S]*first test/i, false],
+    ['what would make someone quit', /likeliest/, false],
+    ['how does a new player learn this', /First 30 seconds/, false],
+    ['rename the albums to “Harbor book”', /with “Harbor book”/, true],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);

@@ -4,10 +4,10 @@ import { ANSWERS } from './answers.js';
 import { editIdea } from './edits.js';
 import { answerField } from './field-answers.js';
 import { findForeignIntent } from './foreign.js';
-import { findIntent, type Intent, wordsIn } from './intents.js';
+import { findIntent, wordsIn } from './intents.js';
 import { isEnglish, sayInEnglish, sayWhatICan } from './languages.js';
 import { answerReason } from './reason-answers.js';
-import { readSubject } from './subject.js';
+import { readSubject, type Subject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
 
@@ -70,8 +70,8 @@ export function talk(request: ChatRequest): ChatAnswer {
     const plain = answerField(subject) ?? answerReason(subject);
     if (plain) return plain;
     if (isLikened(request)) return ANSWERS.compare(subject);
-    const both = findIntents(message, known);
-    if (both) return joinAnswers(both.map((one) => ANSWERS[one](subject)));
+    const both = answerBoth(subject, known);
+    if (both) return joinAnswers(both);
     const intent = findIntent(message, known);
     if (intent) return ANSWERS[intent](subject);
   }
@@ -88,13 +88,17 @@ export function talk(request: ChatRequest): ChatAnswer {
 }
 
 /** Two questions in one message, each of them clear. */
-function findIntents(message: string, known: ReadonlySet<string>): Intent[] | undefined {
-  const parts = message.split(/\s+and\s+|[;?.]\s+/i).filter((part) => sameKey(part) !== '');
-  const found = parts.map((part) => findIntent(part, known));
-  const different = new Set(found);
-  return different.size === 2 && parts.length === 2 && !different.has(undefined)
-    ? found.flatMap((one) => one ?? [])
-    : undefined;
+function answerBoth(subject: Subject, known: ReadonlySet<string>): ChatAnswer[] | undefined {
+  const parts = oneLine(subject.request.message)
+    .split(/\s+and\s+|[;?.]\s+/i)
+    .filter((part) => sameKey(part) !== '');
+  if (parts.length !== 2) return undefined;
+  const answers = parts.flatMap((part) => {
+    const intent = findIntent(part, known);
+    return answerField(subject, part) ?? (intent ? ANSWERS[intent](subject) : []);
+  });
+  const [one, other] = answers;
+  return one && other && one.intent !== other.intent ? answers : undefined;
 }
 
 const joinAnswers = (answers: readonly ChatAnswer[]): ChatAnswer => {
