@@ -171,7 +171,7 @@ it('does not spread one country over a table of its own, but leads to its charts
   });
   show();
   expect(await screen.findByRole('heading', { name: 'Only Taiwan to compare' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the charts of Taiwan' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Go to Game Rankings' }).getAttribute('href')).toContain(
     'country=tw',
   );
   expect(screen.queryByRole('table', { name: 'Ranks by country' })).toBeNull();

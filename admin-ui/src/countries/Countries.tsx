@@ -16,11 +16,12 @@ import { PresenceStrips } from '../rankings/presence/PresenceStrips';
 import { describeOrigin } from '../rankings/presence/presence-words';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { useRankingCountries } from '../rankings/use-countries';
-import { gamePath, rankingsPath } from '../routes';
+import { gamePath } from '../routes';
 import { CountriesFilters } from './CountriesFilters';
 import { CountryTable } from './CountryTable';
 import { SoftLaunchCard } from './SoftLaunchCard';
 import { useCountriesAddress, type CountriesAddress } from './countries-address';
+import { GoToRankings } from '../rankings/GoToRankings';
 
 /** /admin/countries: one list side by side in several countries, and what appears in test markets first. */
 export function Countries() {
@@ -59,11 +60,11 @@ function Compared({ filters, address, onChange }: ComparedProps) {
       <PastBand what="Countries" chart={filters} dates={dates} />
       <ReadStates
         what="countries"
-        rows={data && (data.countries.some(({ days }) => days > 0) ? [data] : [])}
+        rows={data && (data.countries.some(isCaptured) ? [data] : [])}
         read={read}
         nothing={
           <section className="card" aria-label="Countries">
-            <EmptyState heading="h2" title="Not captured yet">
+            <EmptyState heading="h2" title="Not captured yet" action={<GoToRankings {...filters} />}>
               Choose countries whose charts are captured, or add markets in Settings. Ranks show after the
               first capture; where a game appeared first shows after 5 daily captures of two countries.
             </EmptyState>
@@ -75,15 +76,10 @@ function Compared({ filters, address, onChange }: ComparedProps) {
             <EmptyState
               heading="h2"
               title={`Only ${alone.name} to compare`}
-              action={
-                <Button
-                  label={`Open the charts of ${alone.name}`}
-                  to={rankingsPath({ ...filters, country: alone.country })}
-                />
-              }
+              action={<GoToRankings {...filters} country={alone.country} />}
             >
               {known.length > 1
-                ? 'Add a second country above: its ranks stand beside these, with where each game appeared first.'
+                ? 'Add a second country above. Ranks then stand side by side, with where each game appeared first.'
                 : 'Ranks stand side by side once a second country is captured. Import its charts, or have an administrator add it in Settings.'}
             </EmptyState>
           </section>
@@ -115,7 +111,10 @@ function Compared({ filters, address, onChange }: ComparedProps) {
   );
 }
 
+const isCaptured = ({ days }: ComparedCountries['countries'][number]): boolean => days > 0;
+
 function Head({ filters, compared }: { filters: RankingFilters; compared: ComparedCountries | undefined }) {
+  const captured = compared?.countries.some(isCaptured) ? compared : undefined;
   return (
     <PageHead
       title="Countries"
@@ -123,8 +122,8 @@ function Head({ filters, compared }: { filters: RankingFilters; compared: Compar
         <>
           <span>{STORE_NAMES[filters.platform]}</span>
           <span>{LISTS.find(({ type }) => type === filters.list)?.title}</span>
-          {compared && <span>{formatDate(compared.date)}</span>}
-          {compared?.sample && <SampleChip />}
+          {captured && <span>{formatDate(captured.date)}</span>}
+          {captured?.sample && <SampleChip />}
         </>
       }
       actions={

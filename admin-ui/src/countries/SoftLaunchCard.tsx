@@ -21,7 +21,7 @@ export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
   const read = useApi('/api/trends/soft-launches', query);
   const { data } = read;
   return (
-    <Card title="Soft launches" bare mark={data?.sample ? <SampleChip /> : undefined}>
+    <Card title="Soft launches" bare mark={data?.sample && data.games.length > 0 && <SampleChip />}>
       <TestMarkets />
       <ReadStates
         what="soft launches"

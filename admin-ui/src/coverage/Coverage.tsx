@@ -25,6 +25,7 @@ import { CoverageCalendar } from './CoverageCalendar';
 import { Failures } from './Failures';
 import { STATES } from './coverage-states';
 import './coverage.css';
+import { GoToRankings } from '../rankings/GoToRankings';
 
 const RANGES = ['14', '30', '90'];
 const DAY = 86_400_000;
@@ -87,6 +88,7 @@ export function Coverage() {
             coverage={data}
             onAgain={sample ? undefined : (category) => again([category])}
             onShow={place.setTo}
+            platform={platform}
             country={country}
           />
         )
@@ -99,10 +101,11 @@ interface BoardProps {
   coverage: Figures;
   onAgain: ((category: string) => void) | undefined;
   onShow: (to: string) => void;
+  platform: Platform;
   country: string;
 }
 
-function Board({ coverage, onAgain, onShow, country }: BoardProps) {
+function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
   const last = useLastCapture(country);
   const total = Object.values(coverage.counts).reduce((sum, count) => sum + count, 0);
   if (coverage.lists.length === 0 || (total === 0 && coverage.lists.every(({ nextRunAt }) => !nextRunAt))) {
@@ -120,7 +123,10 @@ function Board({ coverage, onAgain, onShow, country }: BoardProps) {
         </EmptyState>
       );
     return (
-      <EmptyState title="Nothing was captured here">
+      <EmptyState
+        title="Nothing was captured here"
+        action={<GoToRankings platform={platform} country={country} category="all" />}
+      >
         Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them by
         itself.
       </EmptyState>

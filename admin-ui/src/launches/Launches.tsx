@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { BatchJobs } from '../analysis/batch/BatchJobs';
 import { useApi } from '../api/queries/use-api';
 import type { Launches as Answer } from '../api/types';
@@ -23,6 +23,7 @@ import { NewThisWeek } from './NewThisWeek';
 import { Survival } from './Survival';
 import { PERIODS, toQuery, useLaunchAddress, type LaunchAddress } from './launch-address';
 import './launches.css';
+import { GoToRankings } from '../rankings/GoToRankings';
 
 const DAY_MS = 86_400_000;
 /** A curve over fewer days says little. */
@@ -60,7 +61,7 @@ function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
         what="launches"
         rows={data && (data.n > 0 ? [data] : [])}
         read={read}
-        nothing={data && <TooEarly launches={data} />}
+        nothing={data && <TooEarly launches={data} filters={filters} />}
       >
         {data && (
           <div className="stack far">
@@ -172,17 +173,17 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
   );
 }
 
-function TooEarly({ launches }: { launches: Answer }) {
+function TooEarly({ launches, filters }: { launches: Answer; filters: RankingFilters }) {
   const { captures, excluded, to } = launches;
   return (
     <section className="card" aria-label="Launches">
       {captures === 0 ? (
-        <Empty title="Not captured yet">
+        <Empty title="Not captured yet" action={<GoToRankings {...filters} />}>
           A launch is a game that a capture has and the ones before had not. Refresh this chart or import it
           on Game Rankings; launches show from the second capture on.
         </Empty>
       ) : captures === 1 ? (
-        <Empty title="Launches need a second capture">
+        <Empty title="Launches need a second capture" action={<GoToRankings {...filters} />}>
           One capture is there, of {formatDate(to!)}. Its {excluded} games may have been in the chart for
           long. The next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say
           something. Importing older charts shows it now.
@@ -197,11 +198,7 @@ function TooEarly({ launches }: { launches: Answer }) {
   );
 }
 
-const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
-  <EmptyState heading="h2" title={title}>
-    {children}
-  </EmptyState>
-);
+const Empty = (state: ComponentProps<typeof EmptyState>) => <EmptyState heading="h2" {...state} />;
 
 function ShortHistory({ launches }: { launches: Answer }) {
   const days = countDays(launches);

@@ -26,6 +26,7 @@ import { TrendFilters } from './TrendFilters';
 import { WeekByWeek } from './WeekByWeek';
 import { toQuery, useTrendAddress, type TrendAddress } from './trend-address';
 import './trends.css';
+import { GoToRankings } from '../rankings/GoToRankings';
 
 /** /admin/trends: what the games of a chart are made of, what rises and falls, and where nobody is. */
 export function Trends() {
@@ -67,7 +68,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
         read={read}
         nothing={
           <section className="card" aria-label="Trends">
-            <EmptyState heading="h2" title="Not captured yet">
+            <EmptyState heading="h2" title="Not captured yet" action={<GoToRankings {...chart} />}>
               Trends begin with the first capture of this chart: refresh it or import it on Game Rankings.
               What changes shows from the second week on.
             </EmptyState>
