@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { IconButton } from '../actions/IconButton';
-import { Link } from 'react-router';
+import { Fragment } from 'react';
+import { Button } from '../actions/Button';
 import { columnKey, columnTitle, type Column } from './columns';
 
 interface PeekPanelProps<T> {
@@ -10,6 +11,9 @@ interface PeekPanelProps<T> {
   href: string | undefined;
   onClose: () => void;
 }
+
+/** What a column without a value, or with an unknown one, gives. */
+const UNKNOWN: unknown[] = [undefined, null, ''];
 
 /** Everything the list knows of one row, beside the list. */
 export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<T>) {
@@ -25,21 +29,17 @@ export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<
         <div className="grow">{name?.cell(record)}</div>
         <IconButton icon="close" label="Close the peek panel" onClick={onClose} />
       </div>
-      <dl aria-live="polite">
+      <dl className="pairs" aria-live="polite">
         {others
-          .filter(({ value }) => value)
+          .filter(({ value }) => !UNKNOWN.includes(value?.(record)))
           .map((column) => (
-            <div key={columnKey(column)}>
-              <dt className="text-12 muted">{columnTitle(column)}</dt>
+            <Fragment key={columnKey(column)}>
+              <dt>{columnTitle(column)}</dt>
               <dd>{column.cell(record)}</dd>
-            </div>
+            </Fragment>
           ))}
       </dl>
-      {href && (
-        <Link className="link" to={href}>
-          Open
-        </Link>
-      )}
+      {href && <Button label="Open" primary to={href} />}
     </Drawer>
   );
 }

@@ -50,7 +50,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     onBell: () => setBell({ open: true, first: 'activity' }),
     onSignOut: leave,
   });
-  useShortcuts();
+  useShortcuts(overlay !== null);
   useRememberChart();
   useRememberGames();
   usePlaces(main);

@@ -4,9 +4,13 @@ import { getActionGroups, type ScreenAction } from '../../components/actions/scr
 /** Two keys belong together when the second comes within this time, in ms. */
 const CHORD = 1200;
 
-/** Runs the actions of the shell and of the screen by their keys. Single keys are silent while somebody types. */
-export function useShortcuts(): void {
+/**
+ * Runs the actions of the shell and of the screen by their keys. Single keys are silent while somebody types, and all
+ * of them while something is about to open over the screen: letters typed already are meant for that.
+ */
+export function useShortcuts(silent = false): void {
   useEffect(() => {
+    if (silent) return;
     let before = { key: '', at: 0 };
     const onKey = (event: KeyboardEvent) => {
       const key = nameKey(event);
@@ -20,7 +24,7 @@ export function useShortcuts(): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [silent]);
 }
 
 function findAction(keys: string): ScreenAction | undefined {
