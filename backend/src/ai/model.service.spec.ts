@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ModelServer, startModelServer } from '../../test/support/model-server.js';
 import type { Env } from '../config/env.js';
 import { ModelService } from './model.service.js';
@@ -75,6 +76,6 @@ describe('a stream', () => {
 it('without a server is a ModelError of its own kind', async () => {
   const none = new ModelService({ ...process.env, OPENAI_MODEL: 'x' } as never);
   expect(none.configured).toBe(false);
-  const call = none.structured({ prompt: PROMPT, schema: { type: 'object', properties: {} }, maxTokens: 10 });
+  const call = none.structured({ prompt: PROMPT, schema: z.object({}), maxTokens: 10 });
   await expect(call).rejects.toBeInstanceOf(ModelError);
 });

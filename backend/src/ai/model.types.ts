@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ProblemException } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { truncate } from '../common/text/truncate.js';
@@ -19,37 +20,10 @@ export interface ModelPrompt {
   messages: ModelMessage[];
 }
 
-/**
- * The shape that an answer must have. Every property is asked for; a `nullable` one may be null or missing. Longer
- * texts and lists than allowed are cut, unknown properties dropped, anything else that differs makes the answer invalid.
- */
-export type ModelSchema =
-  | { type: 'string'; maxLength: number; enum?: readonly string[]; description?: string; nullable?: boolean }
-  | { type: 'number' | 'boolean'; description?: string; nullable?: boolean }
-  | { type: 'array'; items: ModelSchema; maxItems: number; description?: string; nullable?: boolean }
-  | {
-      type: 'object';
-      properties: { readonly [name: string]: ModelSchema };
-      description?: string;
-      nullable?: boolean;
-    };
+/** The shape that an answer must have, put together with `schema-value.ts`. */
+export type ModelSchema = z.ZodType;
 
-type Bare<S extends ModelSchema> = S extends { type: 'string'; enum: readonly (infer E)[] }
-  ? E
-  : S extends { type: 'string' }
-    ? string
-    : S extends { type: 'number' }
-      ? number
-      : S extends { type: 'boolean' }
-        ? boolean
-        : S extends { type: 'array'; items: infer I extends ModelSchema }
-          ? ModelValue<I>[]
-          : S extends { type: 'object'; properties: infer P extends { readonly [name: string]: ModelSchema } }
-            ? { -readonly [K in keyof P]: ModelValue<P[K]> }
-            : never;
-
-/** The value that a schema (declared `as const`) describes. */
-export type ModelValue<S extends ModelSchema> = S extends { nullable: true } ? Bare<S> | null : Bare<S>;
+export type ModelValue<S extends ModelSchema> = z.output<S>;
 
 export interface ModelCall {
   prompt: ModelPrompt;

@@ -1,4 +1,5 @@
-import type { ModelSchema, ModelValue } from './model.types.js';
+import { z } from 'zod';
+import type { ModelSchema } from './model.types.js';
 import { truncate } from '../common/text/truncate.js';
 
 /** What is wrong with an answer: for the log, for tests, and for asking the model again. */
@@ -17,80 +18,82 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export const cleanText = (text: string): string =>
   text.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
 
+/** A text, without what cannot be stored and cut to a length. */
+export const text = (max: number, description?: string) =>
+  describe(
+    z.string().overwrite((value) => truncate(cleanText(value), max)),
+    description,
+  );
+
+/** A word of a few, in any case of letters. */
+export const choice = <const T extends readonly string[]>(options: T) =>
+  z.preprocess(
+    (value) => options.find((option) => option.toLowerCase() === String(value).trim().toLowerCase()) ?? value,
+    z.enum(options),
+  );
+
+/** A list; what is beyond `max` is dropped. */
+export const list = <S extends z.ZodType>(items: S, max: number, description?: string) =>
+  describe(
+    z.preprocess(
+      (value) => (Array.isArray(value) ? (value as unknown[]).slice(0, max) : value),
+      z.array(items),
+    ),
+    description,
+  );
+
+/** May be null or missing; it is null then. */
+export const orNull = <S extends z.ZodType>(schema: S, description?: string) =>
+  describe(
+    z.preprocess((value) => value ?? null, schema.nullable()),
+    description ?? schema.description,
+  );
+
+const describe = <S extends z.ZodType>(schema: S, description: string | undefined): S =>
+  description === undefined ? schema : schema.describe(description);
+
 /**
- * Reads what a model answered by the schema it was given; see {@link ModelSchema} for what is put right.
- * @throws SchemaError naming the place that differs
+ * Reads what a model answered by the schema it was given: longer texts and lists than allowed are cut, unknown
+ * properties dropped, anything else that differs is a fault.
+ * @throws SchemaError naming every place that differs
  */
-export function readBySchema<S extends ModelSchema>(schema: S, value: unknown): ModelValue<S> {
-  const faults: string[] = [];
-  const found = read(schema, value, '$', faults);
-  if (faults.length > 0) throw new SchemaError(faults);
-  return found as ModelValue<S>;
+export function readBySchema<S extends ModelSchema>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { error: nameFault });
+  if (result.success) return result.data;
+  throw new SchemaError(result.error.issues.map(({ path, message }) => `${writePath(path)} ${message}`));
 }
 
-/** What cannot be read is told in `faults` and null here, so that all faults are told at once. */
-function read(schema: ModelSchema, value: unknown, at: string, faults: string[]): unknown {
-  const fault = (what: string): null => {
-    faults.push(`${at} ${what}`);
-    return null;
-  };
-  if (value === null || value === undefined) return schema.nullable ? null : fault('is missing');
-  switch (schema.type) {
-    case 'string':
-      return readText(schema, value, fault);
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value : fault('is no number');
-    case 'boolean':
-      return typeof value === 'boolean' ? value : fault('is neither true nor false');
-    case 'array':
-      if (!Array.isArray(value)) return fault('is no list');
-      return value
-        .slice(0, schema.maxItems)
-        .map((item, index) => read(schema.items, item, `${at}[${index}]`, faults));
-    case 'object': {
-      if (typeof value !== 'object' || Array.isArray(value)) return fault('is no object');
-      const own = (name: string): unknown =>
-        Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-      return Object.fromEntries(
-        Object.entries(schema.properties).map(([name, part]) => [
-          name,
-          read(part, own(name), `${at}.${name}`, faults),
-        ]),
-      );
-    }
-  }
-}
+const writePath = (path: PropertyKey[]): string =>
+  ['$', ...path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))].join('');
 
-function readText(
-  schema: Extract<ModelSchema, { type: 'string' }>,
-  value: unknown,
-  fault: (what: string) => null,
-): string | null {
-  if (typeof value !== 'string') return fault('is no text');
-  const text = cleanText(value);
-  if (!schema.enum) return truncate(text, schema.maxLength);
-  const named = schema.enum.find((option) => option.toLowerCase() === text.toLowerCase());
-  return named ?? fault(`is none of ${schema.enum.join(', ')}`);
-}
+const NO_SUCH: Record<string, string> = { string: 'text', array: 'list' };
+
+const nameFault: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === null || issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'boolean') return 'is neither true nor false';
+  return `is no ${NO_SUCH[issue.expected] ?? issue.expected}`;
+};
 
 /** The schema as strict structured output wants it: no limits (servers differ on them), nothing optional. */
 export function wireSchema(schema: ModelSchema): Record<string, unknown> {
-  const type = schema.nullable ? [schema.type, 'null'] : schema.type;
-  const common = { type, ...(schema.description ? { description: schema.description } : {}) };
-  if (schema.type === 'array') return { ...common, items: wireSchema(schema.items) };
-  if (schema.type === 'object') {
-    const properties = Object.entries(schema.properties).map(([name, part]) => [name, wireSchema(part)]);
-    return {
-      ...common,
-      properties: Object.fromEntries(properties) as object,
-      required: Object.keys(schema.properties),
-      additionalProperties: false,
-    };
-  }
-  if (schema.type === 'string' && schema.enum) {
-    return { ...common, enum: schema.nullable ? [...schema.enum, null] : [...schema.enum] };
-  }
-  return common;
+  const { $schema: _draft, ...wire } = z.toJSONSchema(schema);
+  return JSON.parse(JSON.stringify(wire), (_key, value: unknown) => mergeNull(value)) as typeof wire;
+}
+
+/** Not all servers know `anyOf`, but all know null as one of two types. */
+function mergeNull(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { anyOf, ...rest } = value as z.core.JSONSchema.BaseSchema;
+  const [given, none] = anyOf ?? [];
+  if (!given || none?.type !== 'null') return value;
+  return {
+    ...given,
+    ...rest,
+    type: [given.type, 'null'],
+    ...(given.enum && { enum: [...given.enum, null] }),
+  };
 }
 
 /**

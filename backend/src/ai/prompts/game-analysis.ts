@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { type AnalysisInput, MOST_QUOTES } from '../ai.types.js';
-import type { ModelPrompt, ModelSchema } from '../model.types.js';
+import type { ModelPrompt } from '../model.types.js';
+import { choice, list, orNull, text } from '../schema-value.js';
 import { taxonomyEntries } from '../taxonomy/taxonomy.js';
 import type { EntryKind } from '../taxonomy/taxonomy.types.js';
 import { asData, DATA_RULE } from './data.js';
@@ -11,29 +13,21 @@ export const LONGEST_DESCRIPTION = 8_000;
 /** Answers hold some twenty items of about a hundred tokens. */
 export const GAME_ANALYSIS_TOKENS = 4_000;
 
-const item = {
-  type: 'object',
-  properties: {
-    id: { type: 'string', maxLength: 80, nullable: true, description: 'id of the vocabulary, or null' },
-    name: { type: 'string', maxLength: 120 },
-    description: { type: 'string', maxLength: 600, description: 'one sentence, how this game does it' },
-    confidence: { type: 'string', enum: ['high', 'medium', 'low'], maxLength: 6 },
-    evidence: {
-      type: 'array',
-      items: { type: 'string', maxLength: 500 },
-      maxItems: MOST_QUOTES,
-      description: 'sentences copied word for word from title or description',
-    },
-  },
-} as const satisfies ModelSchema;
+const item = z.object({
+  id: orNull(text(80, 'id of the vocabulary, or null')),
+  name: text(120),
+  description: text(600, 'one sentence, how this game does it'),
+  confidence: choice(['high', 'medium', 'low']),
+  evidence: list(text(500), MOST_QUOTES, 'sentences copied word for word from title or description'),
+});
 
-export const GAME_ANALYSIS_SCHEMA = {
-  type: 'object',
-  properties: {
-    mechanics: { type: 'array', items: item, maxItems: 20 },
-    metaElements: { type: 'array', items: item, maxItems: 30 },
-  },
-} as const satisfies ModelSchema;
+/** Items that one answer may name. */
+export const MOST_NAMED = { mechanics: 20, metaElements: 30 };
+
+export const GAME_ANALYSIS_SCHEMA = z.object({
+  mechanics: list(item, MOST_NAMED.mechanics),
+  metaElements: list(item, MOST_NAMED.metaElements),
+});
 
 /** Asks which mechanics and meta elements a store page tells of. */
 export function gameAnalysisPrompt({ title, genre, description }: AnalysisInput): ModelPrompt {

@@ -1,27 +1,20 @@
+import { z } from 'zod';
 import { ANSWER_LIMITS, type AssistRequest, type SuggestedField } from '../engine.types.js';
-import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
+import type { ModelPrompt } from '../../../ai/model.types.js';
+import { list, text } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { ASSIST_EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
 import { clip, ideaAsData, listIdeaEntries, marketAsData, sourcesAsData } from './idea-data.js';
 import { CONCEPT_SHAPE } from './idea-shape.js';
 
-export const ASSIST_SCHEMA = {
-  type: 'object',
-  properties: {
-    suggestions: {
-      type: 'array',
-      maxItems: ANSWER_LIMITS.suggestions,
-      description: 'Exactly three texts, each going another way.',
-      items: { type: 'string', maxLength: 1_000 },
-    },
-    basis: {
-      type: 'array',
-      maxItems: ANSWER_LIMITS.basis,
-      items: { type: 'string', maxLength: 120 },
-      description: 'Names of the items, fields and games that the suggestions rest on.',
-    },
-  },
-} as const satisfies ModelSchema;
+export const ASSIST_SCHEMA = z.object({
+  suggestions: list(text(1_000), ANSWER_LIMITS.suggestions, 'Exactly three texts, each going another way.'),
+  basis: list(
+    text(120),
+    ANSWER_LIMITS.basis,
+    'Names of the items, fields and games that the suggestions rest on.',
+  ),
+});
 
 const FIELD_TASKS: Readonly<Record<SuggestedField, string>> = {
   ...(Object.fromEntries(

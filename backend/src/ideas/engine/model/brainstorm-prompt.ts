@@ -1,67 +1,50 @@
+import { z } from 'zod';
 import type { BrainstormRequest } from '../engine.types.js';
-import type { ModelMessage, ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
+import type { ModelMessage, ModelPrompt } from '../../../ai/model.types.js';
+import { choice, list, text } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { AXES, type Axis, PARTS, type Part } from '../variants/variant.types.js';
 import { FIGURES_RULE, listIdeaExamples, METHOD, ROLE, STYLE } from './guidance.js';
 import { CONCEPT_SHAPE, EXPLAINED_ITEMS, ITEMS } from './idea-shape.js';
 import { clip, craftAsData, listEntries, marketAsData, sourcesAsData } from './idea-data.js';
 
-export const BRAINSTORM_SCHEMA = {
-  type: 'object',
-  properties: {
-    name: {
-      type: 'string',
-      maxLength: 120,
-      description: 'A working title of two to four words, from the place.',
-    },
-    pitch: {
-      type: 'string',
-      maxLength: 400,
-      description: 'One or two short sentences, at most 240 characters together.',
-    },
-    ...CONCEPT_SHAPE,
-    coreMechanics: { ...EXPLAINED_ITEMS, description: 'Two to four, the core of each input among them.' },
-    metaElements: { ...EXPLAINED_ITEMS, description: 'One to four.' },
-  },
-} as const satisfies ModelSchema;
+const PITCH = text(400, 'One or two short sentences, at most 240 characters together.');
 
-const part = (description: string) => ({ type: 'string', maxLength: 200, description }) as const;
+export const BRAINSTORM_SCHEMA = z.object({
+  name: text(120, 'A working title of two to four words, from the place.'),
+  pitch: PITCH,
+  ...CONCEPT_SHAPE,
+  coreMechanics: EXPLAINED_ITEMS.describe('Two to four, the core of each input among them.'),
+  metaElements: EXPLAINED_ITEMS.describe('One to four.'),
+});
 
 const VARIANT_PROPERTIES = {
-  name: { type: 'string', maxLength: 120, description: 'Two to four words, from the place.' },
-  pitch: {
-    type: 'string',
-    maxLength: 400,
-    description: 'One or two short sentences, at most 240 characters together.',
-  },
-  choice: part('Completes “You decide …” from a word like when, which, whom or whether; at most 8 words.'),
-  pressure: part('What makes it hard, with its verb: “the guard walks toward each loud match”.'),
-  reward: part('What it is worth, with its verb: “a finished set opens a wing”.'),
+  name: text(120, 'Two to four words, from the place.'),
+  pitch: PITCH,
+  choice: text(
+    200,
+    'Completes “You decide …” from a word like when, which, whom or whether; at most 8 words.',
+  ),
+  pressure: text(200, 'What makes it hard, with its verb: “the guard walks toward each loud match”.'),
+  reward: text(200, 'What it is worth, with its verb: “a finished set opens a wing”.'),
   ...CONCEPT_SHAPE,
-  coreMechanics: { ...ITEMS, description: 'Two or three, the core of each input among them.' },
-  metaElements: { ...ITEMS, description: 'One to three.' },
-} as const;
+  coreMechanics: ITEMS.describe('Two or three, the core of each input among them.'),
+  metaElements: ITEMS.describe('One to three.'),
+};
 
+/** One variant has no axis to tell: it is the one that was asked for. */
 const axisProperty = (axes: readonly Axis[]) =>
-  ({ axis: { type: 'string', maxLength: 20, enum: axes } }) as const;
+  (axes.length > 1 ? { axis: choice(axes) } : {}) as { axis: z.ZodType<Axis | undefined> };
 
 /** The shape of as many variants as there are axes, one for each. */
 export const variantsSchema = (axes: readonly Axis[]) =>
-  ({
-    type: 'object',
-    properties: {
-      variants: {
-        type: 'array',
-        maxItems: axes.length,
-        description: axes.length === 1 ? 'Exactly one.' : `Exactly ${sayCount(axes)}, one for each axis.`,
-        items: {
-          type: 'object',
-          // One variant has no axis to tell: it is the one that was asked for.
-          properties: { ...(axes.length > 1 ? axisProperty(axes) : {}), ...VARIANT_PROPERTIES },
-        },
-      },
-    },
-  }) as const satisfies ModelSchema;
+  z.object({
+    variants: list(
+      z.object({ ...axisProperty(axes), ...VARIANT_PROPERTIES }),
+      axes.length,
+      axes.length === 1 ? 'Exactly one.' : `Exactly ${sayCount(axes)}, one for each axis.`,
+    ),
+  });
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const sayCount = ({ length }: readonly unknown[]): string => COUNTS[length] ?? String(length);

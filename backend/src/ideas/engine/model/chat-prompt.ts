@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { ChatRequest, ChatTurn } from '../engine.types.js';
-import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
-import { wireSchema } from '../../../ai/schema-value.js';
+import type { ModelPrompt } from '../../../ai/model.types.js';
+import { list, orNull, text, wireSchema } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { CHAT_STYLE, FIGURES_RULE } from './guidance.js';
 import { clip, ideaAsData, listIdeaEntries, marketAsData, sourcesAsData } from './idea-data.js';
@@ -9,47 +10,29 @@ import { CONCEPT_SHAPE } from './idea-shape.js';
 /** Parts the answer from the changed idea behind it. */
 export const IDEA_MARK = '=== IDEA ===';
 
-const ITEMS = {
-  type: 'array',
-  maxItems: 60,
-  nullable: true,
-  description: 'The whole list as it should be; null when it stays.',
-  items: {
-    type: 'object',
-    properties: {
-      ref: {
-        type: 'string',
-        maxLength: 8,
-        nullable: true,
-        description: 'Of an item that stays; null when new.',
-      },
-      content: { type: 'string', maxLength: 1_000, nullable: true, description: 'Null keeps the text.' },
-    },
-  },
-} as const satisfies ModelSchema;
+const ITEMS = orNull(
+  list(
+    z.object({
+      ref: orNull(text(8), 'Of an item that stays; null when new.'),
+      content: orNull(text(1_000), 'Null keeps the text.'),
+    }),
+    60,
+  ),
+  'The whole list as it should be; null when it stays.',
+);
 
-export const CHANGED_IDEA_SCHEMA = {
-  type: 'object',
-  properties: {
-    name: { type: 'string', maxLength: 120, nullable: true, description: 'Null when it stays.' },
-    coreMechanics: ITEMS,
-    metaElements: ITEMS,
-    concept: {
-      type: 'object',
-      nullable: true,
-      description: 'Only fields that change; null for each that stays.',
-      properties: {
-        pitch: {
-          type: 'string',
-          maxLength: 400,
-          nullable: true,
-          description: 'One or two short sentences, at most 240 characters together.',
-        },
-        ...CONCEPT_SHAPE,
-      },
-    },
-  },
-} as const satisfies ModelSchema;
+export const CHANGED_IDEA_SCHEMA = z.object({
+  name: orNull(text(120), 'Null when it stays.'),
+  coreMechanics: ITEMS,
+  metaElements: ITEMS,
+  concept: orNull(
+    z.object({
+      pitch: orNull(text(400), 'One or two short sentences, at most 240 characters together.'),
+      ...CONCEPT_SHAPE,
+    }),
+    'Only fields that change; null for each that stays.',
+  ),
+});
 
 /** How a good answer sounds, about an idea that is not the one at hand. */
 const CHAT_EXAMPLES = [

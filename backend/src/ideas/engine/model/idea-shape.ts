@@ -1,40 +1,28 @@
-import type { ModelSchema, ModelValue } from '../../../ai/model.types.js';
+import { z } from 'zod';
+import type { ModelValue } from '../../../ai/model.types.js';
+import { choice, list, orNull, text } from '../../../ai/schema-value.js';
 import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
 import { entryFor } from '../variants/sources.js';
 import { clip } from './idea-data.js';
 
-const text = (maxLength: number, description: string) =>
-  ({ type: 'string', maxLength, description }) as const;
-const open = (maxLength: number, description: string) =>
-  ({ type: 'string', maxLength, nullable: true, description }) as const;
+const open = (max: number, description: string) => orNull(text(max), description);
 
 const ITEM = {
   content: text(
     1_000,
     'The mechanic under its usual name, a colon, then what it comes to here, in at most 15 words.',
   ),
-  rule: { type: 'string', maxLength: 20, enum: ['keep', 'swap', 'complement', 'twist'] },
-  input: {
-    type: 'number',
-    nullable: true,
-    description: 'Number of the input that the item comes from; null when it comes from none.',
-  },
+  rule: choice(['keep', 'swap', 'complement', 'twist']),
+  input: orNull(z.number(), 'Number of the input that the item comes from; null when it comes from none.'),
   from: open(1_000, "That input's item, word for word; null when the item comes from none."),
-} as const satisfies Record<string, ModelSchema>;
+};
 
-export const ITEMS = {
-  type: 'array',
-  maxItems: 12,
-  items: { type: 'object', properties: ITEM },
-} as const satisfies ModelSchema;
+export const ITEMS = list(z.object(ITEM), 12);
 
-export const EXPLAINED_ITEMS = {
-  ...ITEMS,
-  items: {
-    type: 'object',
-    properties: { ...ITEM, why: text(300, 'Why the item is there, in one sentence.') },
-  },
-} as const satisfies ModelSchema;
+export const EXPLAINED_ITEMS = list(
+  z.object({ ...ITEM, why: text(300, 'Why the item is there, in one sentence.') }),
+  12,
+);
 
 /** Texts of an idea beside its pitch. A model may leave one out; it is then empty and says so on the page. */
 export const CONCEPT_SHAPE = {
@@ -54,7 +42,7 @@ export const CONCEPT_SHAPE = {
     400,
     'What is built within a week, for how many testers, and “Go on if …” with what they do unasked.',
   ),
-} as const satisfies Record<string, ModelSchema>;
+};
 
 type Shaped = { [K in keyof typeof CONCEPT_SHAPE]: string | null };
 
