@@ -282,16 +282,17 @@ it('writes with a token that may, and says what to do with one that may not', as
 
 it.each([
   ['get_charts', {}, 'platform'],
-  ['get_charts', { platform: 'amiga' }, 'platform'],
+  ['get_charts', { platform: 'amiga' }, '"platform" must be one of android, ios'],
   ['get_charts', { platform: 'android', limit: 500 }, 'limit'],
   ['get_charts', { platform: 'android', colour: 'red' }, 'colour'],
   ['get_charts', { platform: 'android', date: '2027-13-45' }, 'date'],
   ['list_events', { types: 'chart.vanished' }, 'types'],
-  ['get_game', { bundleId: 'com.nobody.has.it' }, 'search_games'],
-])('%s with %j says what is wrong with it', async (tool, args, word) => {
+  ['get_game', { bundleId: 'com.nobody.has.it' }, 'search_games', 'game_not_found'],
+])('%s with %j says what is wrong with it', async (tool, args, word, code = 'invalid_input') => {
   const answer = await call(reader, tool, args);
   expect(answer.isError).toBe(true);
   expect(answer.content[0]!.text).toContain(word);
+  expect(answer.structuredContent.error).toMatchObject({ code, whatToDo: expect.any(String) });
 });
 
 it('tells few enough tools in few enough words', async () => {

@@ -1,4 +1,5 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { assertValid, toInputSchema, UNCHECKED } from './check-arguments.js';
 import { type ApiCaller, ApiRefusal, type McpTool, type ToolArguments } from './mcp.types.js';
 import { GAME_TOOLS } from './tools/game-tools.js';
 import { IDEA_TOOLS } from './tools/idea-tools.js';
@@ -34,17 +35,17 @@ export function buildServer(api: ApiCaller, address: string): McpServer {
 }
 
 function register(server: McpServer, tool: McpTool, api: ApiCaller, address: string): void {
-  const { name, title, description, properties, required = [], writes } = tool;
+  const { name, title, description, writes } = tool;
   server.registerTool(
     name,
     {
       ...{ title, description },
-      inputSchema: fromJsonSchema<ToolArguments>({ type: 'object', properties, required } as never),
+      inputSchema: fromJsonSchema<ToolArguments>(toInputSchema(tool), UNCHECKED),
       annotations: { readOnlyHint: !writes, destructiveHint: false, openWorldHint: false },
     },
     async (args) => {
       try {
-        assertKnown(args, tool);
+        await assertValid(args, tool);
         const { screen, ...found } = await tool.run(args, api);
         const answer = { ...found, link: `${address}${screen}` };
         return {
@@ -57,14 +58,6 @@ function register(server: McpServer, tool: McpTool, api: ApiCaller, address: str
       }
     },
   );
-}
-
-/** @throws ApiRefusal naming the argument: what a tool does not heed must not look as if it did. */
-function assertKnown(args: ToolArguments, { name, properties }: McpTool): void {
-  const unknown = Object.keys(args).find((argument) => !Object.hasOwn(properties, argument));
-  if (unknown === undefined) return;
-  const known = Object.keys(properties).join(', ') || 'none';
-  throw new ApiRefusal('invalid_input', `${name} has no argument "${unknown}"; it takes ${known}.`);
 }
 
 function describeRefusal({ code, message, errors, retryAfter }: ApiRefusal) {
