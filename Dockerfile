@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 COPY backend/package.json backend/
 COPY admin-ui/package.json admin-ui/
 COPY landing/package.json landing/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs
 

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 type Renderer = typeof import('./src/entry-server');
 
@@ -60,5 +59,4 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 }));

@@ -14,7 +14,9 @@ const ELSEWHERE = {
 };
 
 const asked = process.argv.slice(2);
-await prepare([...new Set(['backend', ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])]);
+await prepare([...new Set(['backend', ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])], {
+  withTools: true,
+});
 const inBackend = fs.existsSync(folder)
   ? fs
       .readdirSync(folder)

@@ -7,7 +7,7 @@ import { prepare } from './setup.mjs';
 import { root, say } from './steps.mjs';
 
 endWithNpm();
-await prepare(['admin-ui', 'landing']); // the backend serves the built pages, too
+await prepare(['admin-ui', 'landing'], { withTools: true }); // the backend serves the built pages, too
 
 const running = new Set();
 function start(name, args, options = {}) {

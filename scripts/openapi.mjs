@@ -11,7 +11,7 @@ async function write(script, args) {
   if (code !== 0) throw new StepError(output.trim());
 }
 
-await prepare(['backend']);
+await prepare(['backend'], { withTools: true });
 try {
   await step('openapi.json', async () => {
     await write('backend/dist/src/openapi.js', []);

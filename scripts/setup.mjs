@@ -8,6 +8,7 @@ import { endChildren, root, run, runNode, say, step, StepError } from './steps.m
 import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
 const INSTALL_STAMP = 'node_modules/.gamekit-lock';
+const WITH_TOOLS = ' with tools';
 
 /** Each part: what its build is made from, and how it is built. */
 const PARTS = {
@@ -51,18 +52,27 @@ function npm(args) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
 }
 
-/** Installs the packages of the lock file unless node_modules holds them already. */
-export async function ensureInstalled() {
-  if (lockMark() === readStamp(INSTALL_STAMP)) return;
+/**
+ * Installs the packages of the lock file unless node_modules holds them already: those that build and run the product,
+ * and with `withTools` those that test and develop it, which are as many again. Tools that are there stay there.
+ */
+export async function ensureInstalled({ withTools = false } = {}) {
+  if (isInstalled(withTools)) return;
   await alone(async () => {
-    if (lockMark() === readStamp(INSTALL_STAMP)) return;
-    if (!installedMatchesLock()) {
+    if (isInstalled(withTools)) return;
+    const tools = withTools || readStamp(INSTALL_STAMP).endsWith(WITH_TOOLS);
+    if (!installedMatchesLock({ withTools: tools })) {
       say('  Installing packages (a minute or so, once)');
-      await step('Packages', install);
+      await step('Packages', () => install(tools));
     }
-    tryToStamp();
+    tryToStamp(lockMark() + (installedMatchesLock({ withTools: true }) ? WITH_TOOLS : ''));
   });
 }
+
+const isInstalled = (withTools) => {
+  const stamp = readStamp(INSTALL_STAMP);
+  return stamp === lockMark() + WITH_TOOLS || (!withTools && stamp === lockMark());
+};
 
 const lockMark = () =>
   createHash('sha1')
@@ -70,18 +80,18 @@ const lockMark = () =>
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-async function install() {
+async function install(withTools) {
   const { code, output } = await npm([
     ...['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    ...['--include=dev', '--include=optional'],
+    ...[withTools ? '--include=dev' : '--omit=dev', '--include=optional'],
   ]);
   if (code !== 0) throw new StepError(`npm ci failed:\n${output.trim()}`);
 }
 
 /** An ordinary user may run what root installed; then the next start compares again, which is cheap. */
-function tryToStamp() {
+function tryToStamp(stamp) {
   try {
-    writeStamp(INSTALL_STAMP, lockMark());
+    writeStamp(INSTALL_STAMP, stamp);
   } catch (error) {
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   }
@@ -125,8 +135,9 @@ async function build(part) {
 /**
  * Installs and builds what is missing; ends the process with readable output when something fails.
  * @param {string[]} [parts]
+ * @param {{withTools?: boolean}} [packages] as for ensureInstalled
  */
-export async function prepare(parts = ALL_PARTS) {
+export async function prepare(parts = ALL_PARTS, packages = {}) {
   // A container image holds what was built and none of the sources.
   if (!fs.existsSync(path.join(root, 'package-lock.json'))) return;
   const interrupted = () => {
@@ -135,7 +146,7 @@ export async function prepare(parts = ALL_PARTS) {
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
-    await ensureInstalled();
+    await ensureInstalled(packages);
     const failures = await ensureBuilt(parts);
     for (const part of parts) if (!PARTS[part].exists()) say(`  ${part} has nothing to build yet`);
     if (failures.length === 0) return;

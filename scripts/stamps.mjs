@@ -59,8 +59,8 @@ export function removeStamp(file) {
   fs.rmSync(path.join(root, file), { force: true });
 }
 
-/** True when node_modules, filled by somebody else's `npm ci` or `npm install`, holds what the lock asks for. */
-export function installedMatchesLock() {
+/** True when node_modules, whoever filled it, holds what the lock asks for; `withTools` asks for development tools too. */
+export function installedMatchesLock({ withTools }) {
   let lock, installed;
   try {
     lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
@@ -77,6 +77,7 @@ export function installedMatchesLock() {
     .every(([place, wanted]) => {
       const found = installed[place];
       // npm leaves out what is optional and not for this machine
+      if (!found && !withTools && (wanted.dev || wanted.devOptional)) return true;
       if (!found) return wanted.optional === true || (wanted.peer === true && wanted.devOptional === true);
       return found.version === wanted.version && fs.existsSync(path.join(root, place));
     });

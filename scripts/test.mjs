@@ -62,7 +62,7 @@ async function main() {
   const unknown = asked.filter((slice) => !SLICES.includes(slice));
   if (unknown.length > 0)
     throw new StepError(`No slice named ${unknown.join(', ')}. There are: ${SLICES.join(', ')}.`);
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   const waiting = listChecks().filter(({ slice }) => asked.length === 0 || asked.includes(slice));
   const needed = asked.length === 0 ? ALL_PARTS : [...new Set(waiting.flatMap(({ needs = [] }) => needs))];
   const unbuilt = await build(needed);

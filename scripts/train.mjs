@@ -3,5 +3,5 @@ import path from 'node:path';
 import { prepare } from './setup.mjs';
 import { root, runNode } from './steps.mjs';
 
-await prepare(['backend']);
+await prepare(['backend'], { withTools: true });
 await runNode(path.join(root, 'backend/dist/training/train-classifier.js'));
