@@ -1,4 +1,4 @@
-// `node scripts/licenses.mjs`: writes docs/licenses.md, the licenses of all packages that are shipped or run in production.
+// `node scripts/licenses.mjs`: writes docs/licenses.md, the licenses of all packages that a start needs.
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
     'MIT',
     'MIT-0',
   ],
-  ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
+  ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense'],
 ]);
 /** Packages whose package.json does not name the license that they come with. */
 const STATED_ELSEWHERE = { pause: 'MIT' };
@@ -31,7 +31,7 @@ export function isAllowed(license) {
   return text.split(' AND ').every((one) => ALLOWED.has(one));
 }
 
-/** Production packages of the lock file; those that npm does not name the license of are looked up where they are installed. */
+/** Packages of the lock file that are no development tools; those that npm does not name the license of are looked up where they are installed. */
 export function listPackages() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const found = new Map();
@@ -59,7 +59,7 @@ export function describeLicenses() {
     ([license, rows]) =>
       `## ${license}\n\n${rows.map(({ name, version }) => `- ${name} ${version}`).join('\n')}\n`,
   );
-  return `# Licenses\n\nPackages that Gamekit ships or runs, by license. Written by \`node scripts/licenses.mjs\`.\n\n${lines.join('\n')}`;
+  return `# Licenses\n\nPackages that Gamekit ships, runs or is built with, by license. Written by \`node scripts/licenses.mjs\`.\n\n${lines.join('\n')}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
