@@ -60,9 +60,17 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
   return false;
 }
 
+/** Nearly no word does: asked first, it saves the other questions. */
+const MATTERS: ReadonlySet<string> = new Set([
+  ...[...DENYING_PAIRS].map((pair) => pair.split('-')[0] ?? ''),
+  ...[DENYING_VERBS, OPENING_VERBS, MAKERS_VERBS, NEGATORS, TURNS].flatMap((words) => [...words]),
+  'than',
+]);
+
 /** What the word at `here` makes of the one at `at`; undefined to look further back. */
 function judgeWord(words: readonly Word[], here: number, at: number): boolean | undefined {
   const { text } = words[here] as Word;
+  if (!MATTERS.has(text)) return undefined;
   const pair = `${text}-${words[here + 1]?.text}`;
   if (pair === 'used-to') return isOnce(words, here) || undefined;
   if (DENYING_PAIRS.has(pair)) return true;
