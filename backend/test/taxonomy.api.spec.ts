@@ -1,6 +1,7 @@
 import type { Api } from './support/api.js';
 import { analyse, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
 import { endedJob } from './support/jobs.js';
+import { startModelServer } from './support/model-server.js';
 import { join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -140,6 +141,8 @@ describe('learning from analysts', () => {
     expect(problem(await add({ ...missing, entryId: 'no-such' }).expect(400)).errors).toHaveProperty(
       'entryId',
     );
+    // Words that do not find their own sentence would find nothing.
+    expect(problem(await add({ ...missing, cue: 'gull the feed' }).expect(400)).errors).toHaveProperty('cue');
     const { body } = await add(missing).expect(201);
     expect(itemOf(body, 'pets-companions')).toMatchObject({
       evidence: [GULL],
@@ -184,5 +187,29 @@ describe('learning from analysts', () => {
       { engine: 'built-in', games: gold.games, recall: 1, failed: 0, cost: 0, scoredBy: ben.id },
     ]);
     await ben.api.post('/api/engine-scores').send({ engine: 'built-in', model: 'gpt-5' }).expect(400);
+  });
+
+  it('prices a model of its own server by the prices that are set here', async () => {
+    const server = await startModelServer();
+    try {
+      await admin
+        .put('/api/ai/connection')
+        .send({
+          baseUrl: server.url,
+          model: 'own-model',
+          allowPrivate: true,
+          promptPrice: 2,
+          completionPrice: 8,
+        })
+        .expect(200);
+      const started = await ben.api.post('/api/engine-scores').send({ engine: 'openai' }).expect(202);
+      await endedJob(ben.api, (started.body as { jobId: string }).jobId);
+      const { body } = await ben.api.get('/api/engine-scores').expect(200);
+      const [score] = (body as { scores: { model: string; cost: number }[] }).scores;
+      expect(score).toMatchObject({ model: 'own-model', failed: 0 });
+      expect(score?.cost).toBeGreaterThan(0);
+    } finally {
+      await server.close();
+    }
   });
 });

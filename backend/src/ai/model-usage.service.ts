@@ -54,12 +54,17 @@ export class ModelUsage {
     throw new ModelError('quota', `Your ${limit} are used up.`, seconds);
   }
 
+  /** US dollars by the prices that are set here, or by list; null when none is known. */
+  price(model: string, tokens: ModelTokens | null): number | null {
+    return priceAnswer(this.connections.current, model, tokens);
+  }
+
   /** Adds what an answered call used. */
   async record(
     userId: string,
     { model, tokens }: { model: string; tokens: ModelTokens | null },
   ): Promise<void> {
-    const price = priceAnswer(this.connections.current, model, tokens);
+    const price = this.price(model, tokens);
     const { prompt, completion } = tokens ?? { prompt: 0, completion: 0 };
     await this.usage.addAnswer(userId, formatDay(this.clock.now()), { prompt, completion, price });
   }

@@ -60,7 +60,7 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
       <TextInput
         source="cue"
         label="Words that give it away (optional)"
-        hint="1 to 8 words of that sentence. A short sentence counts as a whole."
+        hint="1 to 8 words in a row from that sentence. A short sentence counts as a whole."
       />
     </FormDialog>
   );

@@ -10,6 +10,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
+import { CueMatcher } from '../../ai/engines/built-in/matcher.js';
+import { readWords } from '../../ai/engines/built-in/words.js';
 import { toCue } from '../../ai/taxonomy/phrases.js';
 import { AnalysesService } from '../analyses.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -93,10 +95,10 @@ export class FeedbackService {
       throw conflict(`The analysis names "${entry.name}" already.`, 'conflict', {
         entryId: 'is named already',
       });
-    if (input.cue && !toCue(input.cue)) throw invalidField('cue', 'must be 1 to 8 words');
     const texts = await this.texts.getForGame(bundleId);
     if (!texts.some((text) => foldSpaces(`${text.title}\n${text.description}`).includes(foldSpaces(quote))))
       throw invalidField('quote', 'does not stand in the title or description of the game');
+    if (input.cue) checkCue(input.cue, quote);
     return this.source.transaction(async (manager) => {
       await this.feedback.upsert(
         {
@@ -114,6 +116,14 @@ export class FeedbackService {
       return dto;
     });
   }
+}
+
+/** @throws ProblemException 400 when the words would not even find the sentence that they were taken from */
+function checkCue(words: string, quote: string): void {
+  const cue = toCue(words);
+  if (!cue) throw invalidField('cue', 'must be 1 to 8 words');
+  if (new CueMatcher([cue]).find(readWords(quote)).length === 0)
+    throw invalidField('cue', 'must stand in the sentence in a row; leave none out');
 }
 
 /** Line breaks of the page are no part of a sentence that was copied from it. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AiService } from '../../ai/ai.service.js';
 import type { AnalysisEngine, AnalysisResult } from '../../ai/ai.types.js';
-import { estimateCost } from '../../ai/model-prices.js';
+import { ModelUsage } from '../../ai/model-usage.service.js';
 import { ModelError } from '../../ai/model.types.js';
 import { SHIPPED } from '../../ai/taxonomy/vocabulary.js';
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
@@ -47,6 +47,7 @@ interface Tally {
 export class GoldSet implements OnModuleInit {
   constructor(
     private readonly ai: AiService,
+    private readonly usage: ModelUsage,
     private readonly feedback: FeedbackRepository,
     private readonly texts: StoreDescriptions,
     private readonly taxonomy: TaxonomyService,
@@ -118,7 +119,8 @@ export class GoldSet implements OnModuleInit {
         return null;
       });
       tally.durationMs += performance.now() - startedAt;
-      addAnswer(tally, game, answer, engine.external);
+      addAnswer(tally, game, answer);
+      if (engine.external && answer) tally.cost = addCost(tally.cost, this.priceAnswer(answer));
     }
     progress(games.length, games.length, '');
     const { right, wrong, missed, ...rest } = tally;
@@ -148,6 +150,10 @@ export class GoldSet implements OnModuleInit {
     throw invalidField('engine', `is not set up here; use one of ${this.ai.listEngineIds().join(', ')}`);
   }
 
+  private priceAnswer({ model, tokens }: AnalysisResult): number | null {
+    return model && tokens ? this.usage.price(model, tokens) : null;
+  }
+
   private async listGames(): Promise<GoldGame[]> {
     const judged = new Map<string, JudgedItem[]>();
     for (const item of await this.feedback.listVerdicts())
@@ -163,14 +169,14 @@ export class GoldSet implements OnModuleInit {
   }
 }
 
-function addAnswer(tally: Tally, game: GoldGame, answer: AnalysisResult | null, isExternal: boolean): void {
+function addAnswer(tally: Tally, game: GoldGame, answer: AnalysisResult | null): void {
   const { right, wrong, missed } = countItems(game, answer);
   tally.right += right;
   tally.wrong += wrong;
   tally.missed += missed;
   if (!answer) tally.failed++;
-  else if (isExternal) {
-    const cost = answer.tokens && answer.model ? estimateCost(answer.model, answer.tokens) : null;
-    tally.cost = cost === null || tally.cost === null ? null : tally.cost + cost;
-  }
 }
+
+/** One answer without a price leaves the whole without one. */
+const addCost = (sum: number | null, cost: number | null): number | null =>
+  sum === null || cost === null ? null : sum + cost;

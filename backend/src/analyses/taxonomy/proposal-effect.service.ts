@@ -12,7 +12,6 @@ import { MOST_NAMED } from './taxonomy.dto.js';
 
 /** Texts that are read at most; each takes about a millisecond. */
 const MOST_TEXTS = 5_000;
-/** Games that are named of each kind. */
 /** Texts that are read before others get their turn. */
 const AT_ONCE = 20;
 /** Letters of a word that no ending changes. */
