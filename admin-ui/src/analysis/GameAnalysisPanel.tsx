@@ -113,7 +113,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
           <>
             <span>Last analyzed: {formatDateTime(analysis.analyzedAt)}</span>
             {readFrom(analysis) && <span>{readFrom(analysis)}</span>}
-            <span>
+            <span className="row wrap">
               {answeredBy(analysis)}
               {analysis.version > 1 && (
                 <button type="button" className="link-button" onClick={() => setVersions(true)}>

@@ -173,6 +173,17 @@ describe('the built-in engine', () => {
     }
   });
 
+  it('reads a German season pass as the pass, with whole words as the proof', () => {
+    const description =
+      'Schließe dich einem Clan an und kämpfe mit deinen Freunden um tägliche Belohnungen. Sichere dir den Saisonpass!';
+    const { metaElements } = analyseText({ title: '', genre: '', description });
+    expect(metaElements.map(({ id }) => id).sort()).toEqual(['battle-pass', 'daily-login', 'guilds']);
+    const pass = metaElements.find(({ id }) => id === 'daily-login');
+    expect(pass?.proof?.map(({ from, to }) => pass.evidence[0]?.slice(from, to))).toEqual([
+      'tägliche Belohnungen',
+    ]);
+  });
+
   it('says which other language it met instead of guessing', () => {
     const { refusal, language, mechanics } = analyse(
       'Baue deine Stadt und spiele mit deinen Freunden. Ein Tower Defense Spiel für alle, die gerne Match 3 spielen.',

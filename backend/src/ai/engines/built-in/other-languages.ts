@@ -28,10 +28,10 @@ function getReader(code: string): Reader | undefined {
   if (!language) return undefined;
   let reader = readers.get(code);
   if (!reader) {
-    const before = WITHOUT_SPACES.has(code) ? '' : '(?<!\\p{L})';
+    const [before, after] = WITHOUT_SPACES.has(code) ? ['', ''] : ['(?<!\\p{L})', '\\p{L}*'];
     const entries = Object.entries(language.cues).map(([id, cues]) => ({
       id,
-      pattern: new RegExp(`${before}(?:${cues.split('|').map(escape).join('|')})`, 'iu'),
+      pattern: new RegExp(`${before}(${cues.split('|').map(escape).join('|')})${after}`, 'iu'),
     }));
     readers.set(code, (reader = { negators: language.negators.split(' '), entries }));
   }
@@ -47,16 +47,29 @@ export function readOtherLanguage(code: string, description: string): AnalysisIt
   const found = new Map<string, AnalysisItem>();
   for (const [raw] of description.matchAll(SENTENCE)) {
     const sentence = truncate(raw.replace(BULLET, '').trim(), LONGEST_EVIDENCE).trim();
-    for (const { id, pattern } of reader.entries) {
-      const hit = found.has(id) ? null : pattern.exec(sentence);
-      if (!hit || (!DENIALS_TOLD.has(id) && isDenied(code, reader, sentence, hit.index, hit[0].length)))
-        continue;
-      const item = toItem(id, sentence, hit.index, hit[0].length);
+    const hits = reader.entries.flatMap(({ id, pattern }) => {
+      const hit = pattern.exec(sentence);
+      return hit ? { id, from: hit.index, cue: hit[1]?.length ?? 0, length: hit[0].length } : [];
+    });
+    for (const hit of hits) {
+      const { id, from, length } = hit;
+      // "Season" within "season pass" is the pass.
+      if (found.has(id) || hits.some((other) => isWithin(hit, other))) continue;
+      if (!DENIALS_TOLD.has(id) && isDenied(code, reader, sentence, from, length)) continue;
+      const item = toItem(id, sentence, from, length);
       if (item) found.set(id, item);
     }
   }
   return [...found.values()];
 }
+
+interface Hit {
+  from: number;
+  cue: number;
+}
+
+const isWithin = (hit: Hit, other: Hit): boolean =>
+  other.cue > hit.cue && other.from <= hit.from && hit.from + hit.cue <= other.from + other.cue;
 
 function isDenied(code: string, { negators }: Reader, sentence: string, at: number, length: number): boolean {
   const before = sentence.slice(Math.max(0, at - REACH), at).toLowerCase();
