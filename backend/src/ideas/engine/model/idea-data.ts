@@ -72,11 +72,11 @@ export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
   const material = readSources(inputs).map(({ name, mechanics, meta }, index) => {
     const { findings = [], pin = [], storeText } = inputs[index] ?? {};
     const list = (items: readonly SourceItem[]) =>
-      items.slice(0, MAX_SOURCE_ITEMS).map(({ text, id }) => {
+      items.slice(0, MAX_SOURCE_ITEMS).map(({ text, id, quoted }) => {
         const found = findings.find((one) => sameKey(one.name) === sameKey(text));
         return {
           item: clip(text, id ? MAX_ITEM : MAX_OWN_WORDS),
-          ...(id ? {} : { ownWords: true }),
+          ...(quoted ? { sentenceOfStoreText: true } : id ? {} : { ownWords: true }),
           ...(found ? { confidence: found.confidence } : {}),
           ...(found?.quote ? { quotation: clip(found.quote, MAX_QUOTE) } : {}),
         };

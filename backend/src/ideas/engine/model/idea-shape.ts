@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelValue } from '../../../ai/model.types.js';
 import { choice, list, orNull, text } from '../../../ai/schema-value.js';
 import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
-import { entryFor } from '../variants/sources.js';
+import { entryFor, readSources, type Source } from '../variants/sources.js';
 import { clip } from './idea-data.js';
 
 const open = (max: number, description: string) => orNull(text(max), description);
@@ -68,19 +68,27 @@ export function traceItems<T extends MadeItem>(
   inputs: readonly BrainstormInput[],
 ): (T & OriginItem)[] {
   const seen = new Set<string>();
+  const sources = readSources(inputs);
   return items.flatMap((item) => {
     const key = sameText(item.content);
     if (key === '' || seen.has(key)) return [];
     seen.add(key);
-    return [{ ...item, origin: findOrigin(item, inputs) }];
+    return [{ ...item, origin: findOrigin(item, inputs, sources) }];
   });
 }
 
 /** What the model says of an origin holds only when the input really has that item. */
-function findOrigin(item: MadeItem, inputs: readonly BrainstormInput[]): OriginItem['origin'] {
-  const input = item.input === null ? undefined : inputs[item.input - 1];
+function findOrigin(
+  item: MadeItem,
+  inputs: readonly BrainstormInput[],
+  sources: readonly Source[],
+): OriginItem['origin'] {
+  const at = (item.input ?? 0) - 1;
+  const input = inputs[at];
   const claimed = sameText(item.from ?? '');
-  const from = [...(input?.mechanics ?? []), ...(input?.metaElements ?? [])].find(
+  // A game without a certain mechanic was shown by a sentence of its store text.
+  const quoted = (sources[at]?.mechanics ?? []).flatMap((one) => (one.quoted ? [one.text] : []));
+  const from = [...(input?.mechanics ?? []), ...(input?.metaElements ?? []), ...quoted].find(
     (one) => sameText(clip(one)) === claimed || sameText(one) === claimed,
   );
   const taxonomyId = entryFor(item.content) ?? null;

@@ -93,7 +93,10 @@ const listAbsentSources = (sources: readonly Source[], items: readonly OriginIte
 /** The first words of one's own of each source. */
 const listLostWords = (sources: readonly Source[], items: readonly OriginItem[]): string[] =>
   sources.flatMap(({ mechanics: [first] }) =>
-    first && !first.id && !items.some(({ content }) => sameKey(content).includes(sameKey(first.text)))
+    first &&
+    !first.id &&
+    !first.quoted &&
+    !items.some(({ content }) => sameKey(content).includes(sameKey(first.text)))
       ? [first.text]
       : [],
   );
