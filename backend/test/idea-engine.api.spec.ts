@@ -1,3 +1,4 @@
+import { analyse, importGames, problem } from './support/analyses.js';
 import { readEvents, type StreamEvent } from './support/events.js';
 import { type ModelServer, startModelServer } from './support/model-server.js';
 import { join } from './support/people.js';
@@ -44,7 +45,7 @@ describe('ideas without any key', () => {
   let studio: TestApp;
 
   beforeAll(async () => {
-    studio = await openTestApp();
+    studio = await openTestApp({ workers: true });
   });
   afterAll(() => studio.close());
 
@@ -67,6 +68,35 @@ describe('ideas without any key', () => {
     expect(text(await storm({ inputs: [GARDEN, TIDE] }))).toBe(text(first));
     expect(text(await storm({ inputs: [GARDEN, TIDE], attempt: 1 }))).not.toBe(text(first));
     await storm({ inputs: [{ name: 'Anything', mechanics: ['Qwrtz'], metaElements: [] }] });
+  });
+
+  it('are made of a game that names no item: of its analysis, and of its store text where nothing is certain', async () => {
+    const game = (name: string, description?: string) => ({
+      ...{ bundleId: `com.plain.${name}`, platform: 'android', title: `Plain ${name}`, developer: 'Nord' },
+      ...(description ? { description } : {}),
+    });
+    await importGames(studio, [
+      game('mole', 'Moles!\nDig tunnels under the city and keep your moles out of the sewers.'),
+      game('swap', 'A match-3 puzzle game: swap and match candies in 900 levels.'),
+      game('mute'),
+    ]);
+    await analyse(studio.admin, 'com.plain.swap');
+    const input = (name: string) => ({
+      ...{ name: `Plain ${name}`, mechanics: [], metaElements: [] },
+      ...{ type: 'game', sourceId: `com.plain.${name}` },
+    });
+    const made = await storm({ inputs: [input('mole'), input('swap')] });
+    const contents = made.coreMechanics.map(({ content }) => content);
+    expect(contents).toContain('Dig tunnels under the city and keep your moles out of the sewers.');
+    expect(contents.some((content) => content.startsWith('Match-3 swap'))).toBe(true);
+    expect(made.hook).toMatch(
+      /“dig tunnels under the city.*” as in Plain mole|As in Plain mole, you “dig tunnels/,
+    );
+    const none = await studio.admin.post('/api/ideas/brainstorm').send({ inputs: [input('mute')] });
+    expect([none.status, problem(none).errors]).toEqual([
+      400,
+      { inputs: expect.stringContaining('add your own') as unknown },
+    ]);
   });
 
   it('come five at a time, different along named axes, unsaved, others with `more`, parts of two combined', async () => {

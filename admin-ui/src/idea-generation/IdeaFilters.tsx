@@ -15,7 +15,7 @@ const SORT_NAMES: Record<string, string> = {
   createdAt: 'Newest',
   votes: 'Most votes',
   change: 'Largest change',
-  alike: 'Fewest alike',
+  alike: 'Fewest similar',
 };
 
 const OWNERS = { '': 'Everyone', me: 'Me', team: 'My team' };

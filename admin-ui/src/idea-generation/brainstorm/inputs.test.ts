@@ -67,8 +67,12 @@ it('says why nothing can be generated', () => {
     'Input 1 could not be loaded.',
   );
   expect(reason({ ...ready, mechanics: [], toAnalyze: 'com.a' })).toBe('Input 1 is not analyzed yet.');
-  expect(reason({ ...ready, mechanics: [] })).toBe('Input 1 has neither mechanics nor meta elements.');
-  expect(reason({ ...ready, mechanics: [guess] })).toBe('Tick at least one item of input 1.');
+  // The store text of a game tells what its analysis doesn't.
+  expect(reason({ ...ready, mechanics: [guess] })).toBeNull();
+  expect(reason({ ...ready, mechanics: [] })).toBeNull();
+  const idea = { type: 'idea' as const };
+  expect(reason({ ...ready, mechanics: [] }, idea)).toBe('Input 1 has neither mechanics nor meta elements.');
+  expect(reason({ ...ready, mechanics: [guess] }, idea)).toBe('Tick at least one item of input 1.');
   expect(findReason(mix([input('1'), input('2')]), [ready, ready])).toBe(
     'Input 1 is the same as another one.',
   );

@@ -150,11 +150,10 @@ export function findReason({ inputs, sentence }: Brainstorm, sources: SourceStat
     if (source.state === 'loading') return `${name} is loading.`;
     if (source.state === 'failed') return `${name} could not be loaded.`;
     const { all, kept } = listItems(input, source);
-    if (all.length === 0) {
-      return source.toAnalyze
-        ? `${name} is not analyzed yet.`
-        : `${name} has neither mechanics nor meta elements.`;
-    }
+    if (all.length === 0 && source.toAnalyze) return `${name} is not analyzed yet.`;
+    // A game in which nothing is certain is told in the words of its store text.
+    if (isGame(input) && !all.some(startsTicked)) continue;
+    if (all.length === 0) return `${name} has neither mechanics nor meta elements.`;
     if (kept === 0) return `Tick at least one item of input ${at + 1}.`;
   }
   return null;

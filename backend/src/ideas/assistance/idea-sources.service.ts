@@ -47,8 +47,10 @@ export class IdeaSources {
       return { ...input };
     }
     await this.games.get(sourceId);
-    const { findings, text, storeText } = await this.readAnalysis(sourceId);
-    return { ...input, findings, ...(text ? { text } : {}), ...(storeText ? { storeText } : {}) };
+    const { findings, text, storeText, ...known } = await this.readAnalysis(sourceId);
+    // Whoever names no item means the game as it was analyzed.
+    const named = input.mechanics.length + input.metaElements.length > 0 ? input : { ...input, ...known };
+    return { ...named, findings, ...(text ? { text } : {}), ...(storeText ? { storeText } : {}) };
   }
 
   /** Names and findings of a game's current analysis; none without one. */

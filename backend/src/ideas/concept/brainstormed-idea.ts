@@ -40,7 +40,10 @@ export function checkInputs(inputs: readonly Input[]): void {
     if (seen.has(key)) throw invalidField(`inputs.${index}.sourceId`, 'is an input already');
     seen.add(key);
   }
-  if (inputs.every(({ mechanics, metaElements }) => mechanics.length + metaElements.length === 0)) {
+  // What is known of a game is read later.
+  const isEmpty = ({ type, sourceId, mechanics, metaElements }: Input) =>
+    mechanics.length + metaElements.length === 0 && (type !== 'game' || sourceId === undefined);
+  if (inputs.every(isEmpty)) {
     throw invalidField('inputs', 'have neither mechanics nor meta elements to work with');
   }
 }
