@@ -175,7 +175,7 @@ describe('the built-in engine', () => {
 
   it('reads a German season pass as the pass, with whole words as the proof', () => {
     const description =
-      'Schließe dich einem Clan an und kämpfe mit deinen Freunden um tägliche Belohnungen. Sichere dir den Saisonpass!';
+      'Baue dein eigenes Dorf, schließe dich einem Clan an und kämpfe mit deinen Freunden. Du kannst auch tägliche Belohnungen erhalten und dir für das nächste Abenteuer den Saisonpass sichern.';
     const { metaElements } = analyseText({ title: '', genre: '', description });
     expect(metaElements.map(({ id }) => id).sort()).toEqual(['battle-pass', 'daily-login', 'guilds']);
     const pass = metaElements.find(({ id }) => id === 'daily-login');
