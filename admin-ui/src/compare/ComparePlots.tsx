@@ -13,7 +13,7 @@ import type { TimeSeries } from '../components/plot/time-series';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useAddressWord } from '../components/page/use-address';
 import { categoryLabel } from '../rankings/categories';
-import { LISTS } from '../rankings/filters';
+import { nameList } from '../rankings/filters';
 import { alignSeries, describeDay, findLaunch, listSharedCharts, type SharedChart } from './align';
 import type { Alignment } from './compare-address';
 import { StoreChanges } from './StoreChanges';
@@ -31,8 +31,7 @@ interface ComparePlotsProps {
 
 const nameMarket = ({ platform, country, category }: SharedChart): string =>
   [categoryLabel(category), countryName(country), STORE_NAMES[platform]].join(', ');
-const nameChart = (chart: SharedChart): string =>
-  `${LISTS.find(({ type }) => type === chart.rankingType)?.short ?? chart.rankingType}, ${nameMarket(chart)}`;
+const nameChart = (chart: SharedChart): string => `${nameList(chart.rankingType)}, ${nameMarket(chart)}`;
 
 /** Rank, installs a day and rating of the games over time, all with one crosshair, and what changed on their pages. */
 export function ComparePlots({ games, align }: ComparePlotsProps) {

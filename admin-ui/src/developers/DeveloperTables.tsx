@@ -13,10 +13,8 @@ import { capturedAgo, countryName, formatCaptured, formatDate, isStale } from '.
 import { None, dateColumn, numberColumn } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
-import { LISTS } from '../rankings/filters';
+import { nameList } from '../rankings/filters';
 import { gamePath } from '../routes';
-
-const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.short ?? type;
 
 const nameChart = ({
   country,

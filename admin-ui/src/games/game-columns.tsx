@@ -10,7 +10,7 @@ import { countryName, formatCount, formatDate } from '../components/text/format'
 import { None, numberColumn, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
-import { LISTS } from '../rankings/filters';
+import { nameList } from '../rankings/filters';
 import { gamePath } from '../routes';
 
 /** What the list of games can show, in its order; the first names the row. */
@@ -191,6 +191,5 @@ function GameName({ game }: { game: Game }) {
 
 /** "Google Play, United States, Puzzle: Top Free". */
 function describeChart({ platform, country, category, rankingType }: NonNullable<Game['rankedIn']>): string {
-  const list = LISTS.find(({ type }) => type === rankingType)?.short ?? rankingType;
-  return `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}: ${list}`;
+  return `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}: ${nameList(rankingType)}`;
 }

@@ -59,6 +59,9 @@ export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE
   };
 }
 
+/** "Top Free", as plots, tables and sentences call a list. */
+export const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.short ?? type;
+
 /** A filter in the address that means nothing. */
 export interface WrongFilter {
   field: 'platform' | 'category' | 'country';

@@ -1,5 +1,10 @@
 export const PLATFORMS = ['android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
+export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
+
+/** As a sentence about it begins. */
+export const nameStore = (platform: Platform): string =>
+  platform === 'ios' ? `The ${STORE_NAMES.ios}` : STORE_NAMES.android;
 
 /** What can be a bundle id. */
 export const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;

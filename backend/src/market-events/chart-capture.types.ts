@@ -20,7 +20,8 @@ export interface ChartState {
 /** A capture with less of the rows before it was probably cut short; what lies below its end is not known. */
 const THIN_SHARE = 0.5;
 
-export const isThin = (depth: number, before: number): boolean => depth < before * THIN_SHARE;
+export const isThin = (depth: number, before: number | null): boolean =>
+  before !== null && depth < before * THIN_SHARE;
 
 /** What is known after a capture; takes over what was known before. */
 export function advanceChart(before: ChartState | undefined, capture: ChartCapture): ChartState {

@@ -1,6 +1,6 @@
 import { countryName } from '../common/countries.js';
-import type { Platform } from '../games/games.types.js';
-import type { ChartKey, RankingType } from './rankings.types.js';
+import { type Platform, STORE_NAMES } from '../games/games.types.js';
+import { type ChartKey, LIST_NAMES } from './rankings.types.js';
 
 /** Names of the overall games chart; it is stored under the first. */
 export const OVERALL_CATEGORIES: ReadonlySet<string> = new Set(['all', 'game', 'games']);
@@ -95,16 +95,8 @@ export function categoryLabel(category: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
-const LIST_NAMES: Readonly<Record<RankingType, string>> = {
-  downloads: 'Top Free Games',
-  revenue: 'Top Grossing Games',
-  new: 'Top New Games',
-};
-
 /** "Google Play, United States, Top Free Games, Puzzle" */
 export function chartLabel({ platform, country, category, rankingType }: ChartKey): string {
-  return [STORE_NAMES[platform], countryName(country), LIST_NAMES[rankingType], categoryLabel(category)].join(
-    ', ',
-  );
+  const list = `${LIST_NAMES[rankingType]} Games`;
+  return [STORE_NAMES[platform], countryName(country), list, categoryLabel(category)].join(', ');
 }

@@ -2,6 +2,11 @@ import type { ListingFacts, Platform } from '../games/games.types.js';
 
 export const RANKING_TYPES = ['downloads', 'revenue', 'new'] as const;
 export type RankingType = (typeof RANKING_TYPES)[number];
+export const LIST_NAMES: Readonly<Record<RankingType, string>> = {
+  downloads: 'Top Free',
+  revenue: 'Top Grossing',
+  new: 'Top New',
+};
 
 export const RANK_CHANGES = ['up', 'down', 'same', 'new', 'back'] as const;
 /** How a row stands against the previous capture of its list; null when there is none to compare with. */

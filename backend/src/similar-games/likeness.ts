@@ -1,8 +1,8 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../common/text/count-noun.js';
 import { categoryKey, categoryName } from '../games/catalogue/category-names.types.js';
-import type { Platform } from '../games/games.types.js';
-import type { RankingType } from '../rankings/rankings.types.js';
+import { nameStore } from '../games/games.types.js';
+import { LIST_NAMES } from '../rankings/rankings.types.js';
 import type { AnalyzedGame, ChartedTogether, Likeness, StoreMention } from './similar-games.types.js';
 
 /** A store knows who looks at both; still it says little of what people do in them. */
@@ -14,13 +14,6 @@ const HALF_CERTAIN_DAYS = 7;
 const MOST_NAMES = 4;
 /** Mechanics, meta elements, what each store lists, and the charts. */
 export const MOST_REASONS = 5;
-
-const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'The App Store' };
-const TYPE_NAMES: Record<RankingType, string> = {
-  downloads: 'Top Free',
-  revenue: 'Top Grossing',
-  new: 'Top New',
-};
 
 /** From 0 to 1: each kind of likeness takes away a part of what the ones before left open. */
 export function rateLikeness({ mechanics, mentions, charted }: Likeness): number {
@@ -92,12 +85,12 @@ function describeMentions(mentions: readonly StoreMention[]): string[] {
         : pages.has('this')
           ? "on this game's page"
           : 'on its page';
-    return [`${STORE_NAMES[platform]} lists them as similar, ${where}`];
+    return [`${nameStore(platform)} lists them as similar, ${where}`];
   });
 }
 
 function describeCharts({ chart, together }: ChartedTogether): string {
   const { category, country, rankingType, captured } = chart;
-  const name = [TYPE_NAMES[rankingType], categoryName(category), country.toUpperCase()].join(' ');
+  const name = [LIST_NAMES[rankingType], categoryName(category), country.toUpperCase()].join(' ');
   return `Both charted in ${name} on ${together} of ${countNoun(captured, 'captured day')}`;
 }

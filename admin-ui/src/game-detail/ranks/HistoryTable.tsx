@@ -4,8 +4,8 @@ import type { DayNotes } from '../../components/plot/day-notes';
 import { noteColumns } from '../../components/plot/note-column';
 import { formatCaptured } from '../../components/text/format';
 import { numberColumn } from '../../components/table/columns';
+import { nameList } from '../../rankings/filters';
 import type { PlotPoint } from './history-data';
-import { shortName } from './list-names';
 
 interface HistoryTableProps {
   points: PlotPoint[];
@@ -22,7 +22,7 @@ export function HistoryTable({ points, types, notes }: HistoryTableProps) {
       rowKey={({ time }) => time}
       columns={[
         { label: 'Captured', cell: ({ time }) => formatCaptured(new Date(time).toISOString()) },
-        ...types.map((type) => numberColumn<PlotPoint>((point) => point[type], { label: shortName(type) })),
+        ...types.map((type) => numberColumn<PlotPoint>((point) => point[type], { label: nameList(type) })),
         ...noteColumns(notes, points, ({ time }) => time),
       ]}
     />

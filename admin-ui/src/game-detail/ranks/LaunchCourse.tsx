@@ -60,7 +60,10 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
             <FilterSelect
               label="Chart"
               value={course.rankingType}
-              options={data.map(({ rankingType }) => ({ value: rankingType, label: nameList(rankingType) }))}
+              options={data.map(({ rankingType }) => ({
+                value: rankingType,
+                label: nameFullList(rankingType),
+              }))}
               onChange={setChosen}
             />
           )}
@@ -70,8 +73,8 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
     >
       <div className="stack">
         <p className="text-13 muted">
-          {nameList(course.rankingType)}, {STORE_NAMES[course.platform]}, {countryName(course.country)}; first
-          seen {formatDate(firstSeen!)}. {words}
+          {nameFullList(course.rankingType)}, {STORE_NAMES[course.platform]}, {countryName(course.country)};
+          first seen {formatDate(firstSeen!)}. {words}
           {n < SMALL && <span className="chip dashed">n &lt; {SMALL}</span>}
         </p>
         {view === 'chart' ? (
@@ -89,7 +92,7 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
   );
 }
 
-const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.title ?? type;
+const nameFullList = (type: string): string => LISTS.find((list) => list.type === type)?.title ?? type;
 
 function describeCourse({ days, n, top }: Course): string {
   const last = days.at(-1)!;

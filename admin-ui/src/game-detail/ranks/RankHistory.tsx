@@ -22,12 +22,13 @@ import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/states/Spinner';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { useAddressWord } from '../../components/page/use-address';
+import { nameList } from '../../rankings/filters';
 import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
 import { LONGEST, RANGES, listCharted, historyRows, summarize, toPlotPoints } from './history-data';
-import { PLOT_COLORS, shortName } from './list-names';
+import { PLOT_COLORS } from './list-names';
 import { toSeriesKey, useShownHistory } from './use-shown-history';
 
 const nameSeries = ({ platform, country, category }: ChartKey): string =>
@@ -68,7 +69,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               name={`rank-history-${game.bundleId}`}
               title={`${game.title} · ${nameSeries(chart)}`}
               legend={series.map(({ rankingType }) => ({
-                label: shortName(rankingType),
+                label: nameList(rankingType),
                 color: PLOT_COLORS[rankingType],
               }))}
               rows={() => (data ? historyRows(data) : [])}
@@ -123,7 +124,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             <>
               <p className="text-13 muted">
                 {charts.length > 1 ? '' : `${nameSeries(data)}. `}
-                {summarize(series, shortName)} Rank 1 is at the top.
+                {summarize(series, nameList)} Rank 1 is at the top.
               </p>
               {asTable ? (
                 <HistoryTable
@@ -136,7 +137,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                   <RankPlot
                     points={points}
                     series={series}
-                    label={summarize(series, shortName)}
+                    label={summarize(series, nameList)}
                     marks={events && toMarks(events, day)}
                     notes={notes}
                   />

@@ -15,9 +15,10 @@ import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { Said } from '../../components/plot/PlotReach';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
+import { nameList } from '../../rankings/filters';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
-import { PLOT_COLORS, shortName } from './list-names';
+import { PLOT_COLORS } from './list-names';
 
 interface RankPlotProps {
   points: PlotPoint[];
@@ -71,7 +72,7 @@ export function RankPlot({ points, series, label, marks = [], notes }: RankPlotP
           {placeNames(series, worst).map(({ rankingType, place, top }) => (
             <li key={rankingType} className="row" style={{ top }}>
               <i className="swatch" style={{ background: PLOT_COLORS[rankingType] }} />
-              {shortName(rankingType)} {place ?? '—'}
+              {nameList(rankingType)} {place ?? '—'}
             </li>
           ))}
         </ul>
@@ -173,7 +174,7 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
           <Line
             key={rankingType}
             dataKey={rankingType}
-            name={shortName(rankingType)}
+            name={nameList(rankingType)}
             stroke={PLOT_COLORS[rankingType]}
             strokeWidth={2}
             // A few captures are told apart by their points; among many the points would hide the line.
@@ -310,7 +311,7 @@ function describePoint(data: Datum[], time: number, series: HistorySeries[]): Sa
     lines: series
       .filter(({ rankingType }) => rankingType in point)
       .map(({ rankingType }) => ({
-        label: shortName(rankingType),
+        label: nameList(rankingType),
         value: String(point[rankingType] ?? nothing(rankingType)),
         color: PLOT_COLORS[rankingType],
       })),

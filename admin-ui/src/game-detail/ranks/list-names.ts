@@ -1,9 +1,4 @@
 import type { RankingType } from '../../api/types';
-import { LISTS } from '../../rankings/filters';
-
-/** "Top Free", as plots and tables call a list. */
-export const shortName = (type: RankingType): string =>
-  LISTS.find((list) => list.type === type)?.short ?? type;
 
 /** Each list keeps its color on every plot. */
 export const PLOT_COLORS: Record<RankingType, string> = {

@@ -1,7 +1,7 @@
 import { countryName } from '../../common/countries.js';
 import { truncate } from '../../common/text/truncate.js';
 import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
-import { nameChart } from '../rules/describe-rule.js';
+import { describeCharts } from '../rules/describe-rule.js';
 
 export interface Words {
   /** One line. */
@@ -16,7 +16,7 @@ const LONGEST_QUOTE = 160;
 export function describeFinding(finding: Finding, gameTitle: string): Words {
   const { kind, data, country } = finding;
   const where = country ? ` in ${countryName(country)}` : '';
-  const chart = `${nameChart(finding)}${where}`;
+  const chart = `${describeCharts(finding)}${where}`;
   switch (kind) {
     case 'enters_top':
       return {
@@ -128,7 +128,7 @@ function describePlaces(events: readonly Evidence[]): string {
 }
 
 const describeFirstRank = (finding: Finding): string =>
-  finding.rankingType ? `#${toNumber(finding.data.rank)} of ${nameChart(finding)}.` : '';
+  finding.rankingType ? `#${toNumber(finding.data.rank)} of ${describeCharts(finding)}.` : '';
 
 const toNumber = (value: unknown): number => Number(value ?? 0);
 const toText = (value: unknown): string =>

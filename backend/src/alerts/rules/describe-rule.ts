@@ -1,12 +1,7 @@
 import { countryName } from '../../common/countries.js';
+import { STORE_NAMES } from '../../games/games.types.js';
+import { LIST_NAMES, type RankingType } from '../../rankings/rankings.types.js';
 import { PAGE_FIELDS, type RuleScope, type RuleTerms } from '../alerts.types.js';
-
-const LISTS: Record<string, string> = {
-  downloads: 'Top Free',
-  revenue: 'Top Grossing',
-  new: 'Top New',
-};
-const STORES: Record<string, string> = { android: 'Google Play', ios: 'App Store' };
 
 export interface DescribedRule extends RuleTerms {
   scope: RuleScope;
@@ -14,16 +9,16 @@ export interface DescribedRule extends RuleTerms {
 }
 
 /** "Top Grossing (Puzzle, App Store)", as far as that is said. */
-export function nameChart({
+export function describeCharts({
   rankingType,
   category,
   platform,
 }: Pick<RuleTerms, 'rankingType' | 'category' | 'platform'>): string {
-  const name = rankingType ? (LISTS[rankingType] ?? rankingType) : 'any list';
+  const name = rankingType ? (LIST_NAMES[rankingType as RankingType] ?? rankingType) : 'any list';
   const words = category?.replace(/^games_/, '').replaceAll('_', ' ');
   const details = [
     words && words !== 'all' ? words.charAt(0).toUpperCase() + words.slice(1) : '',
-    platform ? STORES[platform] : '',
+    platform ? STORE_NAMES[platform] : '',
   ].filter(Boolean);
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
@@ -33,9 +28,9 @@ export function describeRule(rule: DescribedRule): string {
   const { kind, condition, platform } = rule;
   const game = describeScope(rule);
   const where = describeCountries(rule.countries);
-  const chart = `${nameChart(rule)}${where}`;
+  const chart = `${describeCharts(rule)}${where}`;
   const { top = 0, places = 0, days = 1, direction = 'either' } = condition;
-  const store = platform ? ` on ${STORES[platform]}` : '';
+  const store = platform ? ` on ${STORE_NAMES[platform]}` : '';
   switch (kind) {
     case 'enters_top':
       return `${game} enters the top ${top} of ${chart}`;

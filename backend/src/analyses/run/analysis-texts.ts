@@ -1,3 +1,4 @@
+import { STORE_NAMES } from '../../games/games.types.js';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisInput, StoreFacts } from '../../ai/ai.types.js';
 import { notFound, ProblemException } from '../../common/errors/problem.js';
@@ -26,7 +27,6 @@ export interface Reads {
 /** The storefront whose words are English, and how long it may take to answer. */
 const ENGLISH_STOREFRONT = 'us';
 const ENGLISH_TIMEOUT_MS = 10_000;
-const STORE_NAMES = { android: 'Google Play', ios: 'App Store' };
 
 const NO_ENGLISH = 'No English text of it could be fetched from the stores.';
 const NO_TEXT = 'No store description of this game is known yet';

@@ -1,16 +1,10 @@
 import { countNoun } from '../../common/text/count-noun.js';
 import { countryName } from '../../common/countries.js';
-import type { Platform } from '../../games/games.types.js';
-import type { RankingType } from '../../rankings/rankings.types.js';
+import { STORE_NAMES } from '../../games/games.types.js';
+import { LIST_NAMES } from '../../rankings/rankings.types.js';
 import type { DigestCounts, DigestDays } from '../digests.types.js';
 import { type DigestChart, type DigestContent, type EntryLine, isQuiet } from './digest-content.js';
 
-export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
-const LIST_NAMES: Record<RankingType, string> = {
-  downloads: 'Top Free',
-  revenue: 'Top Grossing',
-  new: 'Top New',
-};
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "Top Grossing, Puzzle, Japan, Google Play" */

@@ -20,8 +20,8 @@ import {
   nameDays,
   nameDigest,
   nameFullDay,
-  STORE_NAMES,
 } from '../collect/digest-words.js';
+import { STORE_NAMES } from '../../games/games.types.js';
 import { DIGEST_STYLES } from './digest-styles.js';
 import { drawBar, drawSparkline, escapeHtml, toName } from './html-parts.js';
 

@@ -5,7 +5,8 @@ import { contains, equalTo, type FilterConditions, matchAny, since } from '../..
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
-import { isDayOnly, isThin } from '../captures/day-only.js';
+import { isThin } from '../../market-events/chart-capture.types.js';
+import { isDayOnly } from '../captures/day-only.js';
 import { matchBehind } from '../history/match-behind.js';
 import { captureKeyId, parseCaptureId } from '../charts/ranking-id.js';
 import type { CaptureDto, ChartImportDto, ChartRemovalDto } from './capture-log.dto.js';

@@ -2,9 +2,3 @@ import { DAY_MS } from '../../common/time/clock.js';
 
 /** Stores are never asked at the first millisecond of a day (UTC): such a time is a date that was given without one. */
 export const isDayOnly = (time: Date): boolean => time.getTime() % DAY_MS === 0;
-
-const THIN_SHARE = 0.5;
-
-/** A chart with far fewer rows than the capture before was probably cut short. */
-export const isThin = (rows: number, previous: number | null): boolean =>
-  previous !== null && rows < previous * THIN_SHARE;

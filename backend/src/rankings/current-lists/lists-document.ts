@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isDayOnly, isThin } from '../captures/day-only.js';
+import { isThin } from '../../market-events/chart-capture.types.js';
+import { isDayOnly } from '../captures/day-only.js';
 import { type ChartPlace, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import type { RankingList } from './ranking-list.entity.js';
 import type { AskedDayDto } from '../charts/rankings.dto.js';

@@ -1,6 +1,5 @@
 import { countryName } from '../../common/countries.js';
-import type { Platform } from '../../games/games.types.js';
-import { STORE_NAMES } from '../categories.js';
+import { type Platform, nameStore } from '../../games/games.types.js';
 
 /** Countries with a storefront of the App Store, as Apple lists them. */
 const APP_STORE = new Set(
@@ -19,4 +18,4 @@ export const hasStorefront = (platform: Platform, country: string): boolean =>
 
 /** "The App Store has no storefront in Nepal" */
 export const noStorefrontText = (platform: Platform, country: string): string =>
-  `${platform === 'ios' ? 'The ' : ''}${STORE_NAMES[platform]} has no storefront in ${countryName(country)}`;
+  `${nameStore(platform)} has no storefront in ${countryName(country)}`;
