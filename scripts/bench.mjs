@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ALL_PARTS, prepare } from './setup.mjs';
 import { root } from './steps.mjs';
 
-const LONG = ['soak', 'overload', 'kill-nine', 'kill-alerts', 'site', 'screens'];
+const LONG = ['soak', 'overload', 'kill-nine', 'kill-alerts', 'starts', 'site', 'screens'];
 const folder = path.join(root, 'backend/dist/bench');
 /** Benchmarks that live with another part: their file, and what must be built for them. */
 const ELSEWHERE = {

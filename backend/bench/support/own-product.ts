@@ -66,6 +66,15 @@ export class OwnProduct {
     this.token = (JSON.parse(text) as { accessToken: string }).accessToken;
   }
 
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Of somebody who has signed in. */
+  get headers(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
   /** @throws when the connection breaks */
   send(
     method: string,
@@ -99,7 +108,7 @@ export class OwnProduct {
           method,
           path: address,
           headers: {
-            ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+            ...this.headers,
             ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }),
             ...headers,
           },
