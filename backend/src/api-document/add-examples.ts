@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { BY_ENDING, BY_FORMAT, BY_NAME, LEFT_OUT } from './example-values.js';
+import { BY_SCHEMA } from './example-texts.js';
 import { NUMBERS } from './example-numbers.js';
 import type { Operation } from './operations.js';
 
@@ -65,7 +66,8 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     if (part.example !== undefined) return part.example;
     if (part.const !== undefined) return part.const;
     // The compiler lists the members of a union in the order in which it met them.
-    const chosen = BY_NAME[`${place.owner}.${place.property}`];
+    const own = `${place.owner}.${place.property}`;
+    const chosen = BY_SCHEMA[own] ?? BY_NAME[own];
     if (part.enum?.includes(chosen)) return chosen;
     if (part.enum) return [...part.enum].filter((value) => value !== null).sort()[0];
     if (part.allOf) return Object.assign({}, ...part.allOf.map((each) => build(each, place))) as object;
@@ -85,7 +87,10 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     if (type === 'number' || type === 'integer') return buildNumber(part, place);
     if (type !== 'string') return {};
     if (part.format && BY_FORMAT[part.format]) return BY_FORMAT[part.format];
-    return textFor(place, find(BY_NAME, place)).slice(0, part.maxLength);
+    return textFor(place, BY_SCHEMA[`${place.owner}.${place.property}`] ?? find(BY_NAME, place)).slice(
+      0,
+      part.maxLength,
+    );
   }
 
   function buildNumber({ minimum = -Infinity, maximum = Infinity }: Schema, place: Place): number {
