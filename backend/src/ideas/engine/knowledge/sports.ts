@@ -21,9 +21,9 @@ aim-power-sports | bowling | bowling | bowl for strikes | throw | frame
 aim-power-sports | darts | darts | throw darts for an exact score | dart | leg
 aim-power-sports | archery, archer, bow | archery | aim a bow and let go | arrow | target
 aim-power-sports | basketball, hoops, dunk | basketball | shoot hoops | throw | round
+sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football down by down | pass | match
 sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / pass and shoot in soccer | shot | match
 sports-match | nba, basketball | basketball | play basketball games | shot | match
-sports-match | madden, nfl | football | play football down by down | pass | match
 sports-match | baseball, mlb | baseball | pitch and bat in baseball | pitch | inning
 sports-match | cricket | cricket | bowl and bat in cricket | ball | over
 sports-match | tennis | tennis | play tennis point by point | serve | match
@@ -39,9 +39,12 @@ const sports = rows.map(([id = '', words = '', genre = '', acts = '', shot = '',
   return { id, sport };
 });
 
+/** Store texts name their sport early. */
+const READ = 1_000;
+
 /** The sport that a game is about: its title says it best, then the text. @returns undefined when neither names one */
 export function findSport(id: string | undefined, title: string, text = ''): Sport | undefined {
   const own = sports.filter((one) => one.id === id).map(({ sport }) => sport);
   const find = (where: string) => own.find(({ words }) => words.test(where));
-  return find(title) ?? find(text.slice(0, 600));
+  return find(title) ?? find(text.slice(0, READ));
 }

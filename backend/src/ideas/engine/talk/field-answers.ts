@@ -23,7 +23,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'artDirection',
     'The art direction',
-    /^(?:what (?:should|does|could) it look like|(?:which |what )?art (?:style|direction)(?: (?:would )?fits?)?|visual style)$/,
+    /^(?:what (?:should|does|could) it look like|(?:(?:which|what|whats|what is) )?(?:the )?art (?:style|direction)(?: (?:would )?fits?)?|visual style)$/,
   ],
   [
     'fantasy',
@@ -33,7 +33,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'weeks',
     'What brings people back',
-    /^(?:why (?:would|should|do|will) (?:anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
+    /^(?:why (?:would|should|do|will) (?:i|we|anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:does the player (?:see|do|get) on|happens on) day \d+|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
   ],
   [
     'session',

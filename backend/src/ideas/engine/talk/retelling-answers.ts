@@ -93,7 +93,8 @@ export const fiveNames: Answer = ({ request: { idea, history } }) => {
 /** "Set it in a lighthouse" names a place, "make it about bees" what is found there. */
 function describePlace(place: string, message: string): string {
   const bare = place.replace(/^(?:in|on|to)\s+/i, '');
-  if (!/\bmake it about\b/i.test(message)) return `in ${bare}`;
+  const [, preposition = 'in'] = /\b(?:set|move|put) it (on|at|aboard|under|inside)\b/i.exec(message) ?? [];
+  if (!/\bmake it about\b/i.test(message)) return `${preposition.toLowerCase()} ${bare}`;
   const stem = sameKey(bare).replace(/(?:ies|s)$/, '');
   const named = settings.find(({ where }) =>
     sameKey(where)

@@ -80,6 +80,10 @@ describe('the built-in engine in the chat', () => {
     ['what would make someone quit', /likeliest/, false],
     ['how does a new player learn this', /First 30 seconds/, false],
     ['rename the albums to “Harbor book”', /with “Harbor book”/, true],
+    ['is there anything like this already', /Royal Match/, false],
+    ['what’s the art style', /art direction is not written down/, false],
+    ['ok thanks', /welcome/, false],
+    ['set it on an oil rig', /On an oil rig/, true],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);

@@ -13,7 +13,10 @@ const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please
 
 const SMALL_TALK: readonly [RegExp, string][] = [
   [/^i (?:really )?(?:like|love) (?:it|this|that)(?: one)?[.!]*$/i, 'Good. Nothing changed.'],
-  [/^(?:thanks|thank you|thx|great|nice|cool|perfect)(?: a lot| so much)?[.!]*$/i, 'You’re welcome.'],
+  [
+    /^(?:(?:ok|okay)[, ]+)?(?:thanks|thank you|thx|great|nice|cool|perfect)(?: a lot| so much)?[.!]*$/i,
+    'You’re welcome.',
+  ],
   [
     /^(?:no|nope|no thanks|never mind|forget it|cancel)[.!]*$/i,
     'Nothing changed. Press Dismiss on a proposal you don’t want.',
@@ -26,7 +29,10 @@ const HINTS: readonly [RegExp, string][] = [
     /\b(?:earns?|revenue|retention|installs?|downloads?|break even|ltv|arpu|dau|costs?|budget|profit|money)\b/i,
     'I don’t predict money, installs or retention: the first test and a prototype tell more.',
   ],
-  [/\btrend(?:s|ing|y)?\b/i, 'Trends shows which mechanics rise and fall in a market.'],
+  [
+    /\btrend(?:s|ing|y)?\b|\b(?:mechanics?|genres?|what) (?:is|are) (?:rising|growing)\b/i,
+    'Trends shows which mechanics rise and fall in a market.',
+  ],
   [/^(?:please )?undo\b/i, 'An applied change is undone under Versions.'],
   [
     /\b(?:is (?:this|it) (?:just |basically )?like |basically |a competitor|anything close)/i,
