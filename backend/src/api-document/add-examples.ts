@@ -87,10 +87,8 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     if (type === 'number' || type === 'integer') return buildNumber(part, place);
     if (type !== 'string') return {};
     if (part.format && BY_FORMAT[part.format]) return BY_FORMAT[part.format];
-    return textFor(place, BY_SCHEMA[`${place.owner}.${place.property}`] ?? find(BY_NAME, place)).slice(
-      0,
-      part.maxLength,
-    );
+    const text = BY_SCHEMA[`${place.owner}.${place.property}`];
+    return text === null ? null : textFor(place, text ?? find(BY_NAME, place)).slice(0, part.maxLength);
   }
 
   function buildNumber({ minimum = -Infinity, maximum = Infinity }: Schema, place: Place): number {

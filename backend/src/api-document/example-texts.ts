@@ -21,6 +21,7 @@ export const BY_SCHEMA: Readonly<Record<string, string | null>> = {
   'BriefItemDto.name': 'Match-3 swap',
   'BriefScorePartDto.label': 'Presence in the charts',
   'ChangeCountDto.type': 'chart.entered',
+  'CaptureDto.derived': null,
   'ChartDayDto.reason': 'The store did not answer in time.',
   'ChartDayDto.state': 'captured',
   'ChartRemovalDto.label': 'Google Play, United States, Top Free Games, Puzzle',
