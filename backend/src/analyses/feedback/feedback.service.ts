@@ -10,8 +10,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
-import { CueMatcher } from '../../ai/engines/built-in/matcher.js';
-import { readWords } from '../../ai/engines/built-in/words.js';
+import { findsCue } from '../../ai/engines/built-in/built-in.engine.js';
 import { toCue } from '../../ai/taxonomy/phrases.js';
 import { AnalysesService } from '../analyses.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -122,8 +121,7 @@ export class FeedbackService {
 function checkCue(words: string, quote: string): void {
   const cue = toCue(words);
   if (!cue) throw invalidField('cue', 'must be 1 to 8 words');
-  if (new CueMatcher([cue]).find(readWords(quote)).length === 0)
-    throw invalidField('cue', 'must stand in the sentence in a row; leave none out');
+  if (!findsCue(cue, quote)) throw invalidField('cue', 'must stand in the sentence in a row; leave none out');
 }
 
 /** Line breaks of the page are no part of a sentence that was copied from it. */

@@ -8,7 +8,10 @@ import type {
 import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { pickEvidence } from './evidence.js';
-import { collectFindings, findPlaces, type Place, type Reading } from './findings.js';
+import { collectFindings, findPlaces, type Reading } from './findings.js';
+import { CueMatcher } from './matcher.js';
+import type { Place } from './sentences.js';
+import { readWords } from './words.js';
 import { addLikelyFindings, MOST_NAMED, readLikelihoods } from './likely-findings.js';
 import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
@@ -67,6 +70,10 @@ export function analyseText(input: AnalysisInput, vocabulary: Vocabulary = SHIPP
       input.description.length > LONGEST_TEXT ? [`Only the first ${LONGEST_TEXT} characters were read.`] : [],
   });
 }
+
+/** Whether a cue finds the sentence that it was taken from. */
+export const findsCue = (cue: string, sentence: string): boolean =>
+  new CueMatcher([cue]).find(readWords(sentence)).length > 0;
 
 /** The engine that needs no network and no key. */
 export class BuiltInEngine implements AnalysisEngine {

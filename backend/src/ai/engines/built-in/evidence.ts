@@ -1,5 +1,5 @@
+import type { Place } from './sentences.js';
 import { LONGEST_EVIDENCE, type TextRange } from '../../ai.types.js';
-import type { Place } from './findings.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { truncate } from '../../../common/text/truncate.js';
 

@@ -3,15 +3,9 @@ import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
 import type { CueStrength, Finding } from './scoring.js';
-import { splitSentences, type Sentence } from './sentences.js';
+import { splitSentences, type Place, type Sentence } from './sentences.js';
 import { Surroundings } from './surroundings.js';
 import { readWords } from './words.js';
-
-/** A sentence and the text (title or description) its offsets point into. */
-export interface Place {
-  text: string;
-  sentence: Sentence;
-}
 
 interface Cue {
   entry: LoadedEntry;

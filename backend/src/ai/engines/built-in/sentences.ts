@@ -19,6 +19,12 @@ export interface Sentence {
   opensBlock: boolean;
 }
 
+/** A sentence and the text (title or description) its offsets point into. */
+export interface Place {
+  text: string;
+  sentence: Sentence;
+}
+
 /** Words per sentence beyond this are cut into pieces: a "sentence" without any full stop is hostile or a list. */
 const LONGEST_SENTENCE = 120;
 const BULLET = /^[\s\p{Pd}\p{So}\p{Sk}\p{Sm}•·●○◦∙*»›>#_|※¤、。．:)(\]["“”'‘]+|^\s*\(?\d{1,2}[.)]\s+/u;

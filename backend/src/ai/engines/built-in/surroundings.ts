@@ -1,8 +1,8 @@
+import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
 import { isDenied } from './denial.js';
 import { isDeniedAfter } from './denied-after.js';
 import { isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
-import type { Place } from './findings.js';
 import type { Span } from './matcher.js';
 
 /** So much of what follows a sentence may take it back. */

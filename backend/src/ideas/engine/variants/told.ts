@@ -1,5 +1,6 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { type Family, findFamily } from '../knowledge/families.js';
+import { findFamily } from '../knowledge/families.js';
+import type { Family } from '../knowledge/families/family.types.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { type Play, plays, returns } from '../knowledge/plays/plays.js';
 import type { Setting } from '../knowledge/settings/settings.js';

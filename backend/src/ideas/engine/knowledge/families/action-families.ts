@@ -1,4 +1,4 @@
-import type { Family } from '../families.js';
+import type { Family } from './family.types.js';
 
 /** What is done with hands, feet and wheels. For the fields see `families.ts`. */
 export const actionFamilies: readonly Family[] = [

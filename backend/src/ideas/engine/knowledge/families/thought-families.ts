@@ -1,4 +1,4 @@
-import type { Family } from '../families.js';
+import type { Family } from './family.types.js';
 
 /** What is done with head, pen and patience. For the fields see `families.ts`. */
 export const thoughtFamilies: readonly Family[] = [
