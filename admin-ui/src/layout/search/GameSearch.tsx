@@ -21,10 +21,10 @@ type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { 
 const SHOWN = 8;
 
 /** Finds a game of the whole catalogue, slips of the finger forgiven, and opens its page. */
-export function GameSearch() {
+export function GameSearch({ early }: { early?: { text: string; focused: boolean } }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(early?.text ?? '');
   const [open, setOpen] = useState(false);
   const words = useSettled(text.trim(), 180);
   const { data, isFetching, isError } = useQuery({
@@ -83,6 +83,7 @@ export function GameSearch() {
         <OutlinedInput
           {...params.slotProps.input}
           fullWidth
+          autoFocus={early?.focused ?? false}
           inputProps={{
             ...params.slotProps.htmlInput,
             'aria-label': 'Search games',

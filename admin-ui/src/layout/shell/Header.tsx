@@ -9,7 +9,7 @@ import { Keys } from '../../components/actions/Keys';
 import { useJobs } from '../../jobs/jobs-context';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { BRAND, BrandMark } from '../frame/Brand';
-import { GameSearch } from '../search/GameSearch';
+import { HeaderSearch } from '../search/HeaderSearch';
 import { ThemeToggle } from '../theme/ThemeToggle';
 import { ROUTES } from '../../routes';
 import './shell.css';
@@ -46,9 +46,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       </Link>
       {!phone && (
         <>
-          <div className="find">
-            <GameSearch />
-          </div>
+          <HeaderSearch />
           <Button size="small" variant="text" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K">
             Commands
             <span className="row" aria-hidden="true">
