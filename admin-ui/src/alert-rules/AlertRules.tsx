@@ -30,7 +30,7 @@ export function AlertRules() {
             <EmptyState
               heading="h2"
               title="No rules yet"
-              action={<NewRuleButton about={ANY_GAME} label="New rule" />}
+              action={<NewRuleButton about={ANY_GAME} label="New rule" size="small" />}
             >
               A rule tells you when games of a watchlist, a tag or a developer, one game, or any charting game
               enter a chart, move, or change their store pages.

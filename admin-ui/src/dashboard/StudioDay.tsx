@@ -87,7 +87,10 @@ export function TaggedMoves({ day }: { day: Day }) {
           They kept their ranks since the previous capture, or are in no chart.
         </EmptyState>
       ) : (
-        <EmptyState title="No tagged games yet" action={<Button label="Choose games" to={ROUTES.games} />}>
+        <EmptyState
+          title="No tagged games yet"
+          action={<Button label="Choose games" size="small" to={ROUTES.games} />}
+        >
           Tag the games you follow. Their moves in the charts appear here.
         </EmptyState>
       )}
@@ -129,7 +132,10 @@ export function ChartAges({ day }: { day: Day }) {
   return (
     <Card title="Charts" close>
       {day.storefronts.length === 0 ? (
-        <EmptyState title="No charts yet" action={<Button label="Open the charts" to={ROUTES.rankings} />}>
+        <EmptyState
+          title="No charts yet"
+          action={<Button label="Open the charts" size="small" to={ROUTES.rankings} />}
+        >
           Refresh or import charts to see how current they are.
         </EmptyState>
       ) : (
