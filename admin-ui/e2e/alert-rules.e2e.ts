@@ -45,7 +45,9 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   const sentence = 'Game cat enters the top 3 of Top Grossing';
   await expect(admin.getByRole('switch', { name: sentence })).toBeChecked();
-  await expect(admin.getByText('In the digest · bell · each game at most once in 7 days · no alert yet')).toBeVisible();
+  await expect(
+    admin.getByText('In the digest · bell · each game at most once in 7 days · no alert yet'),
+  ).toBeVisible();
 
   // Offered where people look at a game and a developer, too.
   await admin.goto('/admin/game-rankings/com.told.cat');
