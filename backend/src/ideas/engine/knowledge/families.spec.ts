@@ -23,6 +23,7 @@ describe('families of what people do', () => {
     expect(findFamily('Build a crew and race through the night')?.id).toBe('build');
     expect(findFamily('Explore the depths, dodging lasers')?.id).toBe('search');
     expect(findFamily('An arcade game about staying alive')?.id).toBe('run');
+    expect(findFamily('play an idle RPG painted like stained glass')?.id).toBe('fight');
     expect(findFamily('Something about the color blue')).toBeUndefined();
   });
 

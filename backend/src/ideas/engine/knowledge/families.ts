@@ -57,9 +57,12 @@ export function findFamily(text: string): Family | undefined {
     const family = findVerb(word);
     return family ? [{ word, family }] : [];
   });
+  const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1];
+  const named = families.find(({ id }) => id === kind);
+  // "Play an idle RPG painted like stained glass" says what kind of game it is.
+  if (named && /^play an? /.test(text)) return named;
   const [first] = known;
   if (first && first.word === words[0]) return first.family;
   const found = (known.find(({ word }) => !isFaint(word)) ?? first)?.family;
-  const kind = found ? undefined : KINDS.find(([pattern]) => pattern.test(text))?.[1];
-  return found ?? families.find(({ id }) => id === kind);
+  return found ?? named;
 }

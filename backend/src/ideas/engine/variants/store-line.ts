@@ -105,7 +105,7 @@ export function findClause(line: string): string | undefined {
 /** "move in", "avoid if" and "color-based" are no orders. */
 const isOrder = (text: string): boolean =>
   (startsWithVerb(text) || isPlainVerb(text.split(' ', 1)[0] ?? '')) &&
-  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is)\b)/u.test(text) &&
+  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is|lines)\b)/u.test(text) &&
   // “Tap, swipe”, but not “clean, minimalist”.
   startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
 
