@@ -51,6 +51,9 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
   );
 }
 
+const countGames = (count: number, one: string, more: string): string =>
+  count === 0 ? '' : `${formatCount(count)} ${count === 1 ? `game ${one}` : `games ${more}`}`;
+
 function Effect({ effect: { texts, complete, gained, lost, changed, games } }: { effect: ProposalEffect }) {
   const total = gained + lost + changed;
   return (
@@ -58,7 +61,13 @@ function Effect({ effect: { texts, complete, gained, lost, changed, games } }: {
       <p>
         {total === 0
           ? 'No stored text changes.'
-          : `${formatCount(gained)} ${gained === 1 ? 'game gains' : 'games gain'} the entry, ${formatCount(lost)} lose it, ${formatCount(changed)} get another confidence.`}{' '}
+          : `${[
+              countGames(gained, 'gains the entry', 'gain the entry'),
+              countGames(lost, 'loses it', 'lose it'),
+              countGames(changed, 'gets another confidence', 'get another confidence'),
+            ]
+              .filter(Boolean)
+              .join(', ')}.`}{' '}
         <span className="muted">
           {formatCount(texts)} {texts === 1 ? 'text' : 'texts'} read
           {complete ? '.' : '; there are more, which were not read.'}

@@ -28,6 +28,7 @@ export const chinese: LanguageCues = {
     'friends-gifting': '邀请好友|邀請好友|送礼物|赠送好友|好友互动|邀请朋友',
     tournaments: '锦标赛|錦標賽|比赛杯|竞技大赛|大賽',
     'ranked-league': '联赛|聯賽|排位赛|排位賽|段位',
+    gacha: '抽卡|扭蛋|十连抽|十連抽',
     'battle-pass': '战斗通行证|通行证|戰鬥通行證|通行證|战令',
     seasons: '赛季|賽季',
     'hint-help': '提示|撤销|撤銷',

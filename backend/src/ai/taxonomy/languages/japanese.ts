@@ -31,6 +31,7 @@ export const japanese: LanguageCues = {
     'friends-gifting': 'フレンドに|友達を招待|ギフトを贈|友だち|プレゼントを贈',
     tournaments: 'トーナメント|大会',
     'ranked-league': 'リーグ|ランクマッチ|ランク戦',
+    gacha: 'ガチャ|ガシャ',
     'battle-pass': 'バトルパス|シーズンパス',
     seasons: 'シーズン',
     'hint-help': 'ヒント|元に戻す|やり直し',

@@ -29,6 +29,7 @@ export const korean: LanguageCues = {
     'friends-gifting': '친구를 초대|친구에게 선물|선물을 보내|친구 초대',
     tournaments: '토너먼트|대회',
     'ranked-league': '리그|랭크전|랭킹전|등급전',
+    gacha: '가챠|뽑기',
     'battle-pass': '배틀 패스|배틀패스|시즌 패스|시즌패스',
     seasons: '시즌',
     'hint-help': '힌트|되돌리기',
