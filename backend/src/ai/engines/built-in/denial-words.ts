@@ -10,7 +10,7 @@ export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to used-to`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to used-to`,
 );
 /** "There used to be", "we used to have": what follows was here once. */
 export const ONCE = set('be have has sell make cost');

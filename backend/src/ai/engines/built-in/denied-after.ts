@@ -9,7 +9,7 @@ const QUESTION_REACH = 60;
 const ANSWER_REACH = 60;
 /** "A tower defense? It isn't.", "Energy? Gone.", "Boosters? You won't need them." */
 const DENIES =
-  /^\?\s*(?:not\b(?! (?:only|just|a problem|enough|sure))|(?:absolutely |simply )?(?:no|none|nope|never|nah|zero|nobody|nowhere|hardly|gone|history|forget (?:it|them|that)|tough luck|no way|no chance|no thanks?|no such thing|sorry)\s*(?:[.!,;–—]|$)|(?:a: ?|answer: ?)?(?:it|this|that|they|we|you|there|ours)(?:['’](?:ll|ve|re|s))?(?:\s+\w+)?(?:n['’]t\b|\s+(?:not|none|never|no|cut|removed|dropped|gone)\b)|(?:a: ?|answer: ?)(?:no|not|none|never)\b|we (?:\w+ )?(?:removed|dropped|cut|left|took|threw|ripped|got rid)|elsewhere\b|in other games\b|that['’]?s for (?:others?|other games))/i;
+  /^\?\s*(?:not\b(?! (?:only|just|a problem|enough|sure))|(?:absolutely |simply )?(?:no|none|nope|never|nah|zero|nobody|nowhere|hardly|gone|history|forget (?:it|them|that)|tough luck|no way|no chance|no thanks?|no such thing|sorry)\s*(?:[.!,;–—]|$)|(?:a: ?|answer: ?)?(?:it|this|that|they|we|you|there|ours)(?:['’](?:ll|ve|re|s))?(?:\s+\w+)?(?:n['’]t\b|\s+(?:not|none|never|no|cut|removed|dropped|gone)\b)|(?:a: ?|answer: ?)(?:no|not|none|never)\b|we (?:\w+ )?(?:removed|dropped|cut|left|took|threw|ripped|got rid)|elsewhere\b|in other games\b|that['’]?s (?:what|for) (?:the )?other)/i;
 /** "Wheel: none." */
 const LABEL_DENIES = /^\s?[:–—-]\s*(?:no|none|not|never|zero|removed|gone|disabled)\s*(?:[.!,;]|$)/i;
 
@@ -33,7 +33,7 @@ const ACTS = set(
 );
 /** What is said of something that was taken away. */
 const GONE = new RegExp(
-  `^(?:,?(?: and| or|/)?\\s[\\w'’-]+){0,4}?\\s*[,:–—-]?\\s*(?:(?:is|are|was|were|has|have|had|be|been|being|got|gets|now|all|both|finally|simply|also|permanently|temporarily|completely|entirely|currently|['’](?:s|ve|re)) )+(?:\\w+ly ){0,2}(?:removed|retired|dropped|cut|axed|omitted|felled|buried|cancell?ed|suspended|halted|paused|closed|killed off|sacrificed|thrown overboard|on hold|taken offline|so last (?:year|season)|taken (?:out|away)|shut down|switched off|turned off|disabled|gone|scrapped|ditched|discontinued|abandoned|abolished|phased out|deleted|banned|missing|absent|history|impossible|penali[sz]ed|forbidden|prohibited|unavailable|unsupported|left (?:out|behind|at home)|ripped out|thrown out|kicked out|off[ -]limits|passé|(?:a )?(?:thing|relic)s? of the past|yesterday['’]?s news|out of the question|for (?:others?|other games?|someone else|somebody else)|blocked|nowhere|never (?:the point|our))(?![\\w\u00c0-\u024f])`,
+  `^(?:,?(?: and| or|/)?\\s[\\w'’-]+){0,4}?\\s*[,:–—-]?\\s*(?:(?:is|are|was|were|has|have|had|be|been|being|got|gets|now|all|both|finally|simply|also|permanently|temporarily|completely|entirely|currently|['’](?:s|ve|re)) )+(?:\\w+ly ){0,2}(?:removed|retired|dropped|cut|axed|omitted|felled|buried|cancell?ed|suspended|halted|paused|closed|killed off|sacrificed|thrown overboard|on hold|taken offline|so (?:last (?:year|season)|\\d{4})|against the rules|not in the works|taken (?:out|away)|shut down|switched off|turned off|disabled|gone|scrapped|ditched|discontinued|abandoned|abolished|phased out|deleted|banned|missing|absent|history|impossible|penali[sz]ed|forbidden|prohibited|unavailable|unsupported|left (?:out|behind|at home)|ripped out|thrown out|kicked out|off[ -]limits|passé|(?:a )?(?:thing|relic)s? of the past|yesterday['’]?s news|out of the question|for (?:others?|other games?|someone else|somebody else)|blocked|nowhere|never (?:the point|our))(?![\\w\u00c0-\u024f])`,
   'i',
 );
 /** Without one of these words nothing was taken away. */
@@ -41,7 +41,7 @@ const TELLING = set(
   `removed retired dropped cut axed omitted felled buried cancelled canceled suspended halted paused closed killed sacrificed
    thrown hold offline last taken shut switched turned disabled gone scrapped ditched discontinued abandoned abolished phased
    deleted banned missing absent history impossible penalised penalized forbidden prohibited unavailable unsupported left
-   ripped kicked limits passe past yesterday question for blocked nowhere never place part room role business use point home
+   ripped kicked limits passe past yesterday question for blocked nowhere never against so works place part room role business use point home
    say stay stays belong belongs made had break ruin spoil kill hurt way used make not isnt arent`,
 );
 const TELLING_REACH = 11;
