@@ -4927,7 +4927,7 @@ export interface components {
       languages: string[];
       /**
        * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
-       * @example 7
+       * @example 7.0
        */
       minimumOs: string | null;
       sizeBytes: number | null;
@@ -5865,7 +5865,7 @@ export interface components {
       languages: string[];
       /**
        * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
-       * @example 7
+       * @example 7.0
        */
       minimumOs: string | null;
       sizeBytes: number | null;

@@ -104,7 +104,7 @@ export class ListingContentDto {
   languages: string[];
   /**
    * Lowest version of Android or iOS that the game runs on; null also where it varies by device.
-   * @example 7.0
+   * @example "7.0"
    */
   minimumOs: string | null;
   sizeBytes: number | null;
