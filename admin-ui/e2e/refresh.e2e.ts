@@ -3,6 +3,7 @@ import { RANKINGS } from './fixtures.js';
 import { expect, refresh, test } from './replayed.js';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
+const findProgress = (page: Page) => page.getByRole('group', { name: 'Refresh rankings' });
 
 test.use({ journey: 'refresh' });
 test.beforeEach(async ({ stores }) => stores.answer('ok'));
@@ -17,7 +18,7 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
   await expect(admin.getByText(/Next refresh (today|tomorrow) \d\d:00/)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
-  const progress = admin.locator('.progress-row');
+  const progress = findProgress(admin);
   await expect(progress).toContainText(/\d+ of 54 done/);
   await expect(progress.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Refreshing…' })).toBeDisabled();
@@ -82,11 +83,11 @@ test('a request while one runs joins it and says so', async ({ admin, stores, co
   await expect(second.getByRole('button', { name: 'Refresh Rankings' })).toBeEnabled();
   await stores.answer('drip', 'GAME_WORD');
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
-  await expect(admin.locator('.progress-row')).toContainText(/of 54 done/);
+  await expect(findProgress(admin)).toContainText(/of 54 done/);
   await second.getByRole('button', { name: 'Refresh Rankings' }).click();
   await expect(second.getByText('A refresh was under way already')).toBeVisible();
   await stores.answer('ok');
-  await second.locator('.progress-row').getByRole('button', { name: 'Cancel' }).click();
+  await findProgress(second).getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.locator('.banner')).toContainText('cancelled');
   await expect(admin.getByRole('button', { name: 'Refresh Rankings' })).toBeEnabled();
 });

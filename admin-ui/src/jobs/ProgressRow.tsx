@@ -28,7 +28,7 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
     }
   });
   return (
-    <div className="row far card pad">
+    <div className="row far card pad" role="group" aria-label={title}>
       <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? 'accent' : 'accent turning'} />
       <div className="grow stack tight">
         <p className="text-13 row wrap break" role="status">

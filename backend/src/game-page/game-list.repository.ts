@@ -288,7 +288,8 @@ export class GameListRepository {
 
   private async listRows(ids: string[], { country, platforms }: Market): Promise<ListedGameDto[]> {
     if (ids.length === 0) return [];
-    const rows = await this.reads.query<ListedGameRow[]>(ROWS, [country, platforms, ids]);
+    // Planning it takes longer than reading the rows of a page.
+    const rows = await this.reads.query<ListedGameRow[]>(ROWS, [country, platforms, ids], 'games-list-rows');
     return rows.map(toListedGameDto);
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../database-events.js';
+import { prepared } from '../prepared.js';
 import { COMMITTED_POSITION, parsePosition } from './log-position.js';
 import { currentReader, type Reader } from './reader.js';
 import { beginSession, type BegunSession, openSession, type ReadSession } from './read-session.js';
@@ -68,11 +69,21 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(this.replicas.map((replica) => replica.probe(expected)));
   }
 
-  async query<Rows>(sql: string, params?: unknown[]): Promise<Rows> {
+  /** @param name of a statement that the primary should plan once per connection; unique for its text */
+  async query<Rows>(sql: string, params?: unknown[], name?: string): Promise<Rows> {
     return this.run(
       (replica) => replica.query<Rows>(sql, params),
-      () => this.primary.query<Rows>(sql, params),
+      () => (name ? this.queryPrepared(name, sql, params) : this.primary.query<Rows>(sql, params)),
     );
+  }
+
+  private async queryPrepared<Rows>(name: string, sql: string, params: unknown[] = []): Promise<Rows> {
+    const runner = this.primary.createQueryRunner();
+    try {
+      return (await prepared(runner.manager, name, sql, params)) as Rows;
+    } finally {
+      await runner.release();
+    }
   }
 
   /** Several statements in one transaction; they must only read, since they may be asked a second time. */
