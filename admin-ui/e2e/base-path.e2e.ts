@@ -47,7 +47,10 @@ test('everything is found below the path, and nothing beside it is asked for', a
     .locator('tbody tr td')
     .nth(3)
     .click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(new RegExp(`${BASE}/admin/game-rankings/`));
+  const tab = await opened;
+  await expect(tab).toHaveURL(new RegExp(`${BASE}/admin/game-rankings/`));
+  // What it still asks for would be refused once this person has signed out.
+  await tab.close();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
