@@ -9,6 +9,8 @@ it('has heard everything that was committed before, however many ask at once', a
   const events = studio.app.get(DatabaseEvents);
   let heard = '';
   events.on('spoken', (payload) => (heard = payload));
+  // The channel is listened to once what was asked of the connection before is answered.
+  await events.catchUp(1_000);
   for (let n = 1; n <= 300; n += 1) {
     const idle = events.catchUp(1_000);
     await studio.source.query(`select pg_notify('spoken', '${n}')`);
