@@ -14,10 +14,10 @@ interface DetailsBannerProps {
   onRetry: () => void;
 }
 
-/** The stores gave nothing: says why, and that the rest of the page stands. Stays at the bottom, blocks nothing. */
+/** Reports that the stores returned nothing, while the rest of the page works. Fixed at the bottom, non-blocking. */
 export function DetailsBanner({ error, details, asking, onRetry }: DetailsBannerProps) {
   const stale = details && nothingFetched(details) ? details : null;
-  // Put away until the next try fails.
+  // Dismissed until the next attempt fails.
   const [seen, setSeen] = useState<unknown>(null);
   const failure = error ?? stale;
   if (asking || !failure || seen === failure) return null;

@@ -13,7 +13,7 @@ interface EnteredByProps {
   onEdit: () => void;
 }
 
-/** Who entered the description and when, with what can be done about it. */
+/** Who entered the description and when, with edit and delete. */
 export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

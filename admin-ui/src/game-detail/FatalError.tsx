@@ -7,13 +7,13 @@ import '../components/states/states.css';
 
 interface FatalErrorProps {
   error: unknown;
-  /** What the stores answered when they were asked for a game that is not in the catalogue. */
+  /** The stores' response for a game that isn't in the catalog. */
   storesSay: unknown;
   bundleId: string;
   onRetry: () => void;
 }
 
-/** The page cannot be shown at all: which of the reasons, what is untouched, and the way out. */
+/** The page can't be shown: the reason, what is unaffected, and the next step. */
 export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorProps) {
   useDocumentTitle('Error');
   const back = useWayBack(bundleId);

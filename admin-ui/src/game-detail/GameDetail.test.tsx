@@ -9,7 +9,7 @@ import { androidListing, gameDetail, marketData } from '../testing/games';
 import { showScreen } from '../testing/show-screen';
 import { GameDetail } from './GameDetail';
 
-// The plot measures itself in the browser; the journeys look at it.
+// The plot needs a browser's layout; the browser tests cover it.
 vi.mock('./ranks/RankHistory', () => ({ RankHistory: () => null }));
 
 type Handlers = Parameters<typeof fakeApi>[0];
@@ -79,7 +79,7 @@ it('shows every fallback text of the specification when nothing is known', async
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(within(await region('Version Info')).getAllByText('N/A')).toHaveLength(3);
-  // Three figures that nobody measured are one line, and claim neither a growth nor a number of ratings.
+  // Three unmeasured figures collapse to one line, without growth or a rating count.
   expect(await screen.findAllByText('Default, not measured')).toHaveLength(1);
   const defaults = { Downloads: '> 20.000.000', Revenue: '> $20.000', Rating: '4.5' };
   for (const [name, value] of Object.entries(defaults))

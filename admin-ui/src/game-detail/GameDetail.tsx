@@ -27,7 +27,7 @@ import './game-detail.css';
 const ChangeLog = lazyScreen(() => import('./changes/ChangeLog').then((file) => file.ChangeLog));
 const Notes = lazyScreen(() => import('./notes/Notes').then((file) => file.Notes));
 
-// The plot and the tables bring their libraries; the page does not wait for them.
+// Loaded separately, because the plot and tables bring large libraries.
 const Ranks = lazyScreen(() => import('./ranks/Ranks').then((file) => file.Ranks));
 const ListingsTable = lazyScreen(() =>
   import('./storefront/ListingsTable').then((file) => file.ListingsTable),
@@ -38,7 +38,7 @@ const FactsHistory = lazyScreen(() => import('./facts/FactsHistory').then((file)
 /** /admin/game-rankings/{bundleId} */
 export function GameDetail() {
   const { bundleId = '' } = useParams();
-  // Another game is another page: nothing typed or chosen for the one before is carried over.
+  // A new key per game, so that no input or selection carries over.
   return <GamePage key={bundleId} bundleId={bundleId} />;
 }
 
@@ -95,13 +95,14 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
     [game, details.data, platform, country],
   );
   const [lit, setLit] = useState<(LitSentences & { pressed: boolean }) | null>(null);
-  // What was pressed stays lit while the pointer passes over others; a page that moves brings them under it.
+  // A pressed quotation stays highlighted while the pointer moves over others; scrolling moves them under the
+  // pointer.
   const light = useCallback<Light>((sentences, pressed) => {
     const next = sentences && { sentences, reveal: pressed?.reveal ?? false, pressed: Boolean(pressed) };
     setLit((before) => (before?.pressed && !pressed ? before : next));
   }, []);
   const asking = details.isFetching;
-  // An answer, not a failure: this store does not sell the game.
+  // Not an error: the store doesn't sell this game.
   const absent = isMissing(details.error);
   const failed = details.isError && !absent;
   const fetch = { details: details.data, asking, failed };

@@ -16,10 +16,10 @@ interface GameHeadProps {
   view: GameView;
 }
 
-/** Who the game is: icon, title, developer, categories, where it is sold and how fresh its charts are. */
+/** The game's identity: icon, title, developer, categories, stores and age of its charts. */
 export function GameHead({ game, view }: GameHeadProps) {
   const categories = [...new Set(view.categories.map(categoryLabel))];
-  // A real capture is worth more than a newer sample one.
+  // A real capture takes precedence over a newer sample one.
   const latest = [...game.positions].sort(
     (a, b) => Number(a.sample) - Number(b.sample) || b.capturedAt.localeCompare(a.capturedAt),
   )[0];

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** The page in its shape while the game is on its way. */
+/** Placeholder with the page's layout while the game loads. */
 export function GameSkeleton() {
   return (
     <div role="status" className="stack">

@@ -4,20 +4,20 @@ import { nothingFetched } from './storefront/outcomes';
 
 export interface StoreFetch {
   details: MarketData | undefined;
-  /** The stores are being asked. */
+  /** A fetch from the stores is pending. */
   asking: boolean;
-  /** They were asked, and nothing came. */
+  /** The stores were asked without result. */
   failed: boolean;
 }
 
 interface NotFetchedProps extends StoreFetch {
-  /** The words for "there is none". */
+  /** Text when there is nothing. */
   text: string;
-  /** What else fills it. */
+  /** Other ways to fill it. */
   children?: ReactNode;
 }
 
-/** In place of what a store would tell: that there is none, why, and what to do. */
+/** Shown instead of store data: that there is none, why, and what to do. */
 export function NotFetched({ text, children, ...fetch }: NotFetchedProps) {
   return (
     <div className="stack tight">

@@ -54,7 +54,7 @@ interface SimilarAppsProps {
   fetch: StoreFetch;
 }
 
-/** Games the store puts beside this one; one that is not in the catalogue yet is fetched when it is opened. */
+/** Similar games according to the store; opening one that isn't in the catalog fetches it. */
 export function SimilarApps({ apps, bundleId, storefront, fetch }: SimilarAppsProps) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ ...storefront });
@@ -102,7 +102,7 @@ interface StoreLink {
   url: string;
 }
 
-/** The game's own pages in the stores, and its page at the market-intelligence site. */
+/** Links to the game's store pages and to the market-intelligence site. */
 export function StoreLinks({ game }: { game: GameDetail }) {
   const links = listLinks(game);
   return (

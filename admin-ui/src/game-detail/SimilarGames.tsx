@@ -17,14 +17,14 @@ import { StoreText } from '../components/text/StoreText';
 import { COMPARE, gamePath, ROUTES, similarGamesPath } from '../routes';
 
 const SHOWN = 6;
-/** Fewer days in one chart say little. */
+/** Fewer days in a chart are weak evidence. */
 const FEW_DAYS = 20;
 
-/** The games most like this one, each with the reasons; some of them can be compared with it. */
+/** The most similar games with reasons, and a selection to compare. */
 export function SimilarGames({ game }: { game: GameDetail }) {
   const { bundleId } = game;
   const { data, error, isPending, refetch } = useQuery({
-    // Mechanics are a reason: another analysis is another question.
+    // Similarity uses mechanics, so a new analysis needs a new query.
     queryKey: ['games', bundleId, 'similar', game.analysis?.id],
     queryFn: ({ signal }) => listSimilarGames(bundleId, SHOWN, signal),
   });
@@ -80,7 +80,7 @@ export function SimilarGames({ game }: { game: GameDetail }) {
 interface NeighborProps {
   row: SimilarGame;
   chosen: boolean;
-  /** No more can be compared. */
+  /** No more games can be compared. */
   full: boolean;
   onChoose: (on: boolean) => void;
 }
@@ -121,7 +121,7 @@ function Neighbor({ row, chosen, full, onChoose }: NeighborProps) {
   );
 }
 
-/** What could not be compared. */
+/** Lists the data missing for a comparison. */
 function Missing({ game }: { game: GameDetail }) {
   const missing = [
     ...(game.analysis ? [] : ['its mechanics: it is not analyzed']),
@@ -131,7 +131,7 @@ function Missing({ game }: { game: GameDetail }) {
   return <p className="text-12 muted">Not compared: {missing.join('; ')}.</p>;
 }
 
-/** Why there are none, and the one thing that changes it. */
+/** Why there are no similar games, and the action that changes it. */
 function NoNeighbors({ game }: { game: GameDetail }) {
   const { run, problem, analyze } = useAnalyze(game.bundleId);
   return (

@@ -8,7 +8,7 @@ const AVAILABILITY = {
   'early-access': 'Early access',
 };
 
-/** What the store states of a game beyond its version; what it does not state is left out. */
+/** Facts from the store page besides the version; unknown ones are omitted. */
 export function StoreFacts({ facts }: { facts: NonNullable<GameView['storeFacts']> }) {
   return listFacts(facts)
     .filter(([, value]) => value !== null)

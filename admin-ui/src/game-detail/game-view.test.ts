@@ -45,7 +45,7 @@ it('shows defaults as such, with the badges of the specification as samples', ()
     ['> $20.000', false],
     ['4.5', false],
   ]);
-  // A count beside a default would look measured.
+  // A rating count beside a default would look measured.
   expect([stats[2]?.beside, stats[2]?.exact]).toEqual([undefined, '4.5 with 53,344 ratings']);
   expect(stats.map(({ badge }) => [badge.text, badge.sample])).toEqual([
     ['+12.5%', true],

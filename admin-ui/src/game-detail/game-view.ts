@@ -1,32 +1,32 @@
 import type { GameDetail, Listing, MarketData, Platform, Rating, Share } from '../api/types';
 
-/** Fields that both the stored listings and a fresh answer of the market have. */
+/** Fields present in both stored listings and fetched store data. */
 type SharedField = keyof Listing & keyof MarketData;
 type Content = Omit<Pick<Listing, SharedField>, 'platform' | 'description' | Figure>;
 type Figure = 'downloads' | 'revenue' | 'rating';
 
-/** What the page shows of a game in one store; null and empty are unknown, and no default is among them. */
+/** What the page shows of a game in one store; null and empty mean unknown. Contains no defaults. */
 export interface GameView extends Content, Pick<Listing, Figure> {
   growth: MarketData['growth'] | null;
-  /** Of this store alone; null while nothing was read there. */
+  /** Of this store only; null until something was read there. */
   storeFacts: Pick<Listing, SharedField> | null;
-  /** The store's text first, then what the other one says. */
+  /** This store's text first, then the other's. */
   descriptions: { platform: Platform; text: string; sample: boolean }[];
 }
 
-/** The fresh answer where it knows something, else what is stored of that store, else of another; named as it is there. */
+/** Prefers fetched data, then this store's listing, then the other store's. */
 export function gameView(
   game: GameDetail,
   details: MarketData | undefined,
   platform?: Platform,
   country?: string,
 ): GameView {
-  // What the storefront's own charts call it.
+  // The name in this storefront's charts.
   const local = game.storefrontNames.find((name) => name.platform === platform && name.country === country);
   const listings = [...game.listings].sort(
     (a, b) => Number(b.platform === platform) - Number(a.platform === platform),
   );
-  // Figures belong to one store; those of another one would be taken for this one's.
+  // Figures belong to one store, so the other store's are not used.
   const own = listings.find((listing) => listing.platform === platform);
   const given: Partial<Pick<Listing, Figure>> = details ?? own ?? {};
   const measured = (field: string) => !details || !isDefault(details, field);
@@ -48,7 +48,7 @@ export function gameView(
   };
 }
 
-/** Each field from the first that knows it. */
+/** For each field the first source that has it. */
 function firstKnown(sources: (MarketData | Listing | undefined)[]): Content {
   const merged: Record<string, unknown> = { screenshots: [], similarApps: [] };
   for (const source of sources) {
@@ -72,7 +72,7 @@ function listDescriptions(listings: Listing[], details: MarketData | undefined):
   return [{ platform: details.platform, text, sample }, ...stored];
 }
 
-/** Whether the answer holds the product's default there and no measured value. */
+/** Whether a field holds the default instead of a measured value. */
 export const isDefault = ({ defaults }: MarketData, field: string): boolean =>
   defaults.some((name) => name === field || name.startsWith(`${field}.`));
 

@@ -13,15 +13,15 @@ const FIVE_MINUTES = 300_000;
 export const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
 
 /**
- * A game with what is stored of it, and what the stores tell beyond that. A game that is not in the catalogue is asked
- * of the stores first, which puts it there. Leaving the page, or choosing another storefront, ends what is under way.
+ * Loads a stored game and fetches its store details. A game that isn't in the catalog is fetched from the stores
+ * first, which adds it. Leaving the page or choosing another storefront aborts pending requests.
  */
 export function useGamePage(bundleId: string) {
   const queryClient = useQueryClient();
   const game = useQuery<GameDetail>({
     queryKey: ['games', bundleId],
     queryFn: ({ signal }) => getGame(bundleId, signal),
-    // A game that is not there will not be there a second later either.
+    // A missing game will still be missing a second later.
     retry: (count, reason) => count < 1 && !(reason instanceof ApiProblem && reason.status < 500),
   });
   const missing = !game.data && isMissing(game.error);
@@ -34,7 +34,7 @@ export function useGamePage(bundleId: string) {
       const asked = fresh.current;
       fresh.current = false;
       const answer = await getMarketData(bundleId, storefront, { fresh: asked, signal });
-      // The server chose the store: the same answer serves once the page knows it too.
+      // The server chose the store; its answer also serves the query for that store.
       if (!storefront.platform) {
         const chosen = { platform: answer.platform, country: storefront.country };
         queryClient.setQueryData(['market-data', bundleId, chosen], answer);
@@ -43,7 +43,7 @@ export function useGamePage(bundleId: string) {
     },
     enabled: game.data !== undefined || missing,
     staleTime: FIVE_MINUTES,
-    // The server has tried again already.
+    // The server has retried already.
     retry: false,
   });
 
@@ -53,13 +53,13 @@ export function useGamePage(bundleId: string) {
     void askAgain();
   }, [askAgain]);
 
-  // What was just fetched is stored by now: listings, changes, and the game itself when it was new.
+  // Fetched data is stored by now: listings, changes, and the game itself when it was new.
   const fetchedAt = details.data && !details.data.stored ? details.data.fetchedAt : undefined;
   useEffect(() => {
     if (fetchedAt) void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
   }, [fetchedAt, bundleId, queryClient]);
 
-  // A game known only by its track id has a name of its own now; the page moves there, the way back with it.
+  // A game opened by its track id now has its own bundle id; redirects there, keeping the back link.
   const named = details.data?.bundleId;
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -82,11 +82,11 @@ export function useGamePage(bundleId: string) {
     choose,
     refreshDetails,
     retryAll,
-    /** Not in the catalogue; the stores are being asked. */
+    /** Not in the catalog yet; the stores are being asked. */
     fetchingFirst: missing && (details.isFetching || game.isFetching),
     /** Why nothing can be shown. */
     fatal: game.data || game.isFetching || (missing && details.isFetching) ? null : game.error,
-    /** What the stores said of a game that is not in the catalogue. */
+    /** The stores' error for a game that isn't in the catalog. */
     storesSay: missing ? details.error : null,
   };
 }

@@ -6,11 +6,11 @@ import { ROUTES } from '../routes';
 export interface WayBack {
   to: To;
   label: 'Back to Tags' | 'Back to Rankings';
-  /** Lets the screen put the focus where the reader left it. */
+  /** Lets the previous screen restore the focus. */
   state: object | undefined;
 }
 
-/** Back to the page the reader came from, else to the rankings; the label knows tags pages from all others. */
+/** Link to the page the user came from, else to the rankings; the label distinguishes tag pages from others. */
 export function wayBack(bundleId: string, arrivedWith: unknown): WayBack {
   const { from, list } = (arrivedWith ?? {}) as { from?: unknown; list?: unknown };
   const to = typeof from === 'string' && from.startsWith(`${ROUTES.admin}`) ? from : ROUTES.rankings;
@@ -25,7 +25,7 @@ export function useWayBack(bundleId: string): WayBack {
   return wayBack(bundleId, useLocation().state);
 }
 
-/** The chart the reader was looking at when he opened the game, if he came from the charts. */
+/** The chart the user came from, if any. */
 export function chartCameFrom(arrivedWith: unknown): ChartKey | null {
   const { from } = (arrivedWith ?? {}) as { from?: unknown };
   if (typeof from !== 'string' || from.split('?')[0] !== ROUTES.rankings) return null;

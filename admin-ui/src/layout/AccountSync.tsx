@@ -6,7 +6,7 @@ import { useAuth } from '../auth/auth-context';
 import { useSettings } from '../auth/use-settings';
 import { useStoreSync } from './use-store-sync';
 
-/** Lets my settings take effect on every screen: the theme of the account, how the screens are arranged, and notices of the browser. */
+/** Applies the account's settings on every screen: theme, arrangement and browser notifications. */
 export function AccountSync() {
   useStoreSync(useAuth().user?.id);
   const { data } = useSettings();
@@ -22,7 +22,7 @@ export function AccountSync() {
   useEffect(() => {
     if (!push || typeof Notification === 'undefined') return;
     return onFinished((job) => {
-      // Whoever looks at the page sees it there.
+      // Visible tabs show notices on the page.
       if (!document.hidden || Notification.permission !== 'granted') return;
       const { title, detail } = describeOutcome(job);
       new Notification(title, { body: detail ?? undefined, tag: job.id });

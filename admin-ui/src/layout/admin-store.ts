@@ -1,7 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 const browser = localStorageStore('1', 'gamekit');
-/** What must not outlive the page: which rows are selected, and where a list was scrolled to. */
+/** State that must not outlive the page: selected rows and scroll positions. */
 const page = memoryStore();
 const FOR_NOW = /\.(selectedIds|scrollPosition)$/;
 const homeFor = (key: string): Store => (FOR_NOW.test(key) ? page : browser);
@@ -9,21 +9,21 @@ const homeFor = (key: string): Store => (FOR_NOW.test(key) ? page : browser);
 type Listener = (key: string, value: unknown) => void;
 const listeners = new Set<Listener>();
 
-/** Tells of everything that is remembered or forgotten from now on. @returns what ends it */
+/** Notifies about every change from now on. @returns the unsubscribe function */
 export function onRemembered(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What this browser remembers, without telling anybody of changes. */
+/** The browser's store, without change notifications. */
 export const browserStore = browser;
 
-/** What react-admin remembers. */
+/** react-admin's store. */
 export const adminStore: Store = {
   ...browser,
   getItem: (key, fallback) => homeFor(key).getItem(key, fallback),
   setItem: (key, value) => {
-    // A screen starts at its top.
+    // Screens open at their top.
     if (key.endsWith('.scrollPosition')) return;
     homeFor(key).setItem(key, value);
     if (homeFor(key) === browser) listeners.forEach((tell) => tell(key, value));

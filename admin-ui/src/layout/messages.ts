@@ -1,6 +1,6 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
-/** Texts of react-admin that people of the back office can meet, in its words. */
+/** Overrides of react-admin's texts that users of the back office can see. */
 const MESSAGES: Record<string, string> = {
   'ra.notification.http_error': 'The server did not answer',
   'ra.notification.data_provider_error': 'The server did not answer',

@@ -4,22 +4,22 @@ import { browserStore, onRemembered } from './admin-store';
 
 type Entries = Record<string, unknown>;
 
-/** Whose copy this browser has, and what of it the server has not taken yet. */
+/** Whose copy this browser holds, and which changes haven't been saved yet. */
 const OWNER = 'owner';
 const UNSENT = 'unsent';
-/** Arrangements; where somebody was last belongs to the browser. */
+/** Layout preferences are synchronized; the last visited place stays in the browser. */
 const TRAVELS = /\.(columns|rows|listParams)$|^(sidebar|changes)\./;
 const PAUSE = 1_500;
 
 /**
- * What react-admin remembers of a person is the same on every device: it is read from the server on arrival, and
- * changes are sent once they pause. Without a network the copy of this browser holds, and is sent when there is one.
+ * Synchronizes react-admin's store across a user's devices: loads it on arrival and saves changes once they pause.
+ * Offline it uses this browser's copy and saves when the connection returns.
  */
 export function useStoreSync(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return;
     if (browserStore.getItem(OWNER) !== userId) {
-      // Somebody else's arrangement stays theirs.
+      // Another user's preferences are not kept.
       if (browserStore.getItem(OWNER)) browserStore.reset();
       browserStore.setItem(OWNER, userId);
     }
@@ -28,7 +28,7 @@ export function useStoreSync(userId: string | undefined): void {
 }
 
 function startSync(): () => void {
-  /** As the server has it, by key. */
+  /** The server's entries by key. */
   const known = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readUnsent = (): Entries => browserStore.getItem<Entries>(UNSENT) ?? {};
@@ -44,14 +44,15 @@ function startSync(): () => void {
       );
       browserStore.setItem(UNSENT, Object.fromEntries(left));
     } catch (error) {
-      // It is sent with the next change, or once there is a network.
+      // Saved with the next change, or when the connection returns.
       console.error('The arrangement of the screens could not be saved', error);
     }
   };
   const remember = (key: string, value: unknown) => {
     if (!TRAVELS.test(key)) return;
     const entry = toEntry(key, value) ?? null;
-    // What waits to be sent is replaced, or a change that was taken back would be sent after all.
+    // Replaces an unsent entry even when the value is back to the server's; otherwise the reverted change would still
+    // be sent.
     if (!(key in readUnsent()) && known.get(key) === JSON.stringify(entry)) return;
     browserStore.setItem(UNSENT, { ...readUnsent(), [key]: entry });
     clearTimeout(timer);
@@ -90,7 +91,7 @@ function startSync(): () => void {
 
 const isList = (key: string): boolean => key.endsWith('.listParams');
 
-/** Order and rows per page travel; a search made on another device would only surprise. */
+/** Sort order and page size are synchronized; a search from another device would be confusing. */
 function toEntry(key: string, value: unknown): unknown {
   if (!isList(key) || !value) return value;
   const { sort, order, perPage } = value as Entries;

@@ -10,27 +10,27 @@ import { Icon, type IconName } from '../text/Icon';
 export interface MenuAction {
   icon?: IconName;
   label: string;
-  /** Below the label. */
+  /** Secondary line below the label. */
   detail?: string;
-  /** What happens, or where it leads. */
+  /** A callback, or the path of a link. */
   action: (() => void) | string;
   disabled?: boolean;
-  /** One of several that exclude each other: whether it is the one in use. */
+  /** Renders a radio or checkbox item in this state. */
   checked?: boolean;
-  /** It destroys something. */
+  /** Styles a destructive action. */
   danger?: boolean;
-  /** A line above: what follows is of another kind. */
+  /** Draws a divider above the item. */
   apart?: boolean;
 }
 
 interface ActionMenuProps {
-  /** The name of the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** None where the words say enough. */
+  /** Null shows no icon. */
   icon?: IconName | null;
-  /** Beside the icon; without words the button is an icon alone. */
+  /** Visible label; without it the button shows only its icon. */
   words?: ReactNode;
-  /** Further attributes of the button. */
+  /** Extra attributes of the button. */
   button?: {
     className?: string;
     title?: string;
@@ -43,11 +43,11 @@ interface ActionMenuProps {
   size?: 'small' | 'medium';
   disabled?: boolean | undefined;
   actions: (MenuAction | false | null | undefined)[];
-  /** Those that are checked do not exclude each other; the menu stays open. */
+  /** Makes checked items checkboxes instead of radios; the menu stays open. */
   several?: boolean;
-  /** Which edge of the button the menu begins at. */
+  /** The edge of the button that the menu aligns to. */
   side?: 'left' | 'right';
-  /** Below the actions, while the menu is open. */
+  /** Content below the actions. */
   note?: ReactNode;
 }
 
@@ -68,8 +68,8 @@ export function ActionMenu(props: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const close = () => setAnchor(null);
-  // The menu gives the focus back while it closes. What was picked begins after that: a dialog can then return the
-  // focus to the button as well, and a row that moves keeps it.
+  // MUI returns the focus while the menu closes, so the action runs afterwards: a dialog it opens can then return the
+  // focus to this button, and a row that moves keeps it.
   const picked = useRef<(() => void) | null>(null);
   const onExited = () => {
     picked.current?.();

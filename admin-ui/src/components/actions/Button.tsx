@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../text/Icon';
 export interface ButtonProps extends MuiButtonProps {
   icon?: IconName | undefined;
   label?: ReactNode;
-  /** Does what comes next on the screen: one of a place has it. */
+  /** The main action; at most one per area. */
   primary?: boolean;
-  /** Where it leads: it is a link then. */
+  /** Renders a link to this path. */
   to?: LinkProps['to'];
   state?: unknown;
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
   text: string;
-  /** What it copies, for those who cannot see where it stands: "Copy the token". */
+  /** Accessible name of what is copied: "Copy the token". */
   label: string;
 }
 
-/** Copies, and says so for a moment. */
+/** Copies the text and confirms it briefly. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch (error) {
-      // No clipboard on an insecure origin: the text stays selectable.
+      // Insecure origins have no clipboard; the text stays selectable.
       console.error('Copying failed', error);
       setState('failed');
     }

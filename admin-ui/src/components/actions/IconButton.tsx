@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../text/Icon';
 
 interface IconButtonProps extends MuiIconButtonProps {
   icon?: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A button that is an icon alone, or what stands in it instead. */
+/** An icon-only button; children replace the icon. */
 export function IconButton({ icon, label, children, ...button }: IconButtonProps) {
   return (
     <MuiIconButton size="small" aria-label={label} {...button}>

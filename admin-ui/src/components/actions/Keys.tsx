@@ -1,7 +1,7 @@
 const MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const NAMES: Record<string, string> = { Mod: MAC ? '⌘' : 'Ctrl' };
 
-/** Keys as they are printed on the keyboard: "g r" one after the other, "Mod+k" together, "↑/↓" either. */
+/** Keyboard keys: "g r" is a sequence, "Mod+k" a combination, "↑/↓" alternatives. */
 export function Keys({ keys }: { keys: string }) {
   const names = keys === '/' ? [keys] : keys.split(/[ +/]/);
   return names.map((name, at) => (

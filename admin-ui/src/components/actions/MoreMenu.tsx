@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import { useScreenActions } from './screen-actions';
 
-/** What a page offers more rarely than its primary action. */
+/** The secondary actions of a page. */
 export function MoreMenu({ actions }: { actions: MenuAction[] }) {
   const navigate = useNavigate();
   useScreenActions(

@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { useCloseNotification } from 'react-admin';
 
-/** In a notification: takes back what it tells of. */
+/** Undoes the action that the surrounding notification reports. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const close = useCloseNotification();
   return (

@@ -1,12 +1,12 @@
 /**
- * Whether the click, key or submit being handled repeats the one before it: the second click of a double click, or a
- * key held down. It would otherwise start a command twice, or press the button that took the first one's place.
+ * Whether the current click, key press or submit repeats the previous one: the second click of a double click, or a
+ * key held down. Without this check it would start a command twice, or press the button that replaced the first.
  */
 let repeated = false;
 
 function note(isRepeated: boolean): void {
   repeated = isRepeated;
-  // A form's submit follows its click or key within the same task.
+  // A form's submit event follows its click or key press within the same task.
   if (isRepeated) setTimeout(() => (repeated = false));
 }
 
@@ -14,7 +14,7 @@ window.addEventListener('keydown', (event) => note(event.repeat), true);
 window.addEventListener(
   'click',
   (event) => {
-    // A click by the keyboard counts no clicks; its keydown has told.
+    // Clicks made with the keyboard have detail 0; their keydown was checked already.
     if (event.detail > 0) note(event.detail > 1);
   },
   true,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { IconName } from '../text/Icon';
 
-/** Something that can be done now: found in the command palette, and by its keys. */
+/** An action that is available now, listed in the command palette and bound to its keys. */
 export interface ScreenAction {
   label: string;
-  /** Pressed one after the other ("g r") or together ("Mod+k", which is ⌘ K on a Mac). */
+  /** A sequence ("g r") or a combination ("Mod+k", ⌘ K on a Mac). */
   keys?: string;
   icon?: IconName;
-  /** Without it the keys work where they are pressed and are only listed. */
+  /** Without it the action is only listed; the focused element handles its keys. */
   run?: () => void;
 }
 
@@ -24,7 +24,7 @@ function publish() {
   const byTitle = new Map<string, ScreenAction[]>();
   for (const group of groups) {
     const actions = byTitle.get(group.current.title) ?? [];
-    // The same button may stand on a screen twice.
+    // A screen may show the same button twice.
     const more = group.current.actions
       .map((_, at) => bind(group, at))
       .filter(({ label }) => !actions.some((action) => action.label === label));
@@ -34,7 +34,7 @@ function publish() {
   listeners.forEach((listener) => listener());
 }
 
-/** What runs is what was given last, not what was given when the list was made. */
+/** Runs the callback of the latest render, not the one present when the list was published. */
 function bind(group: { current: ActionGroup }, at: number): ScreenAction {
   const { run, ...action } = group.current.actions[at] as ScreenAction;
   return run ? { ...action, run: () => group.current.actions[at]?.run?.() } : action;
@@ -43,7 +43,7 @@ function bind(group: { current: ActionGroup }, at: number): ScreenAction {
 const describe = ({ title, actions }: ActionGroup) =>
   JSON.stringify([title, actions.map(({ label, keys, icon, run }) => [label, keys, icon, !run])]);
 
-/** Offers actions in the command palette and in the list of keys while the calling component is shown. */
+/** Lists actions in the command palette and the keyboard help while the calling component is mounted. */
 export function useScreenActions(actions: ScreenAction[], title = 'On this screen'): void {
   const group = useRef<ActionGroup>({ title, actions });
   const description = describe({ title, actions });
@@ -60,7 +60,7 @@ export function useScreenActions(actions: ScreenAction[], title = 'On this scree
   }, [description]);
 }
 
-/** What is offered now, in the order in which it appeared. */
+/** The actions available now, in the order in which they were registered. */
 export const getActionGroups = (): ActionGroup[] => listed;
 
 export const useActionGroups = (): ActionGroup[] =>

@@ -2,18 +2,17 @@ import { useRef, useState, type FormEvent } from 'react';
 import { isRepeatedInput } from './repeated-input';
 
 export interface Command<A extends unknown[], R> {
-  /** It is under way. */
   busy: boolean;
-  /** Resolves with undefined when it was ignored. */
+  /** Resolves to undefined when the call was ignored. */
   run: (...args: A) => Promise<R | undefined>;
 }
 
 /**
- * What a button or a form sends to the server. While it is under way further clicks are ignored, and so is the second
- * click of a double click when the answer came in between.
+ * Sends a command to the server. While it is pending, further clicks are ignored, and so is the second click of a
+ * double click even when the response arrives in between.
  */
 export function useCommand<A extends unknown[], R>(work: (...args: A) => Promise<R>): Command<A, R> {
-  // A click may come before the disabled button is painted.
+  // A second click can arrive before the disabled button is painted.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const run = async (...args: A): Promise<R | undefined> => {
@@ -30,7 +29,7 @@ export function useCommand<A extends unknown[], R>(work: (...args: A) => Promise
   return { busy, run };
 }
 
-/** A form's `onSubmit` that runs a command, where each choice is kept elsewhere. */
+/** `onSubmit` handler for a form that keeps its values outside the form. */
 export const submitWith =
   (run: () => unknown) =>
   (event: FormEvent): void => {

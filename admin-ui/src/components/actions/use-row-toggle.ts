@@ -1,9 +1,9 @@
 import { useListContext, type Identifier } from 'react-admin';
 
-/** Selects rows of the list around it; with shift everything from the row selected last to this one. */
+/** Toggles a row of the surrounding list; with shift it selects the range since the last selected row. */
 export function useRowToggle() {
   const { selectedIds, onSelect, onToggleItem } = useListContext();
-  /** @param shown the ids of the rows in their order */
+  /** @param shown ids of the visible rows, in order */
   return (id: Identifier, shown: Identifier[], shift: boolean) => {
     const last = shown.indexOf(selectedIds.at(-1));
     if (!shift || last < 0 || selectedIds.includes(id)) return onToggleItem(id);

@@ -7,20 +7,20 @@ import { DialogHead } from './DialogHead';
 import { useCommand } from '../actions/use-command';
 
 interface ConfirmDialogProps {
-  /** Names the thing: "Delete mina@example.com?" */
+  /** Names the object: "Delete mina@example.com?" */
   title: string;
-  /** What it means, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What did not work: "Failed to delete tag". Without it only why is said. */
+  /** What failed: "Failed to delete tag". Without it only the reason is shown. */
   failed?: string;
-  /** Rejects when it did not work; else the dialog closes. */
+  /** Reject to keep the dialog open and show the error. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks once before something that hurts. The keyboard starts on Cancel. */
+/** Confirms a destructive action. Cancel has the initial focus. */
 export function ConfirmDialog({
   title,
   children,

@@ -7,7 +7,6 @@ interface DialogProps extends Omit<MuiDialogProps, 'open' | 'onClose' | 'title'>
   onClose: () => void;
 }
 
-/** A dialog under its title, with the way to close it. */
 export function Dialog({ title, onClose, children, ...dialog }: DialogProps) {
   const id = useId();
   return (

@@ -2,10 +2,10 @@ import { IconButton } from '../actions/IconButton';
 import './dialog.css';
 
 interface DialogHeadProps {
-  /** For the dialog's aria-labelledby. */
+  /** Id for the dialog's aria-labelledby. */
   id: string;
   title: string;
-  /** Without it the dialog can only be closed by what stands in it. */
+  /** Without it the dialog has no close button. */
   onClose?: () => void;
 }
 

@@ -7,24 +7,24 @@ const FIRST_SCREEN_MS = 1_500;
 
 interface LazyOverlayProps {
   open: boolean;
-  /** What it is: "The command palette". */
+  /** Names the overlay in the error text: "The command palette". */
   what: string;
   load: () => Promise<unknown>;
   onClose: () => void;
-  /** A {@link lazyScreen} of what `load` gets. */
+  /** A {@link lazyScreen} component loaded by `load`. */
   children: ReactNode;
 }
 
 /**
- * Something over the screen. Its code comes once the first screen stands, so that it opens at once and weighs nothing
- * before; when it does not come, that is said.
+ * An overlay whose code loads after the first screen, so that it opens instantly without adding to the initial
+ * bundle. Reports when loading fails.
  */
 export function LazyOverlay({ open, what, load, onClose, children }: LazyOverlayProps) {
   const notify = useNotify();
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    // A failure shows when it is opened.
+    // A failure is reported when the overlay is opened.
     const timer = setTimeout(() => void load().catch(() => undefined), FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, [load]);

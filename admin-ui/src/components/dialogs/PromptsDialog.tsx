@@ -19,7 +19,7 @@ const ROLES: Record<string, string> = {
   assistant: 'Model',
 };
 
-/** What a connected model is sent, word for word: about one idea, or on examples. */
+/** The exact prompts sent to a connected model, for one idea or for examples. */
 export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: () => void }) {
   const { data, error, refetch } = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
   return (

@@ -5,11 +5,11 @@ interface Question {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Rejects when it did not work. */
+  /** Reject to keep the dialog open and show the error. */
   run: () => Promise<unknown>;
 }
 
-/** A question that an action asks before it begins; put the dialog beside the list. */
+/** Asks for confirmation before an action; render the dialog next to the list. */
 export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState<Question | null>(null);
   const dialog = question && (

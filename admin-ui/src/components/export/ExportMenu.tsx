@@ -2,13 +2,13 @@ import { ActionMenu } from '../actions/ActionMenu';
 import { FORMAT_NAMES, useExport, type ExportedList } from './use-export';
 
 interface ExportMenuProps extends ExportedList {
-  /** The button's words; without them it is an icon with a name. */
+  /** Button label; without it the button is icon-only. */
   label?: string;
   size?: 'small' | 'medium';
   disabled?: boolean;
 }
 
-/** Saves a list as CSV, JSON and, where it can be had so, Parquet or Markdown. */
+/** Exports a list as CSV, JSON and, where supported, Parquet or Markdown. */
 export function ExportMenu({ label, size = 'medium', disabled, ...list }: ExportMenuProps) {
   const { busy, run, formats } = useExport(list);
   const words = label && (busy ? 'Exporting…' : label);

@@ -1,4 +1,6 @@
-/** A table for a spreadsheet: the head first, CRLF between rows, nothing a spreadsheet would run as a formula. */
+/**
+ * Serializes rows as CSV with a header and CRLF line ends, escaping cells that a spreadsheet would run as formulas.
+ */
 export function toCsv(rows: Record<string, unknown>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
@@ -8,7 +10,7 @@ export function toCsv(rows: Record<string, unknown>[]): string {
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // A leading apostrophe makes spreadsheets take it as text.
+  // A leading apostrophe makes spreadsheets treat the cell as text.
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,16 +1,16 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun with the click; the address is only kept for browsers that begin late.
+  // Some browsers start the download late and still need the object URL.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 export const toJsonFile = (content: unknown): Blob =>
   new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' });
 
-/** "2026-11-20", for names of files. */
+/** Today as "2026-11-20", for file names. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -14,27 +14,27 @@ export const FORMAT_NAMES: Record<FileFormat, string> = {
   md: 'Markdown, to read',
 };
 
-/** Without it spreadsheets read a CSV file as their system's old encoding. */
+/** Byte order mark; without it spreadsheets read UTF-8 as a legacy encoding. */
 const BOM = '\uFEFF';
 
 type Content = Record<string, unknown>[] | Blob;
 
 export interface ExportedList {
-  /** What is exported, in the plural: "games". Names the file and the button. */
+  /** Plural noun for the button and the file name: "games". */
   what: string;
-  /** First part of the file's name; `what` unless said. */
+  /** Prefix of the file name; defaults to `what`. */
   fileName?: string;
-  /** The day in the file's name; today unless said. */
+  /** Date in the file name; defaults to today. */
   day?: string | undefined;
-  /** The content, asked for when a format is chosen: rows that are on screen, or a file from the server. */
+  /** Called when a format is chosen; returns rows or a file from the server. */
   content: (format: ExportFormat) => Content | Promise<Content>;
-  /** The content comes as a file from a list of the server, which writes Parquet too. */
+  /** The server writes the file and supports Parquet. */
   hasParquet?: boolean;
-  /** The same as a text to read; with it, Markdown is offered too. */
+  /** Adds Markdown to the formats. */
   markdown?: () => string | Promise<string>;
 }
 
-/** Saves a list as a file, and says so when that fails. */
+/** Exports a list as a file and reports failures. */
 export function useExport({ what, fileName = what, day, content, hasParquet, markdown }: ExportedList) {
   const notify = useNotify();
 
@@ -60,5 +60,5 @@ export function useExport({ what, fileName = what, day, content, hasParquet, mar
   return { busy, run, formats };
 }
 
-/** Bundle ids keep their dots; words become one. */
+/** Keeps the dots of bundle ids; joins words with hyphens. */
 const toFileName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}._]+/gu, '-');

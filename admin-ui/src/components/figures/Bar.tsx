@@ -1,22 +1,22 @@
 import './bar.css';
 
 interface BarProps {
-  /** How far it reaches on its scale, 0–1; nothing is drawn where that is not known. */
+  /** Length on the scale, 0–1; null draws nothing. */
   share: number | null;
-  /** Where it begins, 0 unless it grows both ways from a zero in the middle. */
+  /** Start on the scale; 0 unless the bar grows both ways from a center. */
   from?: number;
-  /** An earlier value on the same scale. */
+  /** Marks an earlier value on the same scale. */
   tick?: number | null | undefined;
-  /** Where the value may lie on the same scale. */
+  /** Confidence interval on the same scale. */
   interval?: [low: number, high: number];
-  /** The second of two kinds. */
+  /** Uses the color of the second series. */
   second?: boolean;
   className?: string;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** A value from zero; the words beside it say the same. */
+/** A horizontal bar; decorative, because the text beside it states the value. */
 export function Bar({ share, from = 0, tick, interval, second, className = '' }: BarProps) {
   return (
     <span className={`bar ${second ? 'second' : ''} ${className}`} aria-hidden="true">

@@ -6,21 +6,21 @@ import { formatChange, formatChangeExactly } from '../text/format';
 
 interface FigureCardProps {
   title: string;
-  /** As shown; null is not measured and becomes a dash. */
+  /** Formatted; null shows a dash for "not measured". */
   value: string | null;
-  /** The exact value, on hover. */
+  /** Exact value, shown on hover. */
   exact?: string;
   /** In percent; null when there is nothing to compare with. */
   change?: number | null;
-  /** What is counted and what the change is against. */
+  /** What is counted, and what the change compares with. */
   basis: string;
   sample?: boolean;
-  /** Where the figure comes from; pressed wherever the card is. */
+  /** Link to the underlying data; the whole card is clickable. */
   to?: string | undefined;
   children?: ReactNode;
 }
 
-/** One figure with its change and what it means. */
+/** A figure with its change. */
 export function FigureCard({ title, value, exact, change, basis, sample, to, children }: FigureCardProps) {
   return (
     <section className="card card-body stack close" aria-label={title}>
@@ -55,7 +55,7 @@ export function FigureCard({ title, value, exact, change, basis, sample, to, chi
 
 const TONES = { up: 'good', down: 'wrong', same: 'muted' };
 
-/** What was invented measures nothing, so its change has no color of gain or loss. */
+/** Changes of sample data are not colored as gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
   if (typeof change !== 'number') return null;
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';

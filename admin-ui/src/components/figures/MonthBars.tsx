@@ -4,29 +4,29 @@ import { formatShortMonth } from '../text/format';
 export interface BarSeries {
   key: string;
   name: string;
-  /** A plot color of the tokens. */
+  /** A plot color from tokens.css. */
   color: string;
 }
 
 export interface MonthBarsProps {
-  /** One row per month (`month` as YYYY-MM), oldest first; the rest are the series' values. */
+  /** One row per month (`month` as YYYY-MM), oldest first; the other keys hold the series. */
   rows: ({ month: string } & Record<string, number | string>)[];
-  /** More than one are stacked in this order, the first at the bottom. */
+  /** Several series are stacked in this order, the first at the bottom. */
   series: BarSeries[];
   format: (value: number) => string;
-  /** Top of the scale, grown when a bar is higher; without it the highest bar decides. */
+  /** Top of the scale; grows when a bar is higher. Defaults to the highest bar. */
   maximum?: number;
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
 }
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 240;
 
-/** How wide each plot was when it was last seen: with the right size at once it is drawn once. */
+/** Last known width per plot, so that it renders once at the right size. */
 const widths = new Map<string, number>();
 
-/** Bars by month from zero, each with its total on top. */
+/** Monthly bars with their totals on top. */
 export function MonthBars({ rows, series, format, maximum, label }: MonthBarsProps) {
   const data = rows.map((row) => ({
     ...row,
@@ -86,7 +86,7 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
   );
 }
 
-/** The stated maximum; beyond it the next round number above the highest bar. */
+/** The given maximum, or the next round number above a higher bar. */
 export function scaleTop(highest: number, maximum?: number): number {
   if (maximum !== undefined && highest <= maximum) return maximum;
   if (highest === 0) return 1;

@@ -8,20 +8,20 @@ import type { MonthBarsProps } from './MonthBars';
 import { formatMonth } from '../text/format';
 import '../plot/plot.css';
 
-// The plot brings its library; the card does not wait for it.
+// The chart library loads separately from the card.
 const MonthBars = lazyScreen(() => import('./MonthBars').then((file) => file.MonthBars));
 
 interface MonthPlotProps extends MonthBarsProps {
   title: string;
   mark?: ReactNode;
-  /** At the right end of the head, before the way to the table. */
+  /** Content at the right of the header, before the table toggle. */
   aside?: ReactNode;
-  /** As tables write a value; the plot's own short form when left out. */
+  /** Format of table cells; defaults to the plot's short format. */
   formatExactly?: (value: number) => string;
   children?: ReactNode;
 }
 
-/** A card with bars by month, or the same figures as a table. */
+/** A card with monthly bars, or the same figures as a table. */
 export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars }: MonthPlotProps) {
   const [asTable, setAsTable] = useState(false);
   return (

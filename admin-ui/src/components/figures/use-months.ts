@@ -1,6 +1,6 @@
 import { useAddressWord } from '../page/use-address';
 
-/** How many months a screen shows: one of `ranges`, kept in the address unless it is the default. */
+/** The number of months shown: one of `ranges`, kept in the URL unless it is the default. */
 export function useMonths<R extends number>(ranges: readonly R[], unsaid: R): [R, (months: R) => void] {
   const [word, setWord] = useAddressWord('months');
   const months = ranges.find((range) => String(range) === word) ?? unsaid;

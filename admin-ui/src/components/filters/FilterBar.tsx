@@ -7,15 +7,15 @@ import { Icon } from '../text/Icon';
 import './fields.css';
 
 interface FilterBarProps {
-  /** What is chosen, said where the filters are folded; what is false is left out. Nothing: no filter is in use. */
+  /** Summary of active filters, shown when the filters are collapsed; falsy entries are skipped. */
   chosen: (string | false | null | undefined)[];
-  /** Stays in sight before the folded line. */
+  /** Stays visible beside the collapsed filters. */
   search?: ReactNode;
-  /** Also in the sheet, where a phone has no other place for it. */
+  /** Also shown in the sheet, where a phone has no other place for it. */
   sheetFirst?: ReactNode;
-  /** The saved views of the list: in the row, or beside the folded line. */
+  /** The saved views of the list. */
   views?: ReactNode;
-  /** None where a list can only be searched. */
+  /** Omitted by lists that can only be searched. */
   children?: ReactNode;
 }
 

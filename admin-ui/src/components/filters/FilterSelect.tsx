@@ -8,11 +8,11 @@ interface FilterSelectProps {
   value: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** In pixels, where the names are long; a phone gives it the whole line. */
+  /** In pixels, for long option names; full width on a phone. */
   width?: number;
 }
 
-/** A labelled choice in a filter bar; the system's own list, because it works everywhere a thumb or a key does. */
+/** A labeled select in a filter bar. Native, because that works best with touch and keyboard. */
 export function FilterSelect({ label, value, options, onChange, width }: FilterSelectProps) {
   const id = useId();
   return (

@@ -3,12 +3,11 @@ import '../text/chips.css';
 
 interface RemovableChipProps {
   label: string;
-  /** What the cross does: "Remove Mara Lind". */
+  /** Accessible name of the remove button: "Remove Mara Lind". */
   action: string;
   onRemove: () => void;
 }
 
-/** A value that can be taken away again. */
 export const RemovableChip = ({ label, action, onRemove }: RemovableChipProps) => (
   <span className="chip removable">
     <span className="cut" dir="auto">

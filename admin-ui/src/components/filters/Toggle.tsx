@@ -9,7 +9,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. The whole row can be pressed. */
+/** A switch that takes effect immediately. The whole row is clickable. */
 export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../text/Icon';
 
 interface ToggleChoiceProps<V> extends Omit<ToggleButtonGroupProps, 'value' | 'onChange'> {
-  /** Names the choice for those who cannot see where it stands. */
+  /** Accessible name of the group. */
   label?: string;
   value: V;
   options: readonly (readonly [value: string | number, label: ReactNode, icon?: IconName])[];
   onChange: (value: NonNullable<V>) => void;
 }
 
-/** A few buttons of which one is pressed. */
+/** A toggle button group with exactly one selected button. */
 export function ToggleChoice<V>({ label, value, options, onChange, ...group }: ToggleChoiceProps<V>) {
   return (
     <ToggleButtonGroup

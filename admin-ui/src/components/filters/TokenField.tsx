@@ -11,10 +11,10 @@ interface TokenFieldProps {
   labelHidden?: boolean;
   name?: string;
   values: string[];
-  /** What one of them is called: "member". */
+  /** Singular noun for a value: "member". */
   noun: string;
   hint: string;
-  /** In the empty field, and in one that has values. */
+  /** Placeholders of an empty and of a non-empty field. */
   placeholders: [empty: string, more: string];
   maxItems?: number;
   itemLength?: number;
@@ -23,7 +23,7 @@ interface TokenFieldProps {
   onChange: (values: string[]) => void;
 }
 
-/** Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last one off. */
+/** A list of values as chips: Enter or a comma adds one, Backspace in the empty field removes the last one. */
 export function TokenField(props: TokenFieldProps) {
   const { id, label, labelHidden, name, values, noun, hint, placeholders, error, onChange } = props;
   const { maxItems = Infinity, itemLength = Infinity, autoFocus } = props;
@@ -31,7 +31,7 @@ export function TokenField(props: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = values.length >= maxItems;
 
-  // What does not fit stays in the field.
+  // Values that don't fit stay in the field.
   const add = (typed: string) => {
     const words = [...new Set(typed.split(',').map((word) => word.trim()))].filter(
       (word) => word !== '' && !values.includes(word),

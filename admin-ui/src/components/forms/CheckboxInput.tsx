@@ -1,7 +1,6 @@
 import { useField } from './use-field';
 import '../filters/fields.css';
 
-/** Something that is so or not. */
 export function CheckboxInput({ source, label }: { source: string; label: string }) {
   const { id, field } = useField(source, label, false);
   return (

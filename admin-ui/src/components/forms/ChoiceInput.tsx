@@ -9,7 +9,7 @@ interface ChoiceInputProps {
   autoFocus?: boolean;
 }
 
-/** A few choices of which one holds, each with what it means. */
+/** Radio buttons, each with an explanation. */
 export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputProps) {
   const { field, error } = useField(source, label);
   return (

@@ -3,10 +3,10 @@ import { ValidationError } from 'react-admin';
 import '../filters/fields.css';
 
 export interface FieldProps {
-  /** Name of the field in what is sent. */
+  /** Name of the field in the request body. */
   source: string;
   label: string;
-  /** For those who cannot see where the field stands. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
 }
@@ -15,18 +15,18 @@ interface FieldFrameProps {
   id: string;
   label: string;
   labelHidden?: boolean;
-  /** At the right end of the label's line. */
+  /** Content at the right of the label. */
   aside?: ReactNode;
-  /** What is wrong with it, as react-admin keeps it; stands in for the hint. */
+  /** Error as react-admin keeps it; replaces the hint. */
   error?: string | undefined;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** Where a field's hint or error stands, for `aria-describedby`. */
+/** Id of the hint or error, for `aria-describedby`. */
 export const belowId = (id: string): string => `${id}-below`;
 
-/** The label above a field, and below it what it is for or what is wrong with it. */
+/** A field's label above, its hint or error below. */
 export function FieldFrame({ id, label, labelHidden, aside, error, hint, children }: FieldFrameProps) {
   return (
     <div className="form-field">

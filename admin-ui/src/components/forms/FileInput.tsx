@@ -8,14 +8,14 @@ import '../filters/fields.css';
 
 interface FileInputProps {
   source: string;
-  /** "Drop a CSV file here". */
+  /** Title of the drop zone: "Drop a CSV file here". */
   title: string;
-  /** Name of the field for those who cannot see it. */
+  /** Accessible name of the input. */
   label: string;
   accept: string;
 }
 
-/** Takes a file by drop or by choice, and sends the form with it. */
+/** Accepts a dropped or chosen file and submits the form. */
 export function FileInput({ source, title, label, accept }: FileInputProps) {
   const { field, error } = useField(source, label, null);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function FileInput({ source, title, label, accept }: FileInputProps) {
         accept={accept}
         onChange={(event) => {
           take(event.target.files?.[0]);
-          // The same file may be chosen again once it was mended.
+          // Lets the same file be chosen again after it was corrected.
           event.target.value = '';
         }}
       />

@@ -4,13 +4,13 @@ import { Banner } from '../states/Banner';
 import { FormContext } from './form-context';
 
 interface FormBannerProps {
-  /** What did not work: "Failed to create tag". Without it the banner says only why, and nothing about fields. */
+  /** What failed: "Failed to create tag". Without it only the reason is shown. */
   failed?: string;
-  /** What still holds: "The old one still works." */
+  /** What is unaffected: "The old one still works." */
   kept?: ReactNode;
 }
 
-/** Says that the last try failed; why, unless the fields say so. */
+/** Reports that the last submit failed; states the reason unless the fields do. */
 export function FormBanner({ failed, kept }: FormBannerProps) {
   const { failure } = use(FormContext);
   if (!failure) return null;

@@ -11,25 +11,25 @@ import { discardFormDraft } from './use-form-draft';
 interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDirty'> {
   title: string;
   submitLabel: string;
-  /** Said on the button while it is sent. */
+  /** Button label while submitting. */
   busyLabel?: string;
   cancelLabel?: string;
-  /** What did not work: "Failed to create tag". Without it only why is said. */
+  /** What failed: "Failed to create tag". Without it only the reason is shown. */
   failed?: string;
-  /** What still holds when it did not work. */
+  /** What is unaffected by a failure. */
   kept?: ReactNode;
-  /** Something that hurts. */
+  /** Styles a destructive action. */
   danger?: boolean;
-  /** The keyboard starts on Cancel. */
+  /** Cancel has the initial focus. */
   focusCancel?: boolean;
   wide?: boolean;
-  /** Stands in place of the form once that has done its work. */
+  /** Replaces the form after it succeeded. */
   instead?: ReactNode;
-  /** Without it the dialog can only be closed by what stands in it. */
+  /** Without it the dialog has no close button. */
   onClose?: () => void;
 }
 
-/** A form in a dialog. Closing it with something unsaved asks first; the focus goes back where it was. */
+/** A form in a dialog. Closing it asks to discard unsaved changes; the focus returns to where it was. */
 export function FormDialog<T extends object>({
   title,
   submitLabel,
@@ -52,7 +52,7 @@ export function FormDialog<T extends object>({
   return (
     <Dialog
       open
-      // What is shown only once must not vanish by a stray click beside the dialog.
+      // Content that is shown only once must not disappear by a click outside.
       onClose={(_event, reason) => (instead && reason === 'backdropClick' ? undefined : close?.())}
       aria-labelledby={id}
       maxWidth={wide ? 'sm' : 'xs'}

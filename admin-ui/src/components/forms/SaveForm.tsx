@@ -8,17 +8,17 @@ import { FormContext, type FormFailure } from './form-context';
 import { discardFormDraft, useFormDraft } from './use-form-draft';
 
 export interface SaveFormProps<T> {
-  /** The API's name of what is sent; its document says what each field must be. */
+  /** Schema name of the request body in the API document; supplies the validation rules. */
   input?: InputName;
-  /** What cannot be left blank here, though the API would take it. */
+  /** Fields required here although optional in the API. */
   required?: readonly string[];
-  /** What is changed, or what a new thing begins with. */
+  /** Initial values. */
   values?: Partial<T>;
-  /** Rejects when it did not work: what was typed stays, and the form says why. */
+  /** Reject to keep the input and show the error. */
   onSubmit: (values: T) => Promise<unknown>;
-  /** Keeps what was typed under this name until it was sent, for when the session runs out. Never for passwords. */
+  /** Keeps the input under this name until it is submitted, in case the session expires. Never for passwords. */
   draft?: string;
-  /** Asks before the page is left with something unsaved. */
+  /** Asks before leaving the page with unsaved changes. */
   warnWhenUnsavedChanges?: boolean;
   className?: string;
   onDirty?: (isDirty: boolean) => void;
@@ -26,8 +26,8 @@ export interface SaveFormProps<T> {
 }
 
 /**
- * react-admin's form, with what every form of the back office does: it is sent once at a time, what the server says
- * of a field appears there, anything else in `FormBanner`, and the keyboard goes to the first wrong field.
+ * react-admin's form with the behavior shared by all forms: it submits once at a time, shows server errors at their
+ * fields and others in `FormBanner`, and focuses the first invalid field.
  */
 export function SaveForm<T extends object>({
   input,
@@ -77,7 +77,7 @@ export function SaveForm<T extends object>({
     >
       <FormContext value={context}>
         {children}
-        {/* Behind the inputs, so that they are known before a draft is put into them. */}
+        {/* After the inputs, so that they are registered before a draft is restored. */}
         <FormEffects element={element} saves={saves} draft={draft} onDirty={onDirty} />
       </FormContext>
     </Form>
@@ -86,12 +86,12 @@ export function SaveForm<T extends object>({
 
 const NOTHING = {};
 const NONE: readonly string[] = [];
-/** A record that was read again does not take away what is being typed. */
+/** A refetched record doesn't overwrite what is being typed. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
 interface FormEffectsProps extends Pick<SaveFormProps<never>, 'draft' | 'onDirty'> {
   element: { readonly current: HTMLFormElement | null };
-  /** How often it was saved. */
+  /** Number of successful saves. */
   saves: number;
 }
 
@@ -106,16 +106,16 @@ function FormEffects({ element, saves, draft, onDirty }: FormEffectsProps) {
   useEffect(() => {
     if (saves === 0) return;
     reset();
-    // The button that was pressed may be disabled now.
+    // The pressed button may be disabled now.
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [element, saves, reset]);
   return null;
 }
 
-/** What is wrong with fields of this form, and whether something else is wrong, too. */
+/** Splits a server error into errors at fields of this form and whether there are others. */
 function sortErrors(error: unknown, form: HTMLFormElement | null) {
   const all = Object.entries(readFieldErrors(error)).map(([name, text]) => {
-    // "team.3" is said at "team".
+    // An error at "team.3" is shown at the field "team".
     const known = [name, name.split('.')[0] ?? ''].find((each) => form?.elements.namedItem(each));
     return { known, text };
   });

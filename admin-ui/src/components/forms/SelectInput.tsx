@@ -7,7 +7,7 @@ interface SelectInputProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list; the system's own, because it works everywhere a thumb or a key does. */
+/** A native select, because that works best with touch and keyboard. */
 export function SelectInput({ source, label, hint, options }: SelectInputProps) {
   const { id, field, error } = useField(source, label);
   const { ref, ...handlers } = field;

@@ -5,13 +5,13 @@ import { isBlank } from './field-rules';
 import { FormContext } from './form-context';
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Said while it is sent. */
+  /** Label while submitting. */
   busyLabel?: string;
-  /** Not while everything is as it was. */
+  /** Disabled while nothing has changed. */
   onlyChanged?: boolean;
 }
 
-/** Sends the form; not while it is under way, nor while something that is required is blank. */
+/** Submits the form; disabled while submitting or while a required field is blank. */
 export function SubmitButton({ busyLabel, onlyChanged, children, disabled, ...button }: SubmitButtonProps) {
   const { busy, rules } = use(FormContext);
   const { isDirty } = useFormState();

@@ -7,18 +7,18 @@ import { useField } from './use-field';
 
 interface TextInputProps extends FieldProps {
   type?: 'text' | 'email' | 'password' | 'date';
-  /** More than one line. */
+  /** Renders a textarea. */
   rows?: number;
   aside?: ReactNode;
   autoFocus?: boolean;
   placeholder?: string;
-  /** Marks it as wrong without saying why. */
+  /** Marks the field as invalid without a message. */
   invalid?: boolean;
   input?: ComponentProps<'input'>;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A text, a number or a password. Too long a text is counted and said, never cut off. */
+/** A text, number or password field. Text over the limit is counted and reported, never cut off. */
 export function TextInput({
   source,
   label,

@@ -1,17 +1,17 @@
 import limits from '../../api/limits.json';
 import { textLimit } from '../text/text-limit';
 
-/** The inputs of the API by the names that its document gives them. */
+/** Names of the request schemas in the API document. */
 export type InputName = keyof typeof limits;
 
-/** What the API asks of one field. */
+/** Validation rules of a field, from the API document. */
 export interface FieldRules {
   required?: boolean;
   type?: string;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** A text of that pattern. */
+  /** An example that matches the pattern. */
   example?: string;
   minimum?: number;
   maximum?: number;
@@ -30,11 +30,11 @@ export function findRules(
   return rules;
 }
 
-/** Form values may not have arrived yet; blanks are no text. */
+/** Form values may be undefined before they load; whitespace counts as blank. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with the value of a field before it is sent; undefined when nothing is. */
+/** Validates a field before submitting; returns the error, or undefined. */
 export function checkValue(label: string, value: unknown, rules: FieldRules): string | undefined {
   if (isBlank(value)) return rules.required ? `${label} is required.` : undefined;
   if (typeof value !== 'string') return undefined;
@@ -46,7 +46,8 @@ function checkText(value: string, { minLength = 0, maxLength, pattern, example, 
     return textLimit(value, maxLength).words;
   if ([...value.trim()].length < minLength) return `Use at least ${minLength} characters.`;
   if (format === 'email' && !/^\S+@\S+$/.test(value.trim())) return 'Enter an email address.';
-  // Without an example nobody could tell what is wrong; the server has words for it. Codes are often typed in groups.
+  // Without an example this message would not help; the server's does. Spaces are ignored because codes are often
+  // typed in groups.
   if (pattern && example && !new RegExp(pattern, 'u').test(value.replace(/\s/g, '')))
     return `Enter it as in ${example}.`;
   return undefined;
@@ -64,7 +65,7 @@ function checkNumber(value: string, { minimum = -Infinity, maximum = Infinity }:
 
 const toNumber = (text: string): number => Number(text.replaceAll(',', '').trim());
 
-/** What is sent: texts without outer space, numbers as numbers. Passwords stay as they were typed. */
+/** Converts form values to the request body: trims text, parses numbers. Passwords stay as typed. */
 export function toInput(
   values: Record<string, unknown>,
   rules: Record<string, FieldRules>,

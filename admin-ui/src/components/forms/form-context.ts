@@ -3,15 +3,14 @@ import type { FieldRules } from './field-rules';
 
 export interface FormFailure {
   error: unknown;
-  /** Each thing that is wrong is said at its field. */
+  /** Every error is shown at its field. */
   atFields: boolean;
 }
 
 interface FormContextValue {
-  /** What was typed is on its way. */
   busy: boolean;
   failure: FormFailure | null;
-  /** What the API asks of the fields. */
+  /** Validation rules by field name. */
   rules: Record<string, FieldRules>;
 }
 

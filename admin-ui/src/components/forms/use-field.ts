@@ -5,7 +5,7 @@ import { FormContext } from './form-context';
 
 const asTyped = (value: unknown) => value;
 
-/** A field of a `SaveForm`: react-admin's input, held to what the API asks of it. */
+/** A field of a `SaveForm`: react-admin's input with the rules of the API document. */
 export function useField(source: string, label: string, empty: unknown = '') {
   const rules: FieldRules = use(FormContext).rules[source] ?? {};
   const { id, field, fieldState } = useInput({

@@ -3,13 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import { session } from '../../api/session/session';
 import { draftKey, readDraft, writeDraft } from '../../drafts';
 
-/** Keeps what is typed into the form around it in this tab, for this person; without a name it keeps nothing. */
+/** Keeps the surrounding form's input in this tab for this user; does nothing without a name. */
 export function useFormDraft(name: string | undefined) {
   const { setValue, subscribe } = useFormContext();
   useEffect(() => {
     if (name === undefined) return;
     const typed = parseDraft(readDraft(formDraftKey(name)));
-    // Marked as changed, because the form puts back everything else when its record comes.
+    // Marked as dirty, because the form resets other fields when its record loads.
     for (const [field, value] of Object.entries(typed ?? {})) setValue(field, value, { shouldDirty: true });
     return subscribe({
       formState: { values: true, isDirty: true },

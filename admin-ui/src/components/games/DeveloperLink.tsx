@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { developerPath } from '../../routes';
 import { StoreText } from '../text/StoreText';
 
-/** The developer, leading to all games of theirs; words alone where nobody is named. */
+/** Links to the developer's games; plain text when the developer is unknown. */
 export function DeveloperLink({ name }: { name: string | null | undefined }) {
   if (!name) return <span className="muted">Unknown Developer</span>;
   return (

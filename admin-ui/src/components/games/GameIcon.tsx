@@ -8,7 +8,10 @@ interface GameIconProps {
   size?: 'small' | 'row' | 'large';
 }
 
-/** The game's icon, or its first letter when there is none or it does not load. Decoration: the title stands beside. */
+/**
+ * The game's icon, or its first letter when there is none or it fails to load. Decorative: the title stands beside
+ * it.
+ */
 export function GameIcon({ url, title, size = 'row' }: GameIconProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!url || broken === url) {

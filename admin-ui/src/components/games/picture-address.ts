@@ -1,6 +1,6 @@
 import { outerPath } from '../../base-path';
 
-/** Where to get a picture from: ours as they are, those of the stores through the product, which keeps them. */
+/** URL of a picture: own pictures as they are, store pictures through the caching proxy. */
 export const pictureAddress = (url: string): string => {
   if (/^https?:/.test(url)) return outerPath(`/api/pictures?${new URLSearchParams({ url })}`);
   return url.startsWith('/') ? outerPath(url) : url;

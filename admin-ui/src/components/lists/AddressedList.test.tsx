@@ -57,7 +57,6 @@ function Mails() {
   );
 }
 
-/** The list at its address, and another screen. */
 function TwoScreens({ remembered }: { remembered: boolean }) {
   if (useLocation().pathname !== '/admin/outbox') return <Link to="/admin/outbox">Outbox</Link>;
   return (

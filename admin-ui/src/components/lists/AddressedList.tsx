@@ -34,16 +34,16 @@ import { useChangeQuery } from '../page/use-address';
 interface AddressedListProps extends ListAddress {
   resource: string;
   perPage: number;
-  /** What the rows must be whatever the address says. */
+  /** Fixed filter, independent of the URL. */
   filter?: Filter;
-  /** Comes back as it was left, when its address says nothing else. */
+  /** Restores the last state when the URL has no parameters. */
   remembered?: boolean;
   children: ReactNode;
 }
 
 const Address = createContext<{ address: ListAddress; perPage: number } | null>(null);
 
-/** react-admin's list with short addresses: `?q=…&status=…&sort=…&order=…&page=…` instead of JSON. */
+/** react-admin's list with short URLs: `?q=…&status=…&sort=…&order=…&page=…` instead of JSON. */
 export function AddressedList({
   resource,
   perPage,
@@ -68,7 +68,7 @@ export function AddressedList({
         sort={{ field, order: given.sorts[field] ?? 'DESC' }}
         filterDefaultValues={initialFilter(address)}
         storeKey={remembered ? undefined : false}
-        // The guard in front of the shell has let them in; the screen itself says what could not be read.
+        // AdminGuard has checked access already; the screen reports what couldn't be loaded.
         disableAuthentication
         queryOptions={{ placeholderData: earlierRows, retry, onError: undefined }}
       >
@@ -84,8 +84,8 @@ export function AddressedList({
 }
 
 /**
- * The filters of the list around, and what changes parts of them. A change builds on the address as it is now: of two
- * in the same moment neither is lost.
+ * The filters of the surrounding list and how to change some of them. Changes apply to the current URL, so two in the
+ * same tick don't overwrite each other.
  */
 export function useListFilters<F extends object = Filter>() {
   const given = useContext(Address);
@@ -109,7 +109,7 @@ export function useListFilters<F extends object = Filter>() {
   return { filter: filterValues as Partial<F>, change };
 }
 
-/** The rows read before stand in for another page or order of them, never for those of another filter. */
+/** Keeps the previous rows while another page or order loads, but never across filters. */
 function useEarlierRows(address: ListAddress, perPage: number, fixed: Filter | undefined) {
   const { search } = useLocation();
   const said = readListAddress(new URLSearchParams(search), address, perPage).filter;
@@ -120,7 +120,7 @@ function useEarlierRows(address: ListAddress, perPage: number, fixed: Filter | u
   };
 }
 
-/** A choice is made among what is on screen; another search starts a new one. */
+/** Clears the selection when the search changes. */
 function SelectionOfFilter() {
   const { filterValues, onSelect } = useListContext();
   const filter = hashKey([filterValues]);
@@ -133,7 +133,7 @@ function SelectionOfFilter() {
   return null;
 }
 
-/** Lets the list read and write its own dialect, while the address is kept in ours. */
+/** Translates between react-admin's query string and the short one in the URL. */
 function useShortAddresses(router: RouterProvider, perPage: number, address: ListAddress): RouterProvider {
   const location = useLocation();
   const navigate = useNavigate();
@@ -143,16 +143,16 @@ function useShortAddresses(router: RouterProvider, perPage: number, address: Lis
 
   return useMemo(() => {
     const query = new URLSearchParams(location.search);
-    // Who arrives by a bare address gets the list as it was left; who comes back to one sees it bare.
+    // Arriving at a bare URL restores the remembered list; going back to one shows it without filters.
     const search = !moved && saysNothing(query, address) ? '' : toLongSearch(query, perPage, address);
     const navigateShort: ReturnType<RouterProvider['useNavigate']> = (to, options) => {
       if (typeof to !== 'object' || to.search === undefined) return;
-      // A screen that is being left changes nothing, or it would call the person back while the next one loads.
+      // A screen that is being left must not change the URL, or it would cancel the navigation.
       if (currentPath() !== location.pathname) return;
       const now = new URLSearchParams(window.location.search);
       const next = parseQueryFromLocation({ search: to.search }) as unknown as ListState;
       const changed = writeListAddress(now, next, address, perPage);
-      // Letters that are typed are no places to go back to.
+      // Typing in the search adds no history entries.
       const replace = options?.replace ?? changed.get('q') !== now.get('q');
       void navigate({ search: `?${changed}` }, { ...options, replace });
     };

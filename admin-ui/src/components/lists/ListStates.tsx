@@ -14,21 +14,21 @@ interface Read {
 }
 
 interface ReadStatesProps {
-  /** What is read, in the plural: "users". */
+  /** What is listed, in the plural: "users". */
   what: string;
-  /** Undefined until it was read once. */
+  /** Undefined until loaded. */
   rows: readonly unknown[] | undefined;
   read: Read;
-  /** In the size of what comes; rows of a table when left out. */
+  /** Placeholder of the final size; defaults to table rows. */
   loading?: ReactNode;
-  /** What still holds when it could not be read. */
+  /** What is unaffected when loading failed. */
   kept?: string;
-  /** Why there is nothing, and the next step. */
+  /** Why the list is empty, and the next step. */
   nothing: ReactNode;
   children: ReactNode;
 }
 
-/** What was read, or the state it is in: loading, forbidden, failed (with what was read before), empty. */
+/** Shows the content, or its state: loading, forbidden, failed (with stale data) or empty. */
 export function ReadStates({ what, rows, read, loading, kept, nothing, children }: ReadStatesProps) {
   const { error, isFetching, refetch } = read;
   if (error instanceof ApiProblem && error.status === 403) return <NoPermission what={`the ${what}`} />;
@@ -55,14 +55,14 @@ export function ReadStates({ what, rows, read, loading, kept, nothing, children 
 
 interface ListStatesProps extends Pick<ReadStatesProps, 'what' | 'loading' | 'kept' | 'children'> {
   empty: { title: string; text: ReactNode; action?: ReactNode };
-  /** Why nothing fits what was searched for. */
+  /** Why nothing matches the search. */
   noResults?: string;
-  /** Filters that are not taken back with the others, such as the tab. */
+  /** Filters that "Clear filters" keeps, such as the tab. */
   keptFilters?: string[];
   heading?: 'h2' | 'h3';
 }
 
-/** The rows of the list around it, or the state it is in and the next step. */
+/** The rows of the surrounding list, or its state with the next step. */
 export function ListStates({
   empty,
   noResults,

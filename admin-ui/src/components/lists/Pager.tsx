@@ -4,17 +4,17 @@ import { formatCount } from '../text/format';
 import '../table/data-table.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
   total: number;
   onPage: (page: number) => void;
-  /** How many rows a page may have. */
+  /** Page sizes to choose from. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
 }
 
-/** "26–50 of 319" with ways to both sides; nothing when one page holds it all. */
+/** "26–50 of 319" with previous and next; nothing when there is one page. */
 export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   if (total <= Math.min(perPage, ...(sizes ?? [])) && page === 1) return null;

@@ -7,7 +7,7 @@ import '../filters/fields.css';
 
 interface SearchFieldProps {
   label: string;
-  /** Stands in the empty field where the label is too long for it. */
+  /** Shown when the label is too long for the field. */
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -16,12 +16,12 @@ interface SearchFieldProps {
 const PAUSE = 250;
 const MAX_WORDS = 200;
 
-/** A search that asks once typing has paused. */
+/** A debounced search field. */
 export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // Somebody else has changed it: a way back in the history, or "clear filters".
+    // The value was changed from outside: browser history or "Clear filters".
     setKnown(value);
     setText(value);
   }

@@ -1,35 +1,35 @@
 import { truncate } from '../text/truncate';
 
-/** A filter as the address says it. */
+/** A filter parameter of the URL. */
 export interface FilterParam {
-  /** The field that the server filters by; the name in the address unless given. */
+  /** Field that the server filters by; defaults to the parameter's name. */
   field?: string;
-  /** What it may be, or what each word of the address means to the server; anything else is left out. */
+  /** Allowed values, or a map from URL value to server value; others are ignored. */
   values?: readonly string[] | Readonly<Record<string, unknown>>;
-  /** The word that holds while the address says none. */
+  /** Default value. */
   initial?: string;
-  /** Several at once. */
+  /** Allows several values. */
   many?: boolean;
-  /** What does not is left out. */
+  /** Values that don't match are ignored. */
   looksLike?: RegExp;
 }
 
 type Order = 'ASC' | 'DESC';
 
-/** What the address may say of a list, besides the words searched for, the page and the rows on it. */
+/** The URL parameters of a list besides search, page and page size. */
 export interface ListAddress {
-  /** Fields that rows can be sorted by, with the order they begin in; the first is the default. */
+  /** Sortable fields with their initial order; the first is the default. */
   sorts: Readonly<Record<string, Order>>;
   filters?: Readonly<Record<string, FilterParam>> | undefined;
-  /** The default sort where it depends on the filters. */
+  /** Default sort that depends on the filters. */
   sortFor?: ((filter: Filter) => string) | undefined;
-  /** Corrects filters that do not go together. */
+  /** Corrects filters that contradict each other. */
   fit?: ((filter: Filter) => Filter) | undefined;
 }
 
 export type Filter = Record<string, unknown>;
 
-/** What react-admin keeps of a list. */
+/** A list's state in react-admin. */
 export interface ListState {
   filter: Filter;
   sort: string;
@@ -65,7 +65,7 @@ function readFilter(query: URLSearchParams, name: string, param: FilterParam): u
   return (find(words[0]) ?? find(param.initial))?.[1];
 }
 
-/** The filters that hold while the address says none. */
+/** The default filters. */
 export function initialFilter({ filters = {} }: ListAddress): Filter {
   const initial = Object.entries(filters).map(([name, param]) => [
     param.field ?? name,
@@ -74,11 +74,11 @@ export function initialFilter({ filters = {} }: ListAddress): Filter {
   return Object.fromEntries(initial.filter(([, value]) => value !== undefined)) as Filter;
 }
 
-/** What rows are sorted by while the address does not say. */
+/** The default sort. */
 export const defaultSort = ({ sorts, sortFor }: ListAddress, filter: Filter): string =>
   sortFor?.(filter) ?? Object.keys(sorts)[0] ?? 'id';
 
-/** Reads `?q=…&status=…&sort=…&order=…&page=…`; what it says wrongly is the default. */
+/** Parses `?q=…&status=…&sort=…&order=…&page=…`; invalid values become defaults. */
 export function readListAddress(query: URLSearchParams, address: ListAddress, perPage: number): ListState {
   const { sorts, filters = {}, fit = (filter) => filter } = address;
   const said: Filter = { q: truncate((query.get('q') ?? '').trim(), MOST_WORDS) };
@@ -104,7 +104,7 @@ function readWhole(query: URLSearchParams, name: string, most: number): number |
   return Number.isInteger(value) && value > 0 && value <= most ? value : undefined;
 }
 
-/** The query with the list in it; defaults are left out, and what else it says stays. */
+/** Writes the list state into the query; omits defaults and keeps other parameters. */
 export function writeListAddress(
   query: URLSearchParams,
   state: ListState,

@@ -14,19 +14,19 @@ interface ListTextProps {
   placeholder?: string;
 }
 
-/** Searches the list around it. */
+/** Search field of the surrounding list. */
 export function ListSearch(field: Omit<ListTextProps, 'name'>) {
   return <ListText name="q" {...field} />;
 }
 
-/** Filters the list around it by a text. Letters that are typed are no places to go back to. */
+/** Text filter of the surrounding list. Typing adds no history entries. */
 export function ListText({ name, ...field }: ListTextProps) {
   const { filter, change } = useListFilters();
   const write = useCallback((text: string) => change({ [name]: text }, { replace: true }), [change, name]);
   return <SearchField {...field} value={String(filter[name] ?? '')} onChange={write} />;
 }
 
-/** Turns the pages of the list around it, and says how many rows one has. */
+/** Pagination of the surrounding list, with a page size. */
 export function ListPager({ sizes, remembered = '' }: { sizes?: readonly number[]; remembered?: string }) {
   const { page, perPage, total, setPage, setPerPage } = useListContext();
   const [, remember] = useStore<number>(remembered);
@@ -42,17 +42,17 @@ export function ListPager({ sizes, remembered = '' }: { sizes?: readonly number[
 }
 
 interface ListExportProps<T> {
-  /** What is exported, in the plural: "games". */
+  /** Plural noun: "games". */
   what: string;
   path: ListPath;
-  /** The columns as they are shown. */
+  /** The visible columns. */
   columns: Column<T>[];
   label?: string;
 }
 
 /**
- * What is shown as a file: these columns, of all rows that the filters leave or of the selected ones, in this order.
- * Parquet has every column, under the names of the API.
+ * Exports the visible columns of all filtered or of the selected rows, in this order. Parquet has every column, under
+ * its API name.
  */
 export function ListExport<T>({ what, path, columns, label = 'Export' }: ListExportProps<T>) {
   const { filterValues, sort, selectedIds, total } = useListContext();

@@ -2,19 +2,18 @@ import { useId, type ReactNode } from 'react';
 
 interface CardProps {
   title: ReactNode;
-  /** Beside the title: a chip. */
+  /** A chip beside the title. */
   mark?: ReactNode;
-  /** At the right end of the head. */
+  /** Content at the right of the header. */
   aside?: ReactNode;
-  /** Without the inner spacing, for lists and tables that reach the edges. */
+  /** No padding, for lists and tables that reach the edges. */
   bare?: boolean;
-  /** Less room above and below, for rows that bring their own. */
+  /** Less vertical padding, for rows with their own. */
   close?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled section of a screen. */
 export function Card({ title, mark, aside, bare, close, className, children }: CardProps) {
   const id = useId();
   return (

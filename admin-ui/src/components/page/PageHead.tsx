@@ -4,13 +4,13 @@ import './page-head.css';
 
 interface PageHeadProps {
   title: string;
-  /** What the browser tab says more than the title: what is shown of it. */
+  /** Addition to the browser tab's title. */
   tab?: string | undefined;
-  /** On a phone the actions are icons beside the title. */
+  /** On a phone the actions become icons beside the title. */
   compact?: boolean;
-  /** One line of what and as-of: each child is one part. */
+  /** One line about what is shown and as of when; each child is one part. */
   asOf?: ReactNode;
-  /** The primary action, at the right. */
+  /** The primary action, right-aligned. */
   actions?: ReactNode;
 }
 

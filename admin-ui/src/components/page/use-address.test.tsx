@@ -53,7 +53,7 @@ it('builds on the address that the reader went back to', async () => {
 
 it('changes nothing once the reader is on the way to another screen', () => {
   show('/admin/games?q=word');
-  // React Router moves the address at once and keeps this screen until the next one is loaded.
+  // React Router changes the URL at once but keeps this screen until the next one has loaded.
   window.history.pushState(null, '', '/admin/tags');
   act(() => screen.getByText('Store').click());
   expect(window.location.pathname + window.location.search).toBe('/admin/tags');

@@ -3,9 +3,8 @@ import { useLocation, useSearchParams, type NavigateOptions } from 'react-router
 import { currentPath } from '../../base-path';
 
 /**
- * Changes the query of the address. It builds on the address as it is now and not on the one last rendered: of two
- * changes in the same moment neither is lost. A screen that is being left changes nothing, or it would call the person
- * back while the next one loads.
+ * Changes the query string of the current URL rather than of the last render, so two changes in the same tick don't
+ * overwrite each other. A screen that is being left changes nothing, or it would cancel the navigation.
  */
 export function useChangeQuery() {
   const [, setQuery] = useSearchParams();
@@ -19,13 +18,13 @@ export function useChangeQuery() {
   );
 }
 
-/** The query of the address, and what changes it: for what is more than single words. */
+/** The query string and its setter, for more than single parameters. */
 export function useAddress() {
   const [query] = useSearchParams();
   return [query, useChangeQuery()] as const;
 }
 
-/** One word of the address, and what changes it; null takes it out. */
+/** A query parameter and its setter; null removes it. */
 export function useAddressWord(
   name: string,
 ): [string | null, (word: string | null, options?: NavigateOptions) => void] {
@@ -42,7 +41,7 @@ export function useAddressWord(
   return [query.get(name), change];
 }
 
-/** Several words of one name; another choice starts the list at its first page. */
+/** A repeated query parameter; changing it resets the list to page 1. */
 export function useAddressWords(name: string): [string[], (words: string[]) => void] {
   const [query, changeQuery] = useAddress();
   const change = useCallback(
@@ -61,7 +60,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isId = (word: string): boolean => UUID.test(word);
 
-/** The record that the address says is open; anything but an id is none. */
+/** The id of the record that the URL opens; null unless it is a valid id. */
 export function useOpenedId(name: string): [string | null, (id: string | null) => void] {
   const [word, change] = useAddressWord(name);
   return [word && isId(word) ? word : null, change];

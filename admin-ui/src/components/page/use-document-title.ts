@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Sent on window when a screen has said what it shows; `detail` is its title. */
+/** Dispatched on window when a screen sets its title; `detail` is the title. */
 export const TITLE_EVENT = 'gamekit:title';
 
-/** Names the browser tab after the screen. */
+/** Sets the title of the browser tab. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Gamekit`;

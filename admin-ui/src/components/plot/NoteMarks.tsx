@@ -11,7 +11,7 @@ interface NoteMarksProps {
   open: DayNotes['open'];
 }
 
-/** Marks over a plot, which say what was noted when they are pointed at or focused. */
+/** Note markers on a plot, with the text on hover and focus. */
 export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
   const [shown, setShown] = useState<number | null>(null);
   return (
@@ -44,7 +44,7 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
                 position: 'absolute',
                 left: `${share * 100}%`,
                 top: 0,
-                // Above what is drawn.
+                // Above the plot area.
                 transform: 'translate(-50%, -75%)',
                 width: 24,
                 minWidth: 24,

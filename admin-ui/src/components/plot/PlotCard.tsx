@@ -10,16 +10,16 @@ import { collectTimes, countGaps, type TimeSeries } from './time-series';
 
 interface PlotCardProps extends TimeLinesProps {
   title: string;
-  /** Name of the files that are saved. */
+  /** Name of saved files. */
   name: string;
-  /** Some of it is invented. */
+  /** Contains sample data. */
   sample: boolean;
-  /** What stands in place of the plot while there is nothing to draw. */
+  /** Shown when there is nothing to plot. */
   empty: ReactNode;
   children?: ReactNode;
 }
 
-/** A card with lines over time, the same figures as a table, and what can be taken from them. */
+/** A card with a line plot, the same figures as a table, and a menu to export them. */
 export function PlotCard({ title, name, sample, empty, children, ...plot }: PlotCardProps) {
   const [view, setView] = useState<PlotView>('chart');
   const drawn = useRef<HTMLDivElement>(null);

@@ -10,27 +10,27 @@ import './plot.css';
 const HALF_DAY = 43_200_000;
 
 interface PlotFrameProps {
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
-  /** When it has figures, in order. */
+  /** Times with values, in order. */
   times: readonly number[];
-  /** Room of the axes around what is drawn. */
+  /** Space for the axes. */
   inset: PlotInset;
-  /** The figures of one of the times. */
+  /** The values at a time. */
   readout: (time: number) => Said;
-  /** What people noted on the days of the plot. */
+  /** Notes on the plotted days. */
   notes?: DayNotes | undefined;
-  /** Draws the times from one end of the span to the other. */
+  /** Draws the given time span. */
   children: (span: [from: number, to: number]) => ReactNode;
 }
 
 /**
- * What every plot over time can do: a crosshair shared with the others of the page, by pointer and arrow keys; a drag, or
- * Shift with the arrow keys and Enter, zooms; a double click or Escape shows everything again; `n` notes something on the day.
+ * Behavior shared by all time plots: a crosshair synchronized across the page, moved by pointer and arrow keys; drag,
+ * or Shift with arrow keys and Enter, zooms; double click or Escape resets; `n` adds a note to the day.
  */
 export function PlotFrame({ label, times, inset, readout, notes, children }: PlotFrameProps) {
   const { zoom, setZoom } = useZoom();
-  // A single moment stands in the middle of its day.
+  // A single value is centered in its day.
   const margin = times.length < 2 ? HALF_DAY : 0;
   const all = { from: (times[0] ?? 0) - margin, to: (times.at(-1) ?? 0) + margin };
   const span = clipSpan(all, zoom, times);

@@ -6,21 +6,21 @@ import { useExport } from '../export/use-export';
 import { copyPlot, savePlot, type PlotWords } from './save-plot';
 
 interface PlotMenuProps extends Partial<PlotWords> {
-  /** Stands around the plot. */
+  /** Element that contains the plot. */
   plot: RefObject<HTMLElement | null>;
-  /** Name of the files, without their endings. */
+  /** Name of saved files, without extension. */
   name: string;
-  /** The same figures as rows of a table. */
+  /** The plot's figures as table rows. */
   rows: () => Record<string, unknown>[];
-  /** Some of it is invented, which the picture and the rows say. */
+  /** Contains sample data; the exports say so. */
   sample?: boolean;
-  /** Notes something on the plot. */
+  /** Adds a note to the plot. */
   onNote?: () => void;
-  /** Its figures are not there yet. */
+  /** While the figures load. */
   disabled?: boolean;
 }
 
-/** What can be taken from a plot: its picture, its figures and the address that shows it. */
+/** Exports a plot: image, figures and link. */
 export function PlotMenu({
   plot,
   name,

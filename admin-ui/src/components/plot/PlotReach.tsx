@@ -10,7 +10,7 @@ import {
 import { orderSpan, pickNearest, stepTime } from './pick-time';
 import { useCrosshair, type Span } from './shared-plots';
 
-/** A drag of fewer pixels is a click. */
+/** A shorter drag counts as a click, in pixels. */
 const LEAST_DRAG = 8;
 
 export interface PlotInset {
@@ -20,7 +20,7 @@ export interface PlotInset {
   bottom: number;
 }
 
-/** The figures of one moment. */
+/** The values at one time. */
 export interface Said {
   head: string;
   lines: { label: string; value: string; color?: string }[];
@@ -33,11 +33,11 @@ interface PlotReachProps {
   readout: (time: number) => Said;
   zoomed: boolean;
   setZoom: (zoom: Span | null) => void;
-  /** Notes something on a day, YYYY-MM-DD. */
+  /** Adds a note to a day, YYYY-MM-DD. */
   onNote?: ((day: string) => void) | undefined;
 }
 
-/** Lies over what is drawn and takes the pointer and the keys. */
+/** Transparent overlay of a plot that handles pointer and keyboard. */
 export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote }: PlotReachProps) {
   const { time, setTime } = useCrosshair();
   const [dragged, setDragged] = useState<Span | null>(null);
@@ -118,7 +118,7 @@ interface Reach {
   onNote?: ((day: string) => void) | undefined;
 }
 
-/** The crosshair follows the pointer; a drag selects what is zoomed to. */
+/** The crosshair follows the pointer; dragging selects the zoom. */
 function usePointer(
   area: RefObject<HTMLDivElement | null>,
   span: Span,

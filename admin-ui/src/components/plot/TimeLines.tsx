@@ -18,14 +18,14 @@ const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', f
 const HEIGHT = 220;
 const INSET = { left: 48, right: 12, top: 8, bottom: 30 };
 const DOTS_UP_TO = 20;
-/** A share of the plot that holds the words. */
+/** Minimum width of a gap that fits its label, as a share of the plot. */
 const LABELED_GAP = 0.15;
 
 export interface TimeLinesProps {
   series: TimeSeries[];
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
-  /** Rank 1 stands on top. */
+  /** Puts rank 1 at the top. */
   reversed?: boolean;
   formatValue: (value: number) => string;
   formatTime: (time: number) => string;
@@ -33,7 +33,7 @@ export interface TimeLinesProps {
   notes?: DayNotes;
 }
 
-/** Several lines over time. A line breaks where nothing was measured. */
+/** A multi-line time plot. Lines break where nothing was measured. */
 export function TimeLines({ series, label, reversed = false, marks = [], notes, ...format }: TimeLinesProps) {
   const { formatValue, formatTime } = format;
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });

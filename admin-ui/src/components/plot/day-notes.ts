@@ -1,25 +1,24 @@
 const NOON = 43_200_000;
 
-/** Something that people noted on a day. */
+/** A note on a day. */
 export interface DayNote {
   id: string;
   /** YYYY-MM-DD. */
   day: string;
   text: string;
-  /** Who wrote it. */
   author: string;
-  /** Where several things are shown: which of them it is about. */
+  /** The game or chart of the note, when several are shown. */
   about?: string;
-  /** Where it stands on a plot whose times are no dates. */
+  /** Position on plots whose x axis isn't a date. */
   time?: number;
 }
 
-/** What plots and tables show of notes. */
+/** The notes of a plot or table. */
 export interface DayNotes {
   list: DayNote[];
-  /** Shows the notes of these days, to add, change and delete. */
+  /** Opens the notes of these days. */
   open: (...days: string[]) => void;
-  /** Writes one more; none where the times of a plot are no dates. */
+  /** Adds a note; omitted for plots whose x axis isn't a date. */
   add?: ((day: string) => void) | undefined;
 }
 
@@ -28,16 +27,16 @@ export interface NoteMark {
   notes: DayNote[];
 }
 
-/** Notes that would touch share a mark. */
+/** Notes closer than this share of the width share a marker. */
 const APART = 0.03;
 
-/** Where a note stands: at the last moment of its day, or at noon of a day that has none. */
+/** Position of a note: the last time of its day, or noon when the day has none. */
 function placeNote({ day, time }: DayNote, times: readonly number[]): number {
   const start = time ?? Date.parse(day);
   return times.findLast((each) => each >= start && each < start + 2 * NOON) ?? start + NOON;
 }
 
-/** The marks of the notes within a span, in order. */
+/** Note markers within a span, in order. */
 export function markNotes(
   notes: readonly DayNote[],
   times: readonly number[],
@@ -56,7 +55,7 @@ export function markNotes(
   return marks;
 }
 
-/** The notes that stand at one of the rows of a table: those of its day, and of days without a row the nearest. */
+/** Notes for a table row: those of its day, plus those of days without a row that are nearest to it. */
 export function findNotes(notes: readonly DayNote[], time: number, times: readonly number[]): DayNote[] {
   return notes.filter((note) => {
     const at = placeNote(note, times);

@@ -3,7 +3,7 @@ import type { Column } from '../table/DataTable';
 import { formatDate } from '../text/format';
 import { findNotes, type DayNote, type DayNotes } from './day-notes';
 
-/** A note as a button that opens it; its text takes the lines that it needs. */
+/** A note as a button that opens it; long text wraps. */
 export function NoteButton({
   note: { day, text, author, about },
   onOpen,
@@ -26,7 +26,7 @@ export function NoteButton({
   );
 }
 
-/** The notes of the days of a table's rows; none while there are no notes. */
+/** A notes column for a table by day; none without notes. */
 export function noteColumns<Row>(
   notes: DayNotes | undefined,
   rows: readonly Row[],

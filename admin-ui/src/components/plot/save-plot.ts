@@ -1,13 +1,13 @@
 import { saveFile } from '../export/save-file';
 
 const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-family'];
-/** Sharp on a screen of twice the density, and in a printed report. */
+/** Sharp on high-density screens and in print. */
 const SCALE = 2;
 const MARGIN = 16;
 
 const LINE = 20;
 
-/** What stands above the picture, because it leaves the page around the plot behind. */
+/** Title and legend drawn above the image, which leaves the page's text behind. */
 export interface PlotWords {
   title: string;
   legend: { label: string; color: string }[];
@@ -17,13 +17,13 @@ export async function savePlot(plot: SVGSVGElement, name: string, words: PlotWor
   saveFile(await drawPlot(plot, words), name);
 }
 
-/** Puts the picture into the clipboard. @throws Error where the browser does not let it: on an insecure origin */
+/** Copies the image to the clipboard. @throws Error where the browser forbids it, as on an insecure origin */
 export async function copyPlot(plot: SVGSVGElement, words: PlotWords): Promise<void> {
-  // The promise goes in as it is: a browser forgets the click while the picture is drawn.
+  // Passes a promise, because the user activation expires while the image is drawn.
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPlot(plot, words) })]);
 }
 
-/** A drawn plot as a PNG, on the ground and in the colors of the current theme. */
+/** Renders a plot as PNG in the colors of the current theme. */
 async function drawPlot(plot: SVGSVGElement, words: PlotWords): Promise<Blob> {
   const { width, height } = plot.getBoundingClientRect();
   const image = new Image();
@@ -65,7 +65,7 @@ function drawWords(context: CanvasRenderingContext2D, { title, legend }: PlotWor
   }
 }
 
-/** A copy that carries its styles, because a picture knows no style sheet. */
+/** A copy with inline styles, because an image can't use the page's style sheet. */
 function withStyles(plot: SVGSVGElement, width: number, height: number): SVGSVGElement {
   const copy = plot.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];

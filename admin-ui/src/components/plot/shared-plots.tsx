@@ -6,18 +6,18 @@ export interface Span {
 }
 
 interface Crosshair {
-  /** Where it stands in every plot of the page. */
+  /** The shared crosshair position. */
   time: number | null;
   setTime: (time: number | null) => void;
 }
 
 interface Zoom {
-  /** What every plot of the page is zoomed to. */
+  /** The shared zoom. */
   zoom: Span | null;
   setZoom: (zoom: Span | null) => void;
 }
 
-// Two contexts: the crosshair moves all the time, and what is drawn follows the zoom alone.
+// Two contexts: the crosshair moves constantly, but plots only redraw when the zoom changes.
 const CrosshairContext = createContext<Crosshair | null>(null);
 const ZoomContext = createContext<Zoom | null>(null);
 
@@ -31,7 +31,7 @@ function useZoomState(): Zoom {
   return useMemo(() => ({ zoom, setZoom }), [zoom]);
 }
 
-/** The plots within have one crosshair and one zoom. */
+/** Shares one crosshair and one zoom among the plots within. */
 export function SharedPlots({ children }: { children: ReactNode }) {
   return (
     <ZoomContext value={useZoomState()}>
@@ -40,13 +40,13 @@ export function SharedPlots({ children }: { children: ReactNode }) {
   );
 }
 
-/** The crosshair of the page; its own where no page shares one. */
+/** The shared crosshair, or a local one outside of SharedPlots. */
 export function useCrosshair(): Crosshair {
   const own = useCrosshairState();
   return useContext(CrosshairContext) ?? own;
 }
 
-/** The zoom of the page, likewise. */
+/** The shared zoom, or a local one. */
 export function useZoom(): Zoom {
   const own = useZoomState();
   return useContext(ZoomContext) ?? own;

@@ -1,25 +1,25 @@
 const DAY = 86_400_000;
-/** Measurements that are further apart say nothing of the days between them. */
+/** Values further apart than this are not joined. */
 const LONGEST_STEP = 8 * DAY;
 const SHORTEST_STEP = 1.5 * DAY;
 
 export interface TimeSeries {
   key: string;
   name: string;
-  /** A plot color of the tokens. */
+  /** A plot color from tokens.css. */
   color: string;
   dashed?: boolean;
-  /** In order; null where it was looked for and not found. */
+  /** In order; null means looked for and not found. */
   points: { time: number; value: number | null }[];
 }
 
 type Datum = { time: number } & Record<string, number | null>;
 
-/** Every moment of any of them, in order. */
+/** All distinct times of the series, in order. */
 export const collectTimes = (series: readonly TimeSeries[]): number[] =>
   [...new Set(series.flatMap(({ points }) => points.map(({ time }) => time)))].sort((a, b) => a - b);
 
-/** Where nothing was measured for longer than one and a half of the usual steps. */
+/** Spans without values longer than 1.5 times the usual interval. */
 export function findGaps(times: readonly number[]): { from: number; to: number }[] {
   const steps = times.slice(1).map((time, at) => time - times[at]!);
   const usual = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
@@ -27,7 +27,7 @@ export function findGaps(times: readonly number[]): { from: number; to: number }
   return steps.flatMap((step, at) => (step > most ? [{ from: times[at]!, to: times[at + 1]! }] : []));
 }
 
-/** Gaps of a plot; one that several lines have counts once. */
+/** Number of distinct gaps; a gap shared by several lines counts once. */
 export const countGaps = (series: readonly TimeSeries[]): number =>
   new Set(
     series.flatMap(({ points }) =>
@@ -36,8 +36,8 @@ export const countGaps = (series: readonly TimeSeries[]): number =>
   ).size;
 
 /**
- * All series as rows of one plot. Between two of its points a line has no value at the moments of the others, so they are
- * filled in; in a gap they stay empty, and so the line breaks.
+ * Merges the series into rows of one plot. Between two of its points a series has no value at the times of the
+ * others, so values are interpolated; gaps stay empty, which breaks the line.
  */
 export function breakLines(series: readonly TimeSeries[]): Datum[] {
   const rows = new Map<number, Datum>();

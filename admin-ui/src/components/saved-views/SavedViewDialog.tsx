@@ -8,15 +8,15 @@ import { useViewsChanged } from './use-saved-views';
 
 interface SavedViewDialogProps {
   list: string;
-  /** The one that is changed; without it a new one is made. */
+  /** The view to edit; omitted for a new one. */
   view?: SavedView;
-  /** What a new one holds. */
+  /** Content of a new view. */
   content: Pick<SavedView, 'query' | 'columns'>;
   onDone?: (made: SavedView) => void;
   onClose: () => void;
 }
 
-/** Names a view, and says who sees it. */
+/** Edits the name and visibility of a view. */
 export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedViewDialogProps) {
   const changed = useViewsChanged(list);
   const notify = useNotify();

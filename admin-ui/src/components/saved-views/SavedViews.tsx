@@ -9,13 +9,13 @@ import { useViewCommands, useViewState } from './use-view-state';
 const SavedViewDialog = lazyScreen(() => import('./SavedViewDialog').then((file) => file.SavedViewDialog));
 
 interface SavedViewsProps {
-  /** The address of the list in the back office: `games`. */
+  /** Path of the list in the back office: `games`. */
   list: string;
-  /** The columns of the list can be chosen, so that a view holds them too. */
+  /** Saves the column choice in the view. */
   columns?: boolean;
 }
 
-/** The saved views of a list: opens one, and saves what was changed in it or as another one. */
+/** The saved views of a list: opens one, saves changes to it or saves a new one. */
 export function SavedViews({ list, columns = false }: SavedViewsProps) {
   const state = useViewState(list, columns);
   const { view, edited, open, close } = state;
@@ -25,7 +25,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
   const place = useRef<HTMLDivElement>(null);
   const saveAs = () => setDialog('new');
   const findButton = () => place.current?.querySelector('button');
-  /** The buttons beside it go with what they do, so whoever pressed one goes on from here. */
+  /** These buttons disappear with their action, so the focus moves here. */
   const runFromButton = (command: () => void) => () => {
     findButton()?.focus();
     command();

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import type { SavedView } from '../../api/types';
 import { listSavedViews } from '../../api/team/saved-views';
 
-/** The word of the address that says which view is open. */
+/** Query parameter with the id of the open view. */
 export const VIEW = 'saved';
-/** The list without a view, though one opens by itself. */
+/** Value of the parameter that suppresses the default view. */
 export const NO_VIEW = 'none';
-/** What is open above a list, or where somebody is in it, belongs to no view. */
+/** Parameters for pagination and open panels, which views don't save. */
 const PASSING = [VIEW, 'page', 'add', 'analysis', 'prototype', 'entry', 'idea', 'games'];
 
-/** My views of a list and those of the team. */
+/** The current user's and the team's views of a list. */
 export function useSavedViews(list: string, enabled = true) {
   return useQuery({
     queryKey: ['saved-views', list],
@@ -19,13 +19,13 @@ export function useSavedViews(list: string, enabled = true) {
   });
 }
 
-/** To call when views of a list have changed; resolves when they are read again. */
+/** Invalidates the views of a list; resolves when they have been refetched. */
 export function useViewsChanged(list: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['saved-views', list] });
 }
 
-/** The view that the address says is open; undefined while it is read, and when there is none. */
+/** The view that the URL opens; undefined while it loads or when there is none. */
 export function useOpenView(list: string): SavedView | undefined {
   const [query] = useSearchParams();
   const id = query.get(VIEW);
@@ -33,15 +33,15 @@ export function useOpenView(list: string): SavedView | undefined {
   return data?.find((view) => view.id === id);
 }
 
-/** Where the columns of a list are remembered: changes of those of a view are apart until they are saved. */
+/** Store key for columns; each view keeps unsaved changes under its own key. */
 export const columnsKey = (list: string, view: SavedView | undefined): string =>
   view?.columns ? `${list}.${view.id}.columns` : `${list}.columns`;
 
-/** What a view holds of an address, always in the same order. */
+/** The saved part of a query string, in a canonical order. */
 export function readViewQuery(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of PASSING) query.delete(name);
-  // Words of one name keep their order.
+  // A stable sort, so repeated parameters keep their order.
   query.sort();
   return query.toString();
 }

@@ -20,7 +20,7 @@ import {
 type Columns = Record<string, unknown>;
 const NO_COLUMNS: Columns = {};
 
-/** The views of a list, the one that is open, and whether what is shown differs from it. */
+/** The views of a list, the open one, and whether the list differs from it. */
 export function useViewState(list: string, withColumns: boolean) {
   const read = useSavedViews(list);
   const { search } = useLocation();
@@ -34,10 +34,9 @@ export function useViewState(list: string, withColumns: boolean) {
     list,
     read,
     view,
-    /** What a view saved now would hold. */
     content: { query, columns: withColumns ? columns : null },
     edited: view !== undefined && (query !== readViewQuery(view.query) || Boolean(otherColumns)),
-    /** The columns of the view hold again. */
+    /** Resets the columns to those of the view. */
     forgetColumns: () => {
       if (view?.columns) store.removeItem(key);
     },
@@ -47,7 +46,7 @@ export function useViewState(list: string, withColumns: boolean) {
 
 type ViewState = ReturnType<typeof useViewState>;
 
-/** What can be done with the view that is open. */
+/** The commands for the open view. */
 export function useViewCommands({ list, view, content, forgetColumns, open, close }: ViewState) {
   const changed = useViewsChanged(list);
   const notify = useNotify();
@@ -90,7 +89,7 @@ export function useViewCommands({ list, view, content, forgetColumns, open, clos
   return { busy, save, discard, toggleDefault, remove, question };
 }
 
-/** Opens a view, and the one that the list opens with when somebody arrives by its bare address. */
+/** Opens views, and applies the default view when the list is opened without parameters. */
 function useOpening(views: SavedView[] | undefined) {
   const changeQuery = useChangeQuery();
   const { search } = useLocation();
@@ -119,7 +118,7 @@ function useOpening(views: SavedView[] | undefined) {
   return { open, close };
 }
 
-/** Names in another order, and what was left out, make no difference. */
+/** Compares regardless of key order and omitted keys. */
 const isSame = (one: Columns, other: Columns): boolean => toText(one) === toText(other);
 const toText = (value: Columns): string =>
   JSON.stringify(

@@ -3,10 +3,10 @@ import { Icon, type IconName } from '../text/Icon';
 import './states.css';
 
 interface BannerProps {
-  /** error: something failed · note: something to know, nothing is wrong · good: it worked. */
+  /** error: something failed · note: information · good: success. */
   tone: 'error' | 'note' | 'good';
   title: string;
-  /** What is still right and what to do next. */
+  /** What is unaffected, and the next step. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string;

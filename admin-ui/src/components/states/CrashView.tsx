@@ -4,12 +4,12 @@ import { useDocumentTitle } from '../page/use-document-title';
 import { Icon } from '../text/Icon';
 import './states.css';
 
-/** What browsers say when a part of the program could not be fetched. */
+/** Browsers' messages for a chunk that failed to load. */
 const NOT_LOADED = /dynamically imported module|importing a module|error loading|preload/i;
 
 type CrashViewProps = Pick<FallbackProps, 'error'> & Partial<Pick<FallbackProps, 'resetErrorBoundary'>>;
 
-/** Most browsers remember for the life of a page that a module could not be fetched, so a new page has to ask for it. */
+/** Most browsers cache a failed module import until the page is reloaded, so a retry has to reload it. */
 async function loadAgain(reset: () => void): Promise<void> {
   const reachable = await fetch(window.location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -19,7 +19,7 @@ async function loadAgain(reset: () => void): Promise<void> {
   else reset();
 }
 
-/** Shown in place of a screen that could not be loaded, or broke while it was rendered. */
+/** Shown instead of a screen that failed to load or to render. */
 export function CrashView({ error, resetErrorBoundary }: CrashViewProps) {
   useDocumentTitle('Error');
   const text = error instanceof Error ? error.message : String(error);

@@ -3,11 +3,11 @@ import './states.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What goes here and why it is empty. */
+  /** What belongs here, and why it is empty. */
   children?: ReactNode;
-  /** The one action that fills it. */
+  /** The action that fills it. */
   action?: ReactNode;
-  /** h2 where no titled card stands around it. */
+  /** h2 outside of titled cards. */
   heading?: 'h2' | 'h3';
 }
 

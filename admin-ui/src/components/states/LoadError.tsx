@@ -6,16 +6,16 @@ import { Banner } from './Banner';
 interface LoadErrorProps {
   /** What failed: "Couldn't load movers". */
   title: string;
-  /** Left out where only `children` say more. */
+  /** Omitted when only `children` explain it. */
   error?: unknown;
   onRetry: () => unknown;
-  /** It is being tried again. */
+  /** A retry is pending. */
   busy?: boolean;
-  /** What still holds. */
+  /** What is unaffected. */
   children?: ReactNode;
 }
 
-/** A read that failed: what, why, and the way to try again. Never an empty list in its place. */
+/** A failed read: what failed, why, and Retry. Never show an empty list instead. */
 export function LoadError({ title, error, onRetry, busy, children }: LoadErrorProps) {
   return (
     <Banner

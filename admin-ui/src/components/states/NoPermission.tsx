@@ -4,12 +4,12 @@ import { Icon } from '../text/Icon';
 import './states.css';
 
 interface NoPermissionProps {
-  /** What they may not see: "this page". */
+  /** What is restricted: "this page". */
   what: string;
   heading?: 'h1' | 'h2';
 }
 
-/** Only administrators may see this; it says whom to ask, and where to go instead. */
+/** Only administrators may see this; says whom to ask and where to go. */
 export function NoPermission({ what, heading: Heading = 'h2' }: NoPermissionProps) {
   return (
     <div className="empty">

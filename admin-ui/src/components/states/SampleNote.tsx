@@ -5,14 +5,14 @@ import { Banner } from './Banner';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 
 interface SampleNoteProps {
-  /** "revenue entries": what the sample rows are. */
+  /** What the sample rows are: "revenue entries". */
   what: string;
-  /** What makes them real, in one sentence. */
+  /** How to replace them with real data. */
   children: ReactNode;
   clear: () => Promise<unknown>;
 }
 
-/** Says that a screen shows sample rows, and takes them away when asked to. */
+/** Says that a screen shows sample rows, and offers to remove them. */
 export function SampleNote({ what, children, clear }: SampleNoteProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);

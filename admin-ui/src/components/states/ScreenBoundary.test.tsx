@@ -22,7 +22,7 @@ function show(Screen: ReturnType<typeof lazyScreen>) {
   );
 }
 
-/** Fails so many times as a browser without a network does. */
+/** Fails the given number of times, like a browser without a network. */
 function loadAfter(failures: number) {
   let asked = 0;
   const load = vi.fn(async () => {

@@ -7,11 +7,11 @@ import { forgetFailedLoads } from './lazy-screen';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Shown while the screen is on its way. */
+  /** Shown while the screen loads. */
   loading?: ReactNode;
 }
 
-/** Holds what may fail to load or to render, so that everything around it stays usable. Another address starts over. */
+/** Contains load and render errors of a screen, so that the shell stays usable. Resets when the URL changes. */
 export function ScreenBoundary({ children, loading = <ScreenSpinner /> }: ScreenBoundaryProps) {
   const { pathname, search } = useLocation();
   return (

@@ -4,7 +4,7 @@ import './states.css';
 
 const WIDTHS = [62, 48, 70, 40, 58, 66, 44, 52];
 
-/** Has its place at once and appears when it takes longer than a moment. */
+/** Reserves its space at once and becomes visible after a short delay. */
 function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status">
@@ -16,7 +16,7 @@ function Loading({ label, className, children }: { label: string; className?: st
   );
 }
 
-/** Rows in the height of the real ones while the first page is on its way; `icons` where rows have pictures. */
+/** Placeholder rows of the real height; `icons` for rows with pictures. */
 export function TableSkeleton({ label, icons, rows = 8 }: { label: string; icons?: boolean; rows?: number }) {
   return (
     <Loading label={label} className={icons ? 'table-skeleton icons' : 'table-skeleton'}>
@@ -32,7 +32,7 @@ export function TableSkeleton({ label, icons, rows = 8 }: { label: string; icons
   );
 }
 
-/** Cards while the real ones are on their way, as high as these with so many lines. */
+/** Placeholder cards with the given number of lines. */
 export function CardsSkeleton({
   label,
   cards = 3,
@@ -56,7 +56,7 @@ export function CardsSkeleton({
   );
 }
 
-/** Lines of text while they are on their way. */
+/** Placeholder lines of text. */
 export function LinesSkeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <Loading label={label} className="stack card-body">

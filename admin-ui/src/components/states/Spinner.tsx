@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 interface SpinnerProps {
   label: string;
-  /** Said in words when it takes more than two seconds. */
+  /** Text shown after two seconds. */
   slow: string;
   page?: boolean;
 }

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 const failed = new Set<() => void>();
 
-/** A screen that is loaded when it is first opened. Unlike React's lazy it can be loaded again after a failure. */
+/** A lazily loaded screen. Unlike React.lazy it can retry after a failure. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const begin = () =>
     lazy(async () => {
@@ -19,7 +19,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   };
 }
 
-/** Screens that could not be loaded are asked for again when they are shown next. */
+/** Lets screens that failed to load be retried when they are shown next. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();
   failed.clear();

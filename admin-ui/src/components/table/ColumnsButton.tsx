@@ -27,7 +27,7 @@ interface ColumnsButtonProps<T> {
   columns: Column<T>[];
 }
 
-/** Chooses which columns of a list are shown, in which order, and how close the rows stand. */
+/** Chooses the visible columns, their order and the row density. */
 export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choice = useColumnChoice(list, columns);

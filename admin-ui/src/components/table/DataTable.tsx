@@ -19,34 +19,34 @@ import './data-table.css';
 
 export type { Column } from './columns';
 
-/** A row in px, and a compact one, as the style sheet has them. */
+/** Heights of a normal and a compact row in px, matching the style sheet. */
 const ROW = 44;
 const COMPACT_ROW = 32;
 
 interface DataTableProps<T> {
   /** The first one names the row. */
   columns: Column<T>[];
-  /** All that a row has, for the peek panel; the shown columns unless given. */
+  /** All columns, for the peek panel; defaults to the visible ones. */
   allColumns?: Column<T>[];
-  /** Where the window is narrower than this, each row becomes a card. */
+  /** Below this window width each row becomes a card. */
   cardsBelow?: number;
   className?: string;
   isBusy?: (record: T) => boolean;
-  /** Rows can be selected; answers with the name of a row. */
+  /** Makes rows selectable; returns the accessible name of a row. */
   select?: (record: T) => string;
   selectDisabled?: boolean;
-  /** Where a row leads. */
+  /** Link of a row. */
   href?: (record: T) => string;
   compact?: boolean;
-  /** Scrolls by itself, with the head and the first column staying: for lists of many rows and columns. */
+  /** Scrolls in its own frame with a sticky header and first column, for large lists. */
   framed?: boolean;
-  /** Without keys of its own: a table that is read, not worked through. */
+  /** Turns off the keyboard shortcuts, for read-only tables. */
   plain?: boolean;
 }
 
 /**
- * The rows of the list around it: sorted by its heads, selected by its boxes (shift selects everything between), gone
- * through by keys. As cards where there is no room.
+ * The rows of the surrounding list: sortable headers, selection (shift selects a range), keyboard navigation. Becomes
+ * cards on narrow windows.
  */
 export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
   const { columns, allColumns, cardsBelow = 700, className = '', isBusy, select, selectDisabled } = props;
@@ -119,7 +119,7 @@ export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
   );
 }
 
-/** Rows that are not drawn take their room. */
+/** Reserves the space of rows that are not rendered. */
 const Space = ({ height, span }: { height: number; span: number }) =>
   height > 0 && (
     <tr aria-hidden="true" className="space">
@@ -133,7 +133,7 @@ interface RowProps<T> {
   index: number;
   active: boolean;
   busy: boolean;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows aren't selectable. */
   selected: boolean | undefined;
   name: string | undefined;
   selectDisabled: boolean;
@@ -165,7 +165,7 @@ function DrawnRow<T extends RaRecord>({ record, columns, index, onOpen, ...state
   );
 }
 
-// Scrolling draws new rows only; what opens a row does not change what it looks like.
+// Scrolling renders only new rows; `onOpen` doesn't affect how a row looks.
 const Row = memo(DrawnRow, (before, { onOpen: _onOpen, ...after }) =>
   Object.entries(after).every(([name, value]) => before[name as keyof typeof before] === value),
 ) as typeof DrawnRow;
@@ -198,18 +198,18 @@ function Cell<T>({ column, record, heading }: CellProps<T>): ReactNode {
 
 interface StaticTableProps<T> extends Omit<DataTableProps<T & RaRecord>, 'columns'> {
   rows: T[];
-  /** What makes a row its own. */
+  /** Unique key of a row. */
   rowKey: (row: T) => string | number;
   columns: Column<T>[];
-  /** Names the table; it then scrolls in its own box, high where it is framed. */
+  /** Accessible name; the table then scrolls in its own box. */
   label?: string;
 }
 
-/** All of them are on one page. */
+/** One page holds all rows. */
 const MOST_ROWS = 10_000;
 const AS_GIVEN = { field: '', order: 'ASC' } as const;
 
-/** Rows that are here already, drawn by the same table. */
+/** A table of rows in memory, rendered by DataTable. */
 export function StaticTable<T>({ rows, rowKey, columns, label, framed, ...table }: StaticTableProps<T>) {
   const data = useMemo(() => rows.map((row) => ({ ...row, id: rowKey(row) })), [rows, rowKey]);
   const list = useList({ data, perPage: MOST_ROWS, sort: AS_GIVEN });

@@ -7,15 +7,15 @@ import { columnKey, columnTitle, type Column } from './columns';
 interface PeekPanelProps<T> {
   record: T;
   columns: Column<T>[];
-  /** The page of the record. */
+  /** Link to the record's page. */
   href: string | undefined;
   onClose: () => void;
 }
 
-/** What a column without a value, or with an unknown one, gives. */
+/** What a column returns for a missing or unknown value. */
 const UNKNOWN: unknown[] = [undefined, null, ''];
 
-/** Everything the list knows of one row, beside the list. */
+/** Everything the list knows about a row, in a panel beside the list. */
 export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<T>) {
   const [name, ...others] = columns;
   return (

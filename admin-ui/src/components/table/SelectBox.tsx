@@ -9,7 +9,7 @@ interface SelectBoxProps {
   disabled: boolean;
 }
 
-/** Selects a row, and with shift everything from the one selected last. */
+/** Selects a row; with shift the range since the last selected one. */
 export function SelectBox({ record, name, selected, disabled }: SelectBoxProps) {
   const { data = [] } = useListContext();
   const toggle = useRowToggle();
@@ -35,7 +35,7 @@ export function SelectBox({ record, name, selected, disabled }: SelectBoxProps) 
   );
 }
 
-/** Selects all rows of the page, or none of them; rows of other pages stay as they are. */
+/** Selects or clears all rows of the page; rows of other pages keep their state. */
 export function SelectPage({ disabled }: { disabled: boolean }) {
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(({ id }) => id);

@@ -6,15 +6,15 @@ import { formatCount } from '../text/format';
 import { useCommand } from '../actions/use-command';
 
 interface SelectionBarProps {
-  /** What is selected, in the plural: "games". */
+  /** Plural noun: "games". */
   what: string;
-  /** Offers the rows of all pages, for what can be done to many at once. */
+  /** Offers to select the rows of all pages, for bulk actions. */
   acrossPages?: boolean;
-  /** What can be done with the selected rows. */
+  /** The bulk actions. */
   children: ReactNode;
 }
 
-/** Stands above a list while rows of it are selected. */
+/** Shown above a list while rows are selected. */
 export function SelectionBar({ what, acrossPages = false, children }: SelectionBarProps) {
   const { selectedIds, onSelect } = useListContext();
   if (selectedIds.length === 0) return null;
@@ -29,10 +29,10 @@ export function SelectionBar({ what, acrossPages = false, children }: SelectionB
 }
 
 const PAGE = 1_000;
-/** More are never handled with one click. */
+/** Most rows of a bulk action. */
 const MOST = 5_000;
 
-/** All rows that the filters leave, on whatever page. */
+/** Selects all filtered rows on all pages. */
 function SelectEverything() {
   const { resource, sort, filterValues, total = 0, selectedIds, onSelect } = useListContext();
   const dataProvider = useDataProvider();

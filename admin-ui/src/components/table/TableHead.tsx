@@ -5,7 +5,7 @@ import { columnKey, columnTitle, type Column } from './columns';
 
 interface TableHeadProps<T> {
   columns: Column<T>[];
-  /** The box that selects the page. */
+  /** The select-page checkbox. */
   pick: ReactNode;
 }
 

@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import { StoreText } from '../text/StoreText';
 import { formatCount, formatDate, formatDateTime, formatShort, timeAgo } from '../text/format';
 
-/** What a cell says in a file: a number stays a number, a time stays exact. */
+/** Exported value; numbers stay numbers and times stay exact. */
 type CellValue = string | number | boolean | null | undefined;
 
 export interface Column<T> {
   label: string;
-  /** What the head shows in place of the label. */
+  /** Replaces the label in the header. */
   head?: ReactNode;
-  /** Names the column where it is remembered and exported; its label unless given. */
+  /** Key in the store and in exports; defaults to the label. */
   key?: string;
-  /** Said once, after the label: "%", "per day". */
+  /** Shown after the label: "%", "per day". */
   unit?: string;
   cell: (record: T) => ReactNode;
-  /** What an export says; a column without it, as of buttons, is left out. */
+  /** Exported value; columns without it, such as buttons, aren't exported. */
   value?: (record: T) => CellValue;
-  /** What the server sorts by; without it the column cannot be sorted. */
+  /** Server-side sort field; without it the column isn't sortable. */
   sort?: string;
-  /** Words begin at A; everything else begins at the largest. */
+  /** Text sorts ascending first; everything else sorts descending first. */
   sortFirst?: 'ASC';
   title?: (record: T) => string | undefined;
   className?: string;
   width?: number | string;
-  /** Numbers and actions stand at the right. */
+  /** Right-aligned, for numbers and actions. */
   end?: boolean;
-  /** The label is for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** Cards repeat the label before the value. */
+  /** Repeats the label before the value on cards. */
   labelOnCards?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   optional?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const columnTitle = ({ label, unit }: { label: string; unit?: string }): 
 
 type Given<T> = Partial<Column<T>> & { label: string };
 
-/** Whole numbers: short, exact on hover, at the right. */
+/** Integer column: short form with the exact value on hover, right-aligned. */
 export const numberColumn = <T,>(
   read: (record: T) => number | null | undefined,
   given: Given<T>,
@@ -53,7 +53,7 @@ export const numberColumn = <T,>(
   ...given,
 });
 
-/** A moment: how long ago, exact on hover. */
+/** Time column: relative, exact on hover. */
 export const timeColumn = <T,>(
   read: (record: T) => string | null | undefined,
   given: Given<T>,
@@ -64,7 +64,7 @@ export const timeColumn = <T,>(
   ...given,
 });
 
-/** A day, with its clock time on hover. */
+/** Date column, with the time of day on hover. */
 export const dateColumn = <T,>(
   read: (record: T) => string | null | undefined,
   given: Given<T>,
@@ -79,7 +79,7 @@ export const dateColumn = <T,>(
   ...given,
 });
 
-/** Words that come from a store, in any script, cut with the whole on hover. */
+/** Store text in any script, truncated with the full text on hover. */
 export const textColumn = <T,>(
   read: (record: T) => string | null | undefined,
   given: Given<T>,
@@ -111,7 +111,7 @@ function TimeAgo({ at }: { at: string | null | undefined }) {
   );
 }
 
-/** Nothing is known here. */
+/** A dash for an unknown value. */
 export const None = ({ title }: { title?: string }) => (
   <span className="muted none" title={title}>
     —

@@ -1,4 +1,4 @@
-/** What the keys do in every list, for the help. */
+/** The keyboard shortcuts of every list, for the help. */
 export const TABLE_KEYS: { keys: string[]; does: string }[] = [
   { keys: ['j', 'k'], does: 'Next / previous row' },
   { keys: ['x'], does: 'Select the row' },

@@ -10,11 +10,11 @@ interface ActiveRowOptions<T> {
   href: ((record: T) => string) | undefined;
   selects: boolean;
   plain: boolean;
-  /** Brings a row into sight that may not be drawn. */
+  /** Scrolls to a row that may not be rendered. */
   show: ((index: number) => void) | undefined;
 }
 
-/** The row that the keys are on, and whether the peek panel shows it. */
+/** The keyboard-focused row, and whether the peek panel shows it. */
 export function useActiveRow<T extends RaRecord>({
   frame,
   data,
@@ -30,13 +30,13 @@ export function useActiveRow<T extends RaRecord>({
   const wanted = useRef(-1);
   const row = data[active];
 
-  // Another page, another order: the keys start again at the top.
+  // A new page or order moves the active row to the top.
   const [known, setKnown] = useState(data[0]?.id);
   if (known !== data[0]?.id) {
     setKnown(data[0]?.id);
     setActive(-1);
   }
-  // A row that was out of sight is drawn first.
+  // A virtual row has to be rendered before it can take the focus.
   useEffect(() => {
     if (wanted.current < 0) return;
     const element = frame.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);

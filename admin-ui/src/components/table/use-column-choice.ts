@@ -3,17 +3,17 @@ import { useStore } from 'react-admin';
 import { columnsKey, useOpenView } from '../saved-views/use-saved-views';
 import { columnKey, type Column } from './columns';
 
-/** What somebody chose for a list; columns that are new since then stand where the screen has them. */
+/** The user's column choice; columns added later keep their default position. */
 interface Choice {
   order?: string[];
-  /** Columns shown or hidden against what the screen does by itself. */
+  /** Visibility of columns that differ from the default. */
   shown?: Record<string, boolean>;
   compact?: boolean;
 }
 
 const NOTHING: Choice = {};
 
-/** The columns of a list as this person arranged them. The first one names the row: it stays first and shown. */
+/** The columns of a list as the user arranged them. The first one names the row and always stays first. */
 export function useColumnChoice<T>(list: string, columns: Column<T>[]) {
   const view = useOpenView(list);
   const standard = view?.columns ?? NOTHING;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where keys mean letters, or belong to what is open above the table. */
+/** Elements that handle keys themselves: text fields and open overlays. */
 const ELSEWHERE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role$="dialog"], [role="menu"], [role="listbox"]';
 
@@ -9,13 +9,13 @@ interface TableKeys {
   select: () => void;
   open: () => void;
   peek: () => void;
-  /** Closes the panel; false when none is open. */
+  /** Closes the panel; returns false when none is open. */
   close: () => boolean;
-  /** The row the keys are on, when it has the focus. */
+  /** Whether the focus is on the active row. */
   isOnRow: (target: EventTarget | null) => boolean;
 }
 
-/** `j` and `k` go through the rows, `x` selects, Enter opens, space looks into a row without leaving the list. */
+/** `j` and `k` move through the rows, `x` selects, Enter opens, space toggles the peek panel. */
 export function useTableKeys(keys: TableKeys | null): void {
   useEffect(() => {
     if (!keys) return;

@@ -2,16 +2,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Fewer rows than this are drawn at once. */
+/** Shorter lists aren't virtualized. */
 const FROM = 100;
 const OVERSCAN = 16;
 
-/** The rows of a long list that are in sight of its frame, with the space before and after them. Paper gets all. */
+/** Virtualizes the rows of a long list, with the space before and after them. Printing renders all rows. */
 export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: number, height: number) {
   const printing = usePrinting();
   const virtual = count > FROM && !printing;
   const virtualizer = useVirtualizer({
-    // A list that is drawn whole is not measured either.
+    // Lists that aren't virtualized aren't measured.
     enabled: virtual,
     count: virtual ? count : 0,
     getScrollElement: () => frame.current,

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 interface ClampedTextProps {
   children: string;
-  /** Names the text on the button, for those who cannot see where it stands. */
+  /** Accessible name of the text on the button. */
   about: string;
 }
 
-/** The beginning of a text that is long, and all of it on request. */
+/** Truncates a long text, with a button to show all of it. */
 export function ClampedText({ children, about }: ClampedTextProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [whole, setWhole] = useState(false);
@@ -16,7 +16,7 @@ export function ClampedText({ children, about }: ClampedTextProps) {
     if (!shown || whole) return;
     const look = () => setCut(shown.scrollHeight > shown.clientHeight + 1);
     look();
-    // Another width breaks the lines elsewhere.
+    // A new width changes the line breaks.
     const widths = new ResizeObserver(look);
     widths.observe(shown);
     return () => widths.disconnect();

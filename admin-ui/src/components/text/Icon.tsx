@@ -1,4 +1,4 @@
-/** Our own line icons, drawn on a 20 px grid, so that one family serves every screen. */
+/** Line icons, drawn on a 20 px grid. */
 const PATHS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5 17 17',
@@ -92,7 +92,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration only: the text beside it, or the button's label, says what it means. */
+/** Decorative: the text beside it or the button's label carries the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

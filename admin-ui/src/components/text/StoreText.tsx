@@ -8,7 +8,7 @@ interface StoreTextProps {
   children: ReactNode;
 }
 
-/** A title, a developer's name or a description of a store, in the direction of its own script. */
+/** Text from a store, such as a title or description, in the direction of its script. */
 export function StoreText({ as: Tag = 'span', className = '', title, children }: StoreTextProps) {
   return (
     <Tag dir="auto" className={`store-text ${className}`.trim()} title={title}>

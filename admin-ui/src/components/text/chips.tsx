@@ -8,7 +8,7 @@ interface ChipProps {
   title?: string;
 }
 
-/** `tone`: waiting and down carry a meaning, on marks what is switched on; the words say it as well. */
+/** `tone` adds color to a meaning that the text states as well. */
 export function Chip({
   children,
   title,
@@ -23,7 +23,7 @@ export function Chip({
   );
 }
 
-/** Marks rows or figures that came with the product and were never measured; `small` where real rows stand beside. */
+/** Marks sample data; `small` where real rows stand beside it. */
 export function SampleChip({
   children = 'Sample data',
   title,
@@ -42,7 +42,7 @@ export function SampleChip({
   );
 }
 
-/** Marks a figure that stands in for a missing one. */
+/** Marks a placeholder for a missing figure. */
 export function DefaultChip({ title }: { title?: string }) {
   return (
     <span className="chip dashed" title={title}>
@@ -58,13 +58,13 @@ export const PLATFORMS = Object.keys(STORE_NAMES) as Platform[];
 
 interface PlatformBadgeProps {
   platform: Platform;
-  /** Without a frame. */
+  /** No border. */
   bare?: boolean;
-  /** Without a frame, and the word is for screen readers only. */
+  /** No border; the name is for screen readers only. */
   icon?: boolean;
 }
 
-/** The platform by shape and word. */
+/** The platform's icon and name. */
 export function PlatformBadge({ platform, bare, icon }: PlatformBadgeProps) {
   return (
     <span className={bare || icon ? 'platform bare' : 'platform'} title={PLATFORM_NAMES[platform]}>

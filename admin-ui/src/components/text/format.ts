@@ -1,10 +1,10 @@
-/** Words for times and numbers, the same on every screen. */
+/** Formats for times and numbers, the same on every screen. */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "2 h ago"; a time ahead of this clock counts as now. */
+/** "2 h ago"; times in the future count as now. */
 export function timeAgo(iso: string, now: number = Date.now()): string {
   const seconds = (now - Date.parse(iso)) / 1000;
   if (Number.isNaN(seconds)) return '—';
@@ -21,7 +21,7 @@ function plural(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-// Store dates are days without a place, so they must not slip with the reader's time zone.
+// Store dates have no time zone, so they are formatted in UTC.
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -30,7 +30,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 });
 const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "12 Nov 2026"; text that is no date is shown as it came. */
+/** "12 Nov 2026"; unparsable text is returned as is. */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : dateFormat.format(time);
@@ -42,14 +42,14 @@ export function formatDateTime(iso: string): string {
   return Number.isNaN(time) ? iso : dateTimeFormat.format(time);
 }
 
-/** An imported chart may be known by its day only; it then stands at midnight UTC, and the reader's clock is of no use. */
+/** Imported charts may have only a date, stored as midnight UTC; showing a local time would be misleading. */
 const isDayOnly = (iso: string): boolean => Date.parse(iso) % (DAY * 1000) === 0;
 
-/** When a chart was captured: "22 Aug 2026" of a day only, else "12 Nov 2026, 09:14". */
+/** Capture time: "22 Aug 2026" when only the date is known, else "12 Nov 2026, 09:14". */
 export const formatCaptured = (iso: string): string =>
   isDayOnly(iso) ? formatDate(iso) : formatDateTime(iso);
 
-/** How long ago a chart was captured: "2 h ago", or in days when only its day is known. */
+/** Age of a capture: "2 h ago", or in days when only the date is known. */
 export function capturedAgo(iso: string, now: number = Date.now()): string {
   if (!isDayOnly(iso)) return timeAgo(iso, now);
   const days = Math.floor((now - Date.parse(iso)) / (DAY * 1000));
@@ -61,11 +61,11 @@ export function capturedAgo(iso: string, now: number = Date.now()): string {
 export const formatCapturedWithAge = (iso: string, now: number = Date.now()): string =>
   `${formatCaptured(iso)} · ${capturedAgo(iso, now)}`;
 
-/** Charts change daily: one that is older than a week says little about today. */
+/** Charts change daily, so one older than a week is stale. */
 export const isStale = (iso: string, now: number = Date.now()): boolean =>
   now - Date.parse(iso) > 7 * DAY * 1000;
 
-/** "22 Nov", with the year when it is not this one. */
+/** "22 Nov", with the year unless it is the current one. */
 export function formatCapturedDay(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
@@ -80,17 +80,17 @@ export const formatCount = (value: number): string => wholeNumber.format(value);
 
 const shortNumber = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** 18400 → "18.4K", for a cell that says the exact number on hover. */
+/** 18400 → "18.4K"; show the exact number on hover. */
 export const formatShort = (value: number): string => shortNumber.format(value);
 
-/** Bytes as the upload shows them: "3.2 MB". */
+/** 3200000 → "3.2 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** "about 40 s left", or null as long as nothing can be said. Times in ms. */
+/** "about 40 s left", or null when it can't be estimated. Times in ms. */
 export function timeLeft(
   done: number,
   total: number,
@@ -106,7 +106,7 @@ export function timeLeft(
 
 let regionNames: Intl.DisplayNames | undefined;
 
-/** "US" → "United States", for countries the server did not name. */
+/** "US" → "United States". */
 export function countryName(code: string): string {
   try {
     regionNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
@@ -139,16 +139,16 @@ export const formatDollarsExactly = (value: number): string => exactDollars.form
 /** 64800 → "$64.8K", for axes and bars. */
 export const formatDollarsShort = (value: number): string => shortDollars.format(value);
 
-/** From a tiny base every growth is huge; beyond this the figure says no more. */
+/** Larger changes, usually from a tiny base, are shown as ">+999%". */
 const LARGEST_CHANGE = 999;
 
-/** 12.3 → "+12.3%"; a real minus before losses. Beyond ten times the base: ">+999%". */
+/** 12.3 → "+12.3%", with a minus sign (−) for losses; above the cap ">+999%". */
 export function formatChange(percent: number): string {
   if (percent > LARGEST_CHANGE) return `>+${LARGEST_CHANGE}%`;
   return formatChangeExactly(percent);
 }
 
-/** 171176.2 → "+171,176.2%", to be shown on hover. */
+/** 171176.2 → "+171,176.2%", for the hover text. */
 export const formatChangeExactly = (percent: number): string =>
   `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
 
@@ -160,6 +160,6 @@ const shortMonthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', time
 /** "2026-10" → "Oct 2026". */
 export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-/** "2026-10" → "Oct", under a bar. */
+/** "2026-10" → "Oct". */
 export const formatShortMonth = (month: string): string =>
   shortMonthFormat.format(new Date(`${month}-01T00:00:00Z`));

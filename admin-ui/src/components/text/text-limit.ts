@@ -1,13 +1,13 @@
 import { formatCount } from './format';
 
 export interface TextLimit {
-  /** Characters beyond the limit. Fields do not cut them off, so that what is pasted can be shortened with care. */
+  /** Characters over the limit. Fields don't truncate, so that pasted text can be shortened by hand. */
   over: number;
-  /** What to say under the field; empty while there is room. */
+  /** Hint below the field; empty while within the limit. */
   words: string;
 }
 
-/** How much of a limit a text uses, counted as the server counts: without outer space, an emoji as one. */
+/** How much of a limit a text uses, counted like the server: trimmed, an emoji as one character. */
 export function textLimit(text: string, max: number): TextLimit {
   const length = [...text.trim()].length;
   const over = Math.max(0, length - max);

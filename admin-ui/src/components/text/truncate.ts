@@ -1,9 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The beginning of a text, cut between two characters as people see them, so that no emoji, flag or accented letter is
- * cut in two.
- * @param max most UTF-16 units of the result, `ellipsis` included
+ * Truncates between grapheme clusters, so that no emoji, flag or accented letter is split.
+ * @param max maximum length in UTF-16 units, `ellipsis` included
  */
 export function truncate(text: string, max: number, ellipsis = ''): string {
   if (text.length <= max) return text;

@@ -18,7 +18,7 @@ import '../game-detail.css';
 
 const STEP = 10;
 
-/** What changed on the game's store pages between two readings, newest first. */
+/** Changes between two readings of the game's store pages, newest first. */
 export function ChangeLog({ bundleId }: { bundleId: string }) {
   const [count, setCount] = useState(STEP);
   const listKey = ['games', bundleId, 'changes'];

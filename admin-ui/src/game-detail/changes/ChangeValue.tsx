@@ -4,10 +4,10 @@ import { Picture } from '../media/Picture';
 import { isShownPicture } from '../media/picture-hosts';
 import { diffWords, shorten, type DiffPart } from './text-diff';
 
-/** Fields that hold a list, an entry a line; an icon is a list of one picture. */
+/** Fields with list values; an icon is a list of one image. */
 const LISTS = new Set<GameChange['field']>(['screenshots', 'categories', 'iconUrl']);
 
-/** A change so that it can be read: texts word by word, pictures as pictures, all else as before → after. */
+/** A readable change: texts as word diff, images as images, everything else as before → after. */
 export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'from' | 'to'>) {
   if (LISTS.has(field)) return <Lists from={lines(from)} to={lines(to)} />;
   if (/\s/.test(from.trim()) && /\s/.test(to.trim())) return <TextDiff from={from} to={to} />;
@@ -55,7 +55,7 @@ function Part({ kind, text }: DiffPart) {
   );
 }
 
-/** What left and what joined a list; pictures are shown, other entries are named. */
+/** Removed and added entries; images are shown, other entries are named. */
 function Lists({ from, to }: { from: string[]; to: string[] }) {
   const removed = from.filter((entry) => !to.includes(entry));
   const added = to.filter((entry) => !from.includes(entry));

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of text that both have, or that was taken out or put in. `gap` stands for unchanged text left out. */
+/** Unchanged, removed or added text. `gap` stands for omitted unchanged text. */
 export interface DiffPart {
   kind: 'same' | 'removed' | 'added' | 'gap';
   text: string;
 }
 
-/** With more changed words the text is shown as replaced: nobody reads a longer diff word by word. */
+/** With more changed words the text is shown as replaced; nobody reads such a diff word by word. */
 const MAX_CHANGED = 2_000;
-/** Unchanged words kept on each side of a change. */
+/** Unchanged words kept around a change. */
 const AROUND = 8;
 
-/** What changed between two texts, word by word. */
+/** Word diff of two texts. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MAX_CHANGED });
   if (!changes) {
@@ -26,11 +26,11 @@ export function diffWords(before: string, after: string): DiffPart[] {
   }));
 }
 
-/** Words and signs with the space after them, so that the parts put together are the text again. */
+/** Words and punctuation with trailing whitespace, so that joining the tokens restores the text. */
 const tokenize = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}'’-]+\s?|[^\s\p{L}\p{M}\p{N}'’-]\s?|\s/gu) ?? [];
 
-/** Leaves out long unchanged stretches, with a few words kept around each change. */
+/** Omits long unchanged stretches except for a few words around each change. */
 export function shorten(parts: DiffPart[]): DiffPart[] {
   return parts.flatMap((part, index): DiffPart[] => {
     if (part.kind !== 'same') return [part];

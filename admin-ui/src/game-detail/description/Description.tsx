@@ -12,7 +12,7 @@ import type { GameView } from '../game-view';
 
 const DescriptionForm = lazyScreen(() => import('./DescriptionForm').then((file) => file.DescriptionForm));
 
-/** Sentences that somebody quotes; `reveal` brings the first of them into view. */
+/** Quoted sentences to highlight; `reveal` scrolls to the first one. */
 export interface LitSentences {
   sentences: string[];
   reveal: boolean;
@@ -25,10 +25,7 @@ interface DescriptionProps {
   fetch: StoreFetch;
 }
 
-/**
- * The store's text, as text, and apart from it what somebody entered; quoted sentences light up in the text that holds
- * them.
- */
+/** The store's description, and separately the one entered by the team; quoted sentences are highlighted. */
 export function Description({ game, texts, lit, fetch }: DescriptionProps) {
   const { bundleId, enteredDescription: entered } = game;
   const [editing, setEditing] = useState(false);

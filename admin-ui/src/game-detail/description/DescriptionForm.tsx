@@ -10,14 +10,14 @@ import { formatCount } from '../../components/text/format';
 
 interface DescriptionFormProps {
   bundleId: string;
-  /** What was entered before. */
+  /** The text entered before. */
   text: string | undefined;
   onClose: () => void;
 }
 
 const HINT = `Up to ${formatCount(limits.GameDescriptionInput.text.maxLength)} characters. It is marked as entered by hand.`;
 
-/** Takes a description by hand. Nothing pasted is cut: a text that is too long is shown as such. */
+/** Enters a description by hand. A text that is too long is reported, never cut off. */
 export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFormProps) {
   const queryClient = useQueryClient();
   const save = async (entered: { text: string }) => {

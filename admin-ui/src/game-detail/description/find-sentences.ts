@@ -1,4 +1,4 @@
-/** Where the sentence stands in the text: [start, end), or null. Line breaks, spaces and case may differ. */
+/** Position of a sentence in the text as [start, end), or null. Ignores case and differences in whitespace. */
 export function findSentence(text: string, sentence: string): [start: number, end: number] | null {
   const words = sentence.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -12,7 +12,7 @@ export interface TextStretch {
   lit: boolean;
 }
 
-/** The text in stretches, those of the sentences marked; sentences that overlap become one stretch. */
+/** Splits the text into stretches and marks the given sentences; overlapping sentences merge. */
 export function litStretches(text: string, sentences: string[]): TextStretch[] {
   const places = sentences
     .map((sentence) => findSentence(text, sentence))

@@ -24,7 +24,7 @@ import { FactsPlot } from './FactsPlot';
 const RANGES = [30, 90, 365] as const;
 const DAY = 86_400_000;
 
-/** Installs and ratings a day, as the difference of what the store stated; a plot or a table. */
+/** Daily installs and ratings, derived from the store's totals; as plot or table. */
 export function FactsHistory({ bundleId, storefront }: { bundleId: string; storefront: Storefront }) {
   const { platform, country } = storefront;
   const [chosen, setFigure] = useState<Figure | null>(null);

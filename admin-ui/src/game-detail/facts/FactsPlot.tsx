@@ -15,14 +15,14 @@ const INSET = { left: 48, right: 8, top: 8, bottom: 30 };
 interface FactsPlotProps {
   points: FactsPoint[];
   figure: Figure;
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
   notes: DayNotes;
 }
 
 const formatDay = (time: number) => formatCapturedDay(new Date(time).toISOString());
 
-/** Bars by day from zero. A day without a reading has none; a correction is a mark, for it is no loss. */
+/** Daily bars from zero. Days without a reading have none; a correction is a marker, because it isn't a loss. */
 export function FactsPlot({ points, figure, label, notes }: FactsPlotProps) {
   const times = useMemo(() => points.map(({ time }) => time), [points]);
   return (

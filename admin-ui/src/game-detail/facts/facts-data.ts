@@ -10,20 +10,20 @@ export const STATES = {
 
 const DAY = 86_400_000;
 
-/** A day of the plot; a day without a reading has nothing but its time. */
+/** A day of the plot; days without a reading only have a time. */
 export interface FactsPoint {
   time: number;
   perDay: number | null;
-  /** Days that the figure is the average of. */
+  /** Number of days averaged. */
   days: number | null;
-  /** How much the store took back. */
+  /** By how much the store reduced its total. */
   correction: number | null;
   total: number | null;
 }
 
 const readFigure = (row: StoreFactsRow, figure: Figure) => ({ total: row[figure], ...row.changes[figure] });
 
-/** Every day from the first reading to the last, in order. */
+/** Every day from the first to the last reading. */
 export function toFactsPoints(rows: readonly StoreFactsRow[], figure: Figure): FactsPoint[] {
   const known = new Map(rows.map((row) => [Date.parse(row.date), readFigure(row, figure)]));
   const times = [...known.keys()];
@@ -41,11 +41,11 @@ export function toFactsPoints(rows: readonly StoreFactsRow[], figure: Figure): F
   return points;
 }
 
-/** Days between the first and the last reading on which nothing was measured. */
+/** Days without a reading between the first and the last one. */
 export const countGaps = (points: readonly FactsPoint[]): number =>
   points.filter(({ total }) => total === null).length;
 
-/** The plot in words: "12,345 a day on average from 1 Aug to 22 Nov". */
+/** Average per day, from the measured days. */
 export function averagePerDay(points: readonly FactsPoint[]): number | null {
   const measured = points.filter(({ perDay }) => perDay !== null);
   const days = measured.reduce((sum, point) => sum + (point.days ?? 0), 0);

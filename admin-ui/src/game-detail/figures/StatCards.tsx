@@ -12,13 +12,13 @@ import '../game-detail.css';
 
 interface StatCardsProps {
   view: GameView;
-  /** Nothing is known yet, because the stores are being asked. */
+  /** Nothing is known yet; a fetch is pending. */
   asking: boolean;
 }
 
 const NOT_MEASURED = 'No data. Placeholder shown.';
 
-/** Downloads, revenue and rating, each with where it comes from; what nobody measured says so, in one line if it is all. */
+/** Downloads, revenue and rating with their sources; unmeasured ones say so, in one line if none is measured. */
 export function StatCards({ view, asking }: StatCardsProps) {
   const stats = listStats(view);
   const nothing = stats.every(({ measured }) => !measured);

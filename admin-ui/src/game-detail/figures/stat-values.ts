@@ -7,16 +7,16 @@ export type StatName = 'downloads' | 'revenue' | 'rating';
 export interface Bar {
   label: string;
   percentage: number;
-  /** More than the bar says, on hover. */
+  /** Hover text of the bar. */
   title?: string;
 }
 
 export interface Stat {
   name: StatName;
   title: string;
-  /** The figure, or the product's default when it was not measured. */
+  /** The figure, or the default when it wasn't measured. */
   value: string;
-  /** The exact figure, where `value` is a short form of it. */
+  /** The exact figure when `value` is shortened. */
   exact?: string;
   measured: boolean;
   unit?: string;
@@ -27,7 +27,7 @@ export interface Stat {
   badge: { text: string; change: 'up' | 'down' | 'same'; sample: boolean; title: string };
 }
 
-/** Stand-ins of the specification; they are shown as such and never stored or exported. */
+/** Defaults of the specification; shown as such, never stored or exported. */
 const DEFAULTS = { downloads: '> 20.000.000', revenue: '> $20.000', score: '4.5', ratings: 53_344 };
 const SAMPLE_GROWTH: Record<StatName, string> = { downloads: '+12.5%', revenue: '+8.2%', rating: '+15.3%' };
 const MOST_BARS = 5;
@@ -35,7 +35,7 @@ const MOST_BARS = 5;
 const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The three figures of a game as the cards show them. */
+/** The three figures of a game's cards. */
 export function listStats({ downloads, revenue, rating, growth }: GameView): Stat[] {
   return [
     share('downloads', 'Downloads', downloads, growth?.downloads ?? null),
@@ -89,7 +89,7 @@ function countRatings(total: number | null): string {
   return `${formatCount(total)} ${total === 1 ? 'rating' : 'ratings'}`;
 }
 
-/** "1234567" → "1.2M"; what a store words itself ("10,000,000+") stays as it is. */
+/** "1234567" → "1.2M"; the store's own wording ("10,000,000+") stays as is. */
 function shortenTotal(total: string): Pick<Stat, 'value' | 'exact'> {
   const [, sign = '', digits] = /^(\D?)(\d{5,})$/.exec(total) ?? [];
   if (!digits) return { value: total };

@@ -8,13 +8,13 @@ import './media.css';
 interface LightboxProps {
   urls: string[];
   title: string;
-  /** Which picture, from 0. */
+  /** Index of the picture. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
-/** One screenshot at a time, large. Arrows move, Home and End jump, Escape closes and the focus goes back. */
+/** Screenshots at full size. Arrows, Home and End navigate; Escape closes and returns the focus. */
 export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
   const last = urls.length - 1;
   const keys: Record<string, number> = {

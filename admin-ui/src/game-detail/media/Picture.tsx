@@ -8,7 +8,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of a store, or a placeholder that says so when it does not load. */
+/** A store image, or a placeholder when it fails to load. */
 export function Picture({ url, alt, className = '' }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === url) {

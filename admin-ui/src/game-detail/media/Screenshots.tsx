@@ -12,7 +12,7 @@ import './media.css';
 
 const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
 
-/** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
+/** Screenshots and the video, whose host is contacted only when the user plays it. */
 export function Screenshots({ view, fetch }: { view: GameView; fetch: StoreFetch }) {
   const { title } = view;
   const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);

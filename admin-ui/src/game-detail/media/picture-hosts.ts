@@ -1,7 +1,7 @@
-/** The stores' own picture hosts; what lies elsewhere is not asked for. The page's content policy says the same. */
+/** The stores' image hosts; others are never loaded. The content security policy lists the same hosts. */
 const HOSTS = /(^|\.)(mzstatic\.com|googleusercontent\.com|ggpht\.com)$|^i\.ytimg\.com$/;
 
-/** Whether the picture may be shown: https, from a listed host, or from this product itself. */
+/** Whether an image may be loaded: https from a listed host, or from this product. */
 export function isShownPicture(url: string): boolean {
   if (/^\/(?!\/)/.test(url)) return true;
   if (!URL.canParse(url)) return false;

@@ -6,16 +6,16 @@ const YOUTUBE = new Set([
   'www.youtube-nocookie.com',
   'youtu.be',
 ]);
-/** The stores' own hosts of video files. The page's content policy says the same. */
+/** The stores' video hosts. The content security policy lists the same hosts. */
 const FILES = /(^|\.)mzstatic\.com$|^play-games\.googleusercontent\.com$/;
 
-/** What to play a video with: another site's player in a frame, or a file. */
+/** How to play a video: an embedded player, or a file. */
 export interface Video {
   kind: 'frame' | 'file';
   src: string;
 }
 
-/** How to show the video, or null: https only, and only from a host we know. */
+/** How to play the video, or null unless it is https from a known host. */
 export function toVideo(url: string | null): Video | null {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);

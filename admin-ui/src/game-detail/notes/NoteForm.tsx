@@ -8,15 +8,15 @@ import { TextInput } from '../../components/forms/TextInput';
 interface NoteFormProps {
   label: string;
   action: string;
-  /** Where the text is kept while it is being typed. */
+  /** Key under which the input is kept. */
   draft: string;
-  /** The text to begin with. */
+  /** Initial text. */
   text?: string;
   onSave: (text: string) => Promise<unknown>;
   onCancel?: () => void;
 }
 
-/** A few lines of text; what was typed stays when saving fails. */
+/** A text area; the input stays when saving fails. */
 export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: NoteFormProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -14,7 +14,7 @@ import { NoteItem } from './NoteItem';
 
 const STEP = 10;
 
-/** What the team has written down about a game, newest first. */
+/** The team's notes on a game, newest first. */
 export function Notes({ bundleId }: { bundleId: string }) {
   const queryClient = useQueryClient();
   const [count, setCount] = useState(STEP);

@@ -13,13 +13,13 @@ interface CountryPresenceProps {
   storefront: Storefront;
 }
 
-/** The game in the overall charts of every captured country, day by day. */
+/** The game's daily presence in the overall charts of every captured country. */
 export function CountryPresence({ game, storefront: { platform, country } }: CountryPresenceProps) {
   const { bundleId, positions } = game;
   const [word, setWord] = useAddressWord('presence');
   const list = LISTS.find(({ type }) => type === word)?.type ?? 'downloads';
   if (!platform) return null;
-  // The days up to the last capture: imported charts may be old.
+  // Ends at the last capture, because imported charts may be old.
   const captured = positions.filter((one) => one.platform === platform).map(({ capturedAt }) => capturedAt);
   const date = captured.sort().at(-1)?.slice(0, 10);
   return (

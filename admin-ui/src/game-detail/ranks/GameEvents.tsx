@@ -6,11 +6,11 @@ import { ChangeLine } from '../../events/ChangeLine';
 
 interface GameEventsProps {
   events: MarketEvent[];
-  /** Its events are pointed out. */
+  /** Highlights the events of this day. */
   day: string | null;
 }
 
-/** The events of a plot by the numbers that mark them there. */
+/** The events of a plot, numbered like its markers. */
 export function GameEvents({ events, day }: GameEventsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

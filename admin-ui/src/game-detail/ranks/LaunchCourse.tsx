@@ -18,7 +18,7 @@ const SMALL = 20;
 
 type Day = Course['days'][number];
 
-/** The lists in which the game's launch is known. */
+/** The lists in which the game's launch was captured. */
 async function readCourses(
   bundleId: string,
   { platform, country }: Required<Storefront>,
@@ -37,7 +37,10 @@ interface LaunchCourseProps {
   storefront: Storefront;
 }
 
-/** The game's ranks since it came into a list, beside the games that came about then; nothing where that is not known. */
+/**
+ * The game's ranks since launch, compared with games launched around the same time; nothing when the launch is
+ * unknown.
+ */
 export function LaunchCourse({ bundleId, storefront: { platform, country } }: LaunchCourseProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<PlotView>('chart');

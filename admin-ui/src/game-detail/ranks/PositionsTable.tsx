@@ -15,7 +15,7 @@ interface ChartRow {
   places: Partial<Record<RankingType, ChartPosition>>;
 }
 
-/** Where the game stands now: one row per chart, one column per list. */
+/** Current ranks: a row per chart, a column per list. */
 export function PositionsTable({ positions, bundleId }: { positions: ChartPosition[]; bundleId: string }) {
   const rows = groupByChart(positions);
   const allSample = positions.every(({ sample }) => sample);
@@ -42,7 +42,7 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
   );
 }
 
-/** Samples are marked once in the head of the page when all of them are. */
+/** When all rows are samples, the page header marks them once. */
 const listColumns = (allSample: boolean): Column<ChartRow>[] => [
   {
     label: 'Chart',
@@ -89,14 +89,14 @@ function Place({ position }: { position: ChartPosition | undefined }) {
   );
 }
 
-/** Without a position before there is nothing to compare with. */
+/** Without a previous rank there is no change. */
 function changeFor({ rankPosition, previousPosition = null }: ChartPosition): RankChange | null {
   if (previousPosition === null) return null;
   if (previousPosition === rankPosition) return 'same';
   return previousPosition > rankPosition ? 'up' : 'down';
 }
 
-/** Rows in the order of the overall chart first, then by category; the newest capture speaks for the row. */
+/** The overall chart first, then by category; each row takes its date from the newest capture. */
 export function groupByChart(positions: ChartPosition[]): ChartRow[] {
   const rows = new Map<string, ChartRow>();
   for (const position of positions) {

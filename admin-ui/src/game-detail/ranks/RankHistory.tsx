@@ -35,11 +35,11 @@ const nameSeries = ({ platform, country, category }: ChartKey): string =>
   `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
 interface RankHistoryProps {
   game: GameDetail;
-  /** The storefront that the page shows; its chart is shown until another one is chosen. */
+  /** Storefront of the page; its chart is the default. */
   storefront: Storefront;
 }
 
-/** The game's way through one chart, as a plot or as a table. */
+/** The game's rank history in one chart, as plot or table. */
 export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [withEvents, setWithEvents] = useState(useAddressWord('day')[0] !== null);
   const { charts, chart, chooseChart, days, chooseDays, day, from } = useShownHistory(game, storefront);
@@ -153,7 +153,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   );
 }
 
-/** What may be noted here: something of the game, or of the chart that is shown. */
+/** Subjects of a note: the game, or the chart shown. */
 const listSubjects = (bundleId: string, chart: ChartKey | undefined): Subject[] => [
   { label: 'This game', about: { bundleId } },
   ...(chart ? [{ label: `Chart: ${nameSeries(chart)}`, about: toKey(chart) }] : []),
@@ -165,7 +165,7 @@ const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platfo
 const toDay = (points: { time: number }[]): string =>
   new Date(points.at(-1)?.time ?? Date.now()).toISOString().slice(0, 10);
 
-/** The events of the days that are plotted; undefined until they are there or while they are not wanted. */
+/** Events on the plotted days; undefined while they load or are hidden. */
 function useGameEvents(
   bundleId: string,
   chart: ChartKey | undefined,

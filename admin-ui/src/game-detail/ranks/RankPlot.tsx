@@ -23,9 +23,9 @@ import { PLOT_COLORS } from './list-names';
 interface RankPlotProps {
   points: PlotPoint[];
   series: HistorySeries[];
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
-  /** Events by the number that they have in the table below. */
+  /** Events, numbered as in the table below. */
   marks?: EventMark[];
   notes?: DayNotes;
 }
@@ -37,10 +37,10 @@ const TOP = 8;
 const AXIS_HEIGHT = 30;
 const INSET = { left: 34, right: 12, top: TOP, bottom: AXIS_HEIGHT };
 const LABEL = 16;
-/** The lane below the worst place, as a share of the ranks shown. */
+/** Height of the lane below the worst rank, as a share of the ranks shown. */
 const LANE = 0.1;
 
-/** Ranks over time with 1 on top. A line breaks where the game was not in the list. */
+/** Ranks over time with 1 at the top. A line breaks where the game wasn't listed. */
 export function RankPlot({ points, series, label, marks = [], notes }: RankPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const hatch = useId();
@@ -91,7 +91,7 @@ interface RankLinesProps {
   narrow: boolean;
   hatch: string;
   ticks: number[];
-  /** The lower end of the axis. */
+  /** Lower end of the axis. */
   worst: number;
 }
 
@@ -177,7 +177,7 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
             name={nameList(rankingType)}
             stroke={PLOT_COLORS[rankingType]}
             strokeWidth={2}
-            // A few captures are told apart by their points; among many the points would hide the line.
+            // Dots tell a few captures apart; with many they would hide the line.
             dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
             activeDot={{ r: 4, strokeWidth: 0 }}
             connectNulls={false}
@@ -204,11 +204,11 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
 
 interface GapKindsProps {
   kinds: ReturnType<typeof describeGaps>;
-  /** Id of the pattern of spans without captures. */
+  /** Id of the pattern for spans without captures. */
   hatch: string;
 }
 
-/** What the gaps of the lines mean. */
+/** Legend of the kinds of gaps. */
 function GapKinds({ kinds, hatch }: GapKindsProps) {
   return (
     <ul className="row wrap text-12 muted" aria-hidden="true">
@@ -230,7 +230,7 @@ function GapKinds({ kinds, hatch }: GapKindsProps) {
 
 type Datum = PlotPoint & { uncaptured?: true };
 
-/** The points with a lane below for where the game was not in a list, and a break in every span without captures. */
+/** Adds a lane for absences below the ranks, and breaks the lines in spans without captures. */
 function toData(points: PlotPoint[], uncaptured: { from: number; to: number }[], lane: number): Datum[] {
   const absent = points.map((point) => ({
     ...point,
@@ -243,7 +243,7 @@ function toData(points: PlotPoint[], uncaptured: { from: number; to: number }[],
   return [...absent, ...breaks].sort((a, b) => a.time - b.time);
 }
 
-/** The kinds of nothing that the plot has, in words. */
+/** The kinds of gaps in the plot, in words. */
 function describeGaps(series: HistorySeries[], points: PlotPoint[], spans: number) {
   const absences = new Set(points.flatMap(({ absent }) => Object.values(absent ?? {})));
   return [
@@ -269,14 +269,14 @@ function AbsenceMark({ cx, cy, payload, type }: AbsenceDot & { type: RankingType
   return <AbsenceShape kind={kind} x={cx} y={cy} color={PLOT_COLORS[type]} />;
 }
 
-/** A ring for what was further down, a cross for a chart without ranks. */
+/** A ring for "outside the list", a cross for "no data". */
 function AbsenceShape({ kind, x, y, color }: { kind: Absence; x: number; y: number; color: string }) {
   if (kind === 'outside')
     return <circle cx={x} cy={y} r={3} fill="var(--surface)" stroke={color} strokeWidth={1.5} />;
   return <path d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} stroke={color} strokeWidth={1.5} />;
 }
 
-/** Each list's name at the end of its line; names that would touch move apart, the better place above. */
+/** Labels at the line ends; overlapping labels move apart, the better rank above. */
 export function placeNames(series: HistorySeries[], worst: number) {
   const room = HEIGHT - TOP - AXIS_HEIGHT;
   const names = series.map(({ rankingType, points }) => {
@@ -295,7 +295,7 @@ export function placeNames(series: HistorySeries[], worst: number) {
   return names;
 }
 
-/** That many moments of the axis, first and last among them. */
+/** `count` evenly spaced times, including the first and last. */
 function spread(points: readonly PlotPoint[], count: number): number[] {
   const last = points.length - 1;
   if (last < count) return points.map(({ time }) => time);

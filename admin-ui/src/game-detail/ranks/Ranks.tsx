@@ -10,7 +10,7 @@ interface RanksProps {
   storefront: Storefront;
 }
 
-/** Where the game stood and stands in the charts. */
+/** The game's current ranks and rank history. */
 export const Ranks = ({ game, storefront }: RanksProps) => (
   <>
     <RankHistory game={game} storefront={storefront} />

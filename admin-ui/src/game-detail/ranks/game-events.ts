@@ -2,20 +2,20 @@ import type { MarketEvent } from '../../api/types';
 import type { ChartKey } from '../../api/charts/rankings';
 import { dropRepeated } from '../../events/change-text';
 
-/** More marks than that would hide the lines. */
+/** More markers would hide the lines. */
 const MOST = 20;
-/** What happens all the time is left out first. */
+/** Frequent types are omitted first. */
 const COMMON = new Set<MarketEvent['type']>(['chart.moved', 'chart.peaked', 'chart.entered', 'chart.left']);
 
 export interface EventMark {
   time: number;
   /** The numbers of its events. */
   label: string;
-  /** Of the day that a link led to. */
+  /** Marks the day that a link opened. */
   current: boolean;
 }
 
-/** One mark for each moment. */
+/** One marker per time. */
 export function toMarks(events: readonly MarketEvent[], day: string | null = null): EventMark[] {
   const numbers = new Map<string, number[]>();
   events.forEach(({ occurredAt }, index) =>
@@ -28,7 +28,7 @@ export function toMarks(events: readonly MarketEvent[], day: string | null = nul
   }));
 }
 
-/** The events to mark on the plot of a chart: those of its lists and of the store page, in order; all those of `day`. */
+/** The events to mark on a plot: those of its lists and of the store page, in order, and always those of `day`. */
 export function chooseEvents(
   events: readonly MarketEvent[],
   { category }: Pick<ChartKey, 'category'>,

@@ -48,7 +48,7 @@ it('tells apart what is outside the top, what has no data, and what was not capt
   const onDays = (...days: number[]) => days.map((day) => ({ time: day * 86_400_000 }));
   expect(findUncaptured(onDays(1, 2, 3, 4))).toEqual([]);
   expect(findUncaptured(onDays(1, 2, 3, 5, 6)).map(({ from, to }) => (to - from) / 86_400_000)).toEqual([2]);
-  // Weekly charts have no gaps; of charts months apart nothing is known between them.
+  // Weekly captures have no gaps, but captures months apart do.
   expect(findUncaptured(onDays(1, 8, 15))).toEqual([]);
   expect(findUncaptured(onDays(1, 60))).toHaveLength(1);
   expect(findUncaptured(onDays(1))).toEqual([]);

@@ -9,39 +9,38 @@ export const RANGES = [
 ] as const;
 
 const DAY = 86_400_000;
-/** What is shown before and after a day that a link leads to. */
+/** Span shown before and after a linked day. */
 const AROUND = 15 * DAY;
 
-/** The days around one that a link leads to, to zoom to. */
+/** The span to zoom to around a linked day. */
 export function spanAround(day: string): { from: number; to: number } {
   const time = Date.parse(day);
   return { from: time - AROUND, to: time + AROUND };
 }
 
 /**
- * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
- * an empty present. A day's edge, so that the query stays the same all day. A day before that, with what led to it, is
- * within.
+ * Midnight, `days` before the chart's latest capture, so that an old chart shows its last days instead of an empty
+ * present. Rounded to a day so that the query key stays the same all day. Extended to include an earlier linked day.
  */
 export function getRangeStart(days: number, latest: number, day: string | null): string {
   const start = Math.floor(latest / DAY - days) * DAY;
   return new Date(day ? Math.min(start, spanAround(day).from) : start).toISOString();
 }
 
-/** Why a list has no place for the game in a capture: it was further down, or the chart came without any rank. */
+/** Why a capture has no rank for the game: it was outside the list, or the chart had no ranks. */
 export type Absence = 'outside' | 'no data';
 
-/** One moment of the plot: when, and the place in each list (null = not in it, missing = no capture then). */
+/** A time in the plot with the rank per list (null: not listed, missing: not captured). */
 export type PlotPoint = {
   time: number;
   absent?: Partial<Record<RankingType, Absence>>;
 } & Partial<Record<RankingType, number | null>>;
 
-/** Charts that are further apart say nothing of the days between them. */
+/** Captures further apart than this are not joined. */
 const LONGEST_STEP = 8 * DAY;
 const SHORTEST_STEP = 1.5 * DAY;
 
-/** Spans without a capture: longer than one and a half of the usual steps. */
+/** Spans without a capture, longer than 1.5 times the usual interval. */
 export function findUncaptured(points: readonly PlotPoint[]): { from: number; to: number }[] {
   const steps = points.slice(1).map(({ time }, index) => time - points[index]!.time);
   const usual = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
@@ -51,7 +50,7 @@ export function findUncaptured(points: readonly PlotPoint[]): { from: number; to
   );
 }
 
-/** How many ranks the charts had that the game was not in; 0 when it was in all of them. */
+/** Number of ranks in the charts that missed the game; 0 when it was in all of them. */
 export const countOutside = (series: readonly HistorySeries[]): number =>
   Math.max(
     0,
@@ -60,7 +59,7 @@ export const countOutside = (series: readonly HistorySeries[]): number =>
     ),
   );
 
-/** All series on one time axis; captures of one run differ by seconds and fall on one point. */
+/** Merges the series onto one time axis; captures of the same run, seconds apart, share a point. */
 export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
   const points = new Map<number, PlotPoint>();
   for (const { rankingType, points: places } of series) {
@@ -76,11 +75,11 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
   return [...points.values()].sort((a, b) => a.time - b.time);
 }
 
-/** The lists the game stood in at all; the others would be lines of nothing. */
+/** Lists with at least one rank of the game. */
 export const listCharted = (series: HistorySeries[]): HistorySeries[] =>
   series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
 
-/** Ticks from 1 down to the worst place shown: every place of a short way, else tens. */
+/** Axis ticks from 1 to the worst rank: every rank of a small range, else tens. */
 export function rankTicks(series: HistorySeries[]): number[] {
   const places = series.flatMap(({ points }) => points.map(({ rankPosition }) => rankPosition ?? 0));
   const lowest = Math.max(0, ...places);
@@ -92,7 +91,10 @@ export function rankTicks(series: HistorySeries[]): number[] {
   return ticks;
 }
 
-/** The charts a game can be plotted in: those it stands in now, the overall ones first, and the one a link leads to; else its stores' overall ones. */
+/**
+ * The charts to choose from: current ones, overall charts first, plus the linked one; otherwise the overall charts of
+ * the game's stores.
+ */
 export function listCharts(
   positions: ChartPosition[],
   listings: Listing[],
@@ -109,7 +111,7 @@ export function listCharts(
   return [...charts.values()];
 }
 
-/** "Latest: 2nd in Top Grossing; 12th in Top Free" — the plot in one sentence, for those who do not see it. */
+/** "Latest: 2nd in Top Grossing; 12th in Top Free": text alternative of the plot. */
 export function summarize(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
   const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
     const now = points.at(-1)?.rankPosition ?? null;
@@ -131,7 +133,7 @@ export function ordinal(value: number): string {
   return `${value}${SUFFIX[rules.select(value)] ?? 'th'}`;
 }
 
-/** The history as rows of a file: one per list and capture, null where the game was not in the list. */
+/** Export rows: one per list and capture, with a null rank where the game wasn't listed. */
 export const historyRows = ({ platform, country, category, series }: RankHistory) =>
   series.flatMap(({ rankingType, points }) =>
     points.map(({ capturedAt, rankPosition }) => ({

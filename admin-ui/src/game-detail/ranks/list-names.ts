@@ -1,6 +1,6 @@
 import type { RankingType } from '../../api/types';
 
-/** Each list keeps its color on every plot. */
+/** Each list has the same color on every plot. */
 export const PLOT_COLORS: Record<RankingType, string> = {
   downloads: 'var(--plot-2)',
   revenue: 'var(--plot-1)',

@@ -13,7 +13,7 @@ export const toSeriesKey = ({ platform, country, category }: ChartKey): string =
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which chart and days of the history are shown. A link from a change names its chart and day: the plots zoom to it. */
+/** The chart and days shown. A link from a change sets the chart and zooms to its day. */
 export function useShownHistory(game: GameDetail, { platform, country }: Storefront) {
   const [word] = useAddressWord('day');
   const day = word && DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : null;

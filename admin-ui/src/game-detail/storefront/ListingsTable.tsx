@@ -11,7 +11,7 @@ import { formatCount, formatDate } from '../../components/text/format';
 
 const SameGame = lazyScreen(() => import('./SameGame').then((file) => file.SameGame));
 
-/** What each store says of the same game, side by side. */
+/** The game's listings in both stores, side by side. */
 export function ListingsTable({ game }: { game: GameDetail }) {
   const { bundleId, listings } = game;
   if (listings.length === 0) return null;

@@ -10,10 +10,10 @@ import { DecisionButtons } from '../../same-game/DecisionButtons';
 import { MatchEvidence } from '../../same-game/MatchEvidence';
 import { useDecide } from '../../same-game/use-decide';
 
-/** What is open comes first, then what holds. */
+/** Open proposals first. */
 const ORDER: GameMatch['status'][] = ['proposed', 'linked', 'split', 'rejected'];
 
-/** Whether this game has another id in the other store; nothing where no other game resembles it. */
+/** The matching game in the other store; nothing when no game is similar. */
 export function SameGame({ bundleId }: { bundleId: string }) {
   const { data = [] } = useGetList<GameMatch>('game-matches', { filter: { bundleId } });
   const { run, busy } = useDecide();

@@ -15,19 +15,19 @@ import '../game-detail.css';
 
 interface StorefrontBarProps {
   storefront: Storefront;
-  /** Stores that are known to sell the game. */
+  /** Stores known to sell the game. */
   sold: Platform[];
   details: MarketData | undefined;
-  /** The stores are being asked. */
+  /** A fetch is pending. */
   asking: boolean;
   failed: boolean;
-  /** The store answered that it does not have the game. */
+  /** The store says that it doesn't have the game. */
   absent: boolean;
   onChoose: (part: Partial<Storefront>) => void;
   onRefresh: () => void;
 }
 
-/** Whose page is shown, how old it is, how each source fared, and the way to ask again. */
+/** The storefront shown, the age of its data, the result per source, and Fetch again. */
 export function StorefrontBar(props: StorefrontBarProps) {
   const { storefront, sold, details, asking, absent, onChoose, onRefresh } = props;
   const store = STORE_NAMES[storefront.platform ?? 'android'];
@@ -94,7 +94,7 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
   }
   if (absent) return <>Below is what another store says.</>;
   if (!details) return <>{failed ? 'Showing saved data.' : ''}</>;
-  // The age of a stored copy is said already.
+  // The age of stored data is shown already.
   const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));
   return (
     <span title={formatDateTime(details.fetchedAt)}>
@@ -106,7 +106,7 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
 
 const SLOW_AFTER = 4_000;
 
-/** The server tries a source again that fails or gives no figures, for half a minute at most: that is said. */
+/** The server retries failing sources for up to 30 seconds, so this says what is going on. */
 function Asking({ where }: { where: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

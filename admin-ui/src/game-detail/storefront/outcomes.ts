@@ -3,7 +3,7 @@ import type { IconName } from '../../components/text/Icon';
 
 type Outcome = SourceOutcome['outcome'];
 
-/** How a source fared, told by shape and word; only what keeps data away is a warning. */
+/** A source's result by shape and text; only those that withhold data are warnings. */
 export const OUTCOMES: Record<
   Outcome,
   { word: string; icon: IconName; tone?: 'wait' | 'down'; means: string }
@@ -29,14 +29,14 @@ export const OUTCOMES: Record<
   failed: { word: 'failed', icon: 'warning', tone: 'down', means: 'The source could not be reached.' },
 };
 
-/** The answer when the store of this storefront does not sell a game that is in the catalogue. */
+/** The result when a store doesn't sell a game of the catalog. */
 export const notSold = (store: string): SourceOutcome => ({
   provider: store,
   outcome: 'not-found',
   message: `${store} does not sell this game here. What another store says is shown.`,
 });
 
-/** No source gave anything and at least one kept it away: what is shown was stored before. */
+/** No source returned data and at least one failed, so the page shows stored data. */
 export function nothingFetched({ outcomes }: MarketData): boolean {
   return (
     outcomes.length > 0 &&
@@ -45,7 +45,7 @@ export function nothingFetched({ outcomes }: MarketData): boolean {
   );
 }
 
-/** Why nothing came, in one line. */
+/** Why nothing was fetched, in one line. */
 export const describeReason = ({ outcomes }: MarketData): string =>
   outcomes
     .filter(({ outcome }) => outcome !== 'found')

@@ -4,15 +4,15 @@ import type { ChartPosition, GameDetail, Listing, Platform } from '../../api/typ
 import { useAddress } from '../../components/page/use-address';
 import { chartCameFrom } from '../way-back';
 
-/** Storefronts that are offered besides those whose charts are collected. */
+/** Storefronts offered besides the collected markets. */
 export const COUNTRIES = 'us gb de fr jp kr br in ca au es it mx tr pl nl se tw id za'.split(' ');
 
 const HOME = 'us';
 type Position = Pick<ChartPosition, 'platform' | 'country'>;
 
 /**
- * The store and country to look at: what the address says, else the chart the reader came from, else the game's first
- * store and the country whose charts it stands in. The platform stays open as long as neither names one.
+ * The storefront from the URL, else of the chart the user came from, else the game's first store and the country
+ * where it charts. The platform stays undefined when neither names one.
  */
 export function readStorefront(
   query: URLSearchParams,
@@ -35,13 +35,13 @@ export function readStorefront(
   };
 }
 
-/** Home, unless the game charts elsewhere only: then the country where it stands best. */
+/** The home country, unless the game charts elsewhere only: then the country of its best rank. */
 function findCountry(positions: readonly Position[], platform: Platform | undefined): string {
   if (positions.some(({ country }) => country === HOME)) return HOME;
   return (positions.find((position) => position.platform === platform) ?? positions[0])?.country ?? HOME;
 }
 
-/** The storefront of the page and the way to choose another; the choice stays in the address. */
+/** The page's storefront and its setter; the choice is kept in the URL. */
 export function useStorefront(game: GameDetail | undefined) {
   const [query, changeQuery] = useAddress();
   const { state } = useLocation();
@@ -52,7 +52,7 @@ export function useStorefront(game: GameDetail | undefined) {
         for (const [name, value] of Object.entries(part)) now.set(name, value);
         return now;
       },
-      // The way back of the page must survive the choice.
+      // Keeps the page's back link.
       { state },
     );
   return { storefront, choose };

@@ -8,8 +8,8 @@ import { ROUTES } from '../../routes';
 import '../shell/shell.css';
 
 /**
- * Lets analysts and administrators in. Everybody else goes to the sign-in page, which offers the form to a stranger and a notice to somebody
- * signed in without a role that may enter (and sends nobody back here, so there is no loop).
+ * Lets analysts and administrators in. Everyone else is sent to the sign-in page, which shows the form, or a notice
+ * to users whose role has no access. The sign-in page never redirects them back here, so there is no loop.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
@@ -18,7 +18,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     return <Spinner page label="Loading" slow="Waiting for the server. This page goes on by itself." />;
   }
   if (mayEnter(user)) return children;
-  // Who signed out on purpose starts over at the front; who ran out of time goes on where he was.
+  // An expired session returns to where it was; a deliberate sign-out starts over at the dashboard.
   const asked = user || session.snapshot().signedOut ? null : { from: pathname + search };
   return <Navigate to={ROUTES.login} replace state={asked} />;
 }

@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/auth-context';
 import { NoPermission } from '../../components/states/NoPermission';
 import { useDocumentTitle } from '../../components/page/use-document-title';
 
-/** A screen for administrators; an analyst who comes by its address is told so. */
+/** A screen for administrators; shows analysts a notice instead. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   return useAuth().isAdmin ? children : <NeedsAdmin />;
 }

@@ -5,12 +5,12 @@ import { session } from '../../api/session/session';
 import { AuthPage } from '../frame/AuthPage';
 import { ROUTES } from '../../routes';
 
-/** What an approved person without a role that may enter meets on the sign-in page. */
+/** Shown on the sign-in page to an approved user whose role has no access. */
 export function NoAccess({ email }: { email: string }) {
   const { signOut } = useAuth();
   const [answer, setAnswer] = useState<'idle' | 'asking' | 'still' | 'away'>('idle');
 
-  // The role travels with a fresh token; when it may enter, the sign-in page lets through by itself.
+  // The role is part of the token. Once it grants access, the sign-in page redirects by itself.
   const checkAgain = async () => {
     setAnswer('asking');
     setAnswer(

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../components/page/use-document-title';
 import { ROUTES } from '../../routes';
 import '../../components/states/states.css';
 
-/** An address inside the back office that leads nowhere. */
+/** An unknown URL within the back office. */
 export function NotFound() {
   useDocumentTitle('Page not found');
   return (

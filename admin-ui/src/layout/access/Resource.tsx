@@ -2,7 +2,7 @@ import { Resource as CoreResource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { NotFound } from './NotFound';
 
-/** A resource whose screen stands at its own address; below it, and without a screen also there, nothing is found. */
+/** A resource with a screen only at its own URL; URLs below it show "Not found". */
 export function Resource({ children, ...resource }: ResourceProps) {
   return (
     <CoreResource {...resource}>
@@ -12,6 +12,6 @@ export function Resource({ children, ...resource }: ResourceProps) {
   );
 }
 
-// By these react-admin knows a resource among its children.
+// react-admin recognizes resources among its children by this static property.
 Resource.raName = CoreResource.raName;
 Resource.registerResource = CoreResource.registerResource;

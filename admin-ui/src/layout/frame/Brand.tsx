@@ -1,4 +1,4 @@
-/** The product's sign, a board of four tiles with one on its way. */
+/** The logo: a board of four tiles, one of them moving. */
 export function BrandMark() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,10 @@ export type GateScene = 'shut' | 'open' | 'flag' | 'locked';
 const GROUND = 'M-2000 100H2360';
 const ARCH = 'M222 99V46a22 22 0 0 1 44 0v53';
 
-/** The player in front of the gate: shut for signing in, open for joining, a flag when asked, a lock without the role. */
+/**
+ * The illustration of the sign-in pages: gate shut for signing in, open for joining, a flag after a request, a lock
+ * without access.
+ */
 export function Gate({ scene }: { scene: GateScene }) {
   return (
     <svg className="icon gate" viewBox="0 0 360 132" aria-hidden="true">

@@ -33,7 +33,7 @@ async function show(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 beforeEach(() => {
-  // The list measures itself and keeps the chosen item in view.
+  // The list observes its size and scrolls to the selected item.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -21,7 +21,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything there is to open or to do, found by a few letters. */
+/** The command palette: every place and command, found by a few letters. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const picked = useRef<(() => void) | null>(null);
@@ -29,7 +29,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
     picked.current = what;
     onClose();
   };
-  // The focus goes back first, so that a dialog opened from here returns it to the same place.
+  // Returns the focus first, so that a dialog opened from here can return it to the same place.
   const onExited = () => {
     picked.current?.();
     picked.current = null;
@@ -58,7 +58,7 @@ interface PaletteContentProps {
 
 function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
   const [text, setText] = useState('');
-  // The first row stays selected while answers arrive above it, until the reader moves.
+  // Keeps the first row selected while results arrive above it, until the user moves the selection.
   const [moved, setMoved] = useState<string | null>(null);
   const moving = useRef(false);
   const words = text.trim();
@@ -168,7 +168,7 @@ function ItemView({ item }: { item: PaletteItem }) {
   );
 }
 
-/** What is known without asking: places opened last, then what the screen offers, then the way to other screens. */
+/** Groups that need no request: recent places, actions of the screen, then other screens. */
 function listLocalGroups(recents: Recent[], actions: ActionGroup[], words: string): PaletteGroup[] {
   const isShell = ({ title }: ActionGroup) => SHELL_GROUPS.includes(title);
   const offered = [...actions.filter((group) => !isShell(group)), ...actions.filter(isShell)];

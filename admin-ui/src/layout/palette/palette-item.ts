@@ -2,15 +2,15 @@ import { defaultFilter } from 'cmdk';
 import type { IconName } from '../../components/text/Icon';
 
 export interface PaletteItem {
-  /** Unique among everything that is listed. */
+  /** Unique within the palette. */
   id: string;
   label: string;
   detail?: string | undefined;
   icon: IconName;
-  /** A game's picture; null where it has none. */
+  /** Picture of a game; null when it has none. */
   iconUrl?: string | null;
   keys?: string | undefined;
-  /** Where it leads; otherwise `run` is what it does. */
+  /** A link; without it `run` is called. */
   to?: string;
   run?: () => void;
 }
@@ -20,10 +20,10 @@ export interface PaletteGroup {
   items: PaletteItem[];
 }
 
-/** Below this the letters only happen to occur in this order. */
+/** Lower scores are accidental matches. */
 const GOOD_ENOUGH = 0.1;
 
-/** The items that match the words, the best first; without words all of them as they are. */
+/** Items that match the words, best first; all items without words. */
 export function matchItems(items: PaletteItem[], words: string): PaletteItem[] {
   if (!words) return items;
   return items

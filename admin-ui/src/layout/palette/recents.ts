@@ -5,7 +5,7 @@ import type { IconName } from '../../components/text/Icon';
 import { TITLE_EVENT } from '../../components/page/use-document-title';
 import { ROUTES } from '../../routes';
 
-/** A place that somebody opened, to go back to. */
+/** A place that the user opened before. */
 export interface Recent {
   to: string;
   label: string;
@@ -14,10 +14,10 @@ export interface Recent {
 
 const MOST = 8;
 const GAME_PAGE = `${ROUTES.rankings}/`;
-/** What a game's page is called until its game is known, and when there is none. */
+/** Titles of a game page without a loaded game. */
 const NO_TITLES = ['Game', 'Error'];
 
-/** The places opened last, newest first, and how to add one. */
+/** The recently opened places, newest first, and how to add one. */
 export function useRecents() {
   const [recents, setRecents] = useStore<Recent[]>('palette.recents', []);
   const add = (recent: Recent) =>
@@ -27,7 +27,7 @@ export function useRecents() {
   return [recents, add] as const;
 }
 
-/** Remembers the games whose pages were opened, however people came there. */
+/** Remembers the games whose pages were opened. */
 export function useRememberGames(): void {
   const [, add] = useRecents();
   useEffect(() => {

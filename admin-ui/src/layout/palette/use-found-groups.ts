@@ -15,7 +15,7 @@ interface Source {
   sort: SortPayload;
   most: number;
   toItem: (row: never) => Omit<PaletteItem, 'id'>;
-  /** How it is searched where it is no resource. */
+  /** Custom search for groups that aren't resources. */
   search?: (words: string, signal: AbortSignal) => Promise<{ id: string }[]>;
 }
 
@@ -78,7 +78,7 @@ const SOURCES: Source[] = [
   },
 ];
 
-/** What the server finds for these words. While it searches, what was found before and still matches stays. */
+/** Results from the server. While a search runs, previous results that still match stay visible. */
 export function useFoundGroups(words: string) {
   const dataProvider = useDataProvider();
   const settled = useSettled(words, PAUSE);

@@ -15,12 +15,12 @@ import { useWatchGames } from '../../manage-watchlists/watch-context';
 import { addGamePath, gamePath, gamesPath } from '../../routes';
 import './game-search.css';
 
-/** A game to open, or one of the ways on that close the list. */
+/** A game, or a command below the results. */
 type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { kind: 'add'; words: string };
 
 const SHOWN = 8;
 
-/** Finds a game of the whole catalogue, slips of the finger forgiven, and opens its page. */
+/** Typo-tolerant search across the catalog; opens the game's page. */
 export function GameSearch({ early }: { early?: { text: string; focused: boolean } }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -57,7 +57,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
       getOptionLabel={labelFor}
       getOptionKey={(option) => (option.kind === 'game' ? option.game.bundleId : `/${option.kind}`)}
       isOptionEqualToValue={() => false}
-      // What is shown may still be what the words before found: Enter must not open that.
+      // Results of the previous words may still be visible: Enter must not open those.
       onChange={(event, option) => (settled || event.type !== 'keydown') && go(option)}
       open={open && text.trim() !== ''}
       onOpen={() => setOpen(true)}
@@ -65,7 +65,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
       autoHighlight
       onHighlightChange={(_event, option) => (highlighted.current = option)}
       onKeyDown={(event) => {
-        // Letters alone are typed.
+        // Alt+W only; a plain letter is input.
         if (!event.altKey || event.code !== 'KeyW' || highlighted.current?.kind !== 'game') return;
         event.preventDefault();
         watch([highlighted.current.game.bundleId]);
@@ -101,7 +101,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
   );
 }
 
-/** The games found and the way to all of them; `emptyFor` are the words for which nothing was found, once that is sure. */
+/** The games found and the link to all of them; `emptyFor` holds the words that certainly have no result. */
 function listOptions(games: Game[], total: number, emptyFor: string | null): Option[] {
   if (games.length === 0) return emptyFor ? [{ kind: 'add', words: emptyFor }] : [];
   return [...games.map((game): Option => ({ kind: 'game', game })), { kind: 'all', total }];

@@ -6,10 +6,10 @@ import { forgetFailedLoads, lazyScreen } from '../../components/states/lazy-scre
 import { Icon } from '../../components/text/Icon';
 import './game-search.css';
 
-// It brings a library that a phone, where the palette searches, never needs.
+// Loaded separately: a phone searches in the command palette and never needs this library.
 const GameSearch = lazyScreen(() => import('./GameSearch').then((file) => file.GameSearch));
 
-/** The search of the header: a plain field until its code is there, which takes over what was typed. */
+/** The header's search: a plain field until its code has loaded, which then takes over the input. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const [early, setEarly] = useState({ text: '', focused: false });

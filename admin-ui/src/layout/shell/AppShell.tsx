@@ -29,7 +29,6 @@ const BellDrawer = lazyScreen(loadBell);
 const loadPalette = () => import('../palette/CommandPalette').then((file) => file.CommandPalette);
 const CommandPalette = lazyScreen(loadPalette);
 
-/** Header, sidebar and the place for a screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { user, signOut } = useAuth();
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });

@@ -19,7 +19,7 @@ interface HeaderProps {
   phone: boolean;
   onOpenMenu: () => void;
   onOpenPalette: () => void;
-  /** With the jobs in front while some run. */
+  /** Opens with the jobs first while some are running. */
   onOpenBell: (first: BellTab) => void;
   onSignOut: () => void;
 }
@@ -35,7 +35,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
     waiting > 0 && `${waiting} waiting for approval`,
     unread > 0 && `${unread} unread`,
   ];
-  // As many as the tabs behind the bell say; people who wait are counted in the menu.
+  // The sum of the bell's tabs; pending requests are counted in the sidebar.
   const count = alerts + running + unread;
   return (
     <header className="top">

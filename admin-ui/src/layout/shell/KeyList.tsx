@@ -9,7 +9,7 @@ interface KeyListProps {
   onClose: () => void;
 }
 
-/** The keys that work on this screen, opened by `?`. */
+/** The keyboard shortcuts of this screen, opened with `?`. */
 export function KeyList({ open, onClose }: KeyListProps) {
   const groups = useActionGroups()
     .map(({ title, actions }) => ({ title, actions: actions.filter(({ keys }) => keys) }))

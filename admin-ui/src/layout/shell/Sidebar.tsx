@@ -11,12 +11,12 @@ import './shell.css';
 interface SidebarProps {
   onNavigate?: () => void;
   onShowKeys: () => void;
-  /** Only icons are shown. */
+  /** Shows only icons. */
   folded?: boolean;
   onFold?: () => void;
 }
 
-/** The entries of the menu; Dashboard is active on its exact address only, the others below theirs as well. */
+/** The menu. Dashboard is active on its exact URL only, other entries also below theirs. */
 export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: SidebarProps) {
   const waiting = useRequestCounts()?.pending ?? 0;
   const menu = useMenu();

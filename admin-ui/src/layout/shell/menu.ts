@@ -8,15 +8,15 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: IconName;
-  /** Letter after `g` that goes there. */
+  /** Shortcut letter after `g`. */
   letter: string;
-  /** A hairline stands above the first of each group. */
+  /** A divider separates the groups. */
   group: 1 | 2 | 3 | 4 | 5;
-  /** Analysts do not see it. */
+  /** Hidden from analysts. */
   adminOnly?: boolean;
 }
 
-/** The sidebar; its second group holds what belongs to the charts above it. */
+/** The sidebar; its second group holds the screens about charts. */
 const MENU: MenuEntry[] = [
   { label: 'Dashboard', to: ROUTES.admin, icon: 'dashboard', letter: 'd', group: 1 },
   { label: 'Game Rankings', to: ROUTES.rankings, icon: 'rankings', letter: 'r', group: 1 },
@@ -40,7 +40,7 @@ const MENU: MenuEntry[] = [
   { label: 'Settings', to: ROUTES.settings, icon: 'gear', letter: 's', group: 5 },
 ];
 
-/** The entries that this person sees, wherever they are listed; Game Rankings leads to the chart seen last. */
+/** The entries this user may see; Game Rankings links to the last viewed chart. */
 export function useMenu(): MenuEntry[] {
   const { isAdmin } = useAuth();
   const [chart] = useLastChart();

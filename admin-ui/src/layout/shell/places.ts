@@ -1,8 +1,8 @@
-/** How somebody left a page: what was scrolled how far, and what had the focus. */
+/** The state of a page when it was left: scroll positions and focus. */
 export interface Place {
-  /** The address, since the key of a first entry says nothing. */
+  /** The URL, because the first history entry always has the key "default". */
   address: string;
-  /** By where the part is found; '' is the page itself. */
+  /** Scroll positions by selector; '' is the page itself. */
   scrolled: Record<string, number>;
   focused: string | null;
 }
@@ -11,7 +11,7 @@ const SEPARATOR = ' @';
 const STORED = 'gamekit.places';
 const MOST = 50;
 
-/** Where an element is found again after the page was drawn anew: a selector, and which of its matches it is. */
+/** Finds an element again after the page is rendered anew: a selector, and the index among its matches. */
 export function locate(root: ParentNode, element: Element): string | null {
   const selector = describe(element);
   if (!selector) return null;
@@ -25,7 +25,7 @@ export function findLocated(root: ParentNode, location: string): HTMLElement | n
   return matches[Number(location.slice(cut + SEPARATOR.length))] ?? null;
 }
 
-/** By what stays the same from one drawing to the next, the most telling first. */
+/** The most stable selector of an element. */
 function describe(element: Element): string | null {
   const tag = element.tagName.toLowerCase();
   for (const name of ['data-bundle-id', 'data-id', 'href', 'aria-label', 'name']) {
@@ -36,7 +36,7 @@ function describe(element: Element): string | null {
   return classes.length > 0 ? tag + classes.map((name) => `.${CSS.escape(name)}`).join('') : null;
 }
 
-/** The places of this tab by the key of their history entry; they survive a reload. */
+/** The places of this tab by history entry key; they survive a reload. */
 export class Places {
   private readonly places = new Map<string, Place>(readStored());
 
@@ -45,7 +45,7 @@ export class Places {
     return place?.address === address ? place : undefined;
   }
 
-  /** The place of this entry to write into. */
+  /** The place of this history entry, to be updated. */
   open(key: string, address: string): Place {
     const place = this.get(key, address) ?? { address, scrolled: {}, focused: null };
     this.places.delete(key);
@@ -55,7 +55,7 @@ export class Places {
     return place;
   }
 
-  /** One entry took the other's place in the history. */
+  /** Moves the place to the entry that replaced the former one. */
   replace(before: string, key: string, address: string): void {
     const place = this.places.get(before);
     if (place) this.places.set(key, { ...place, address });
@@ -65,7 +65,7 @@ export class Places {
     try {
       sessionStorage.setItem(STORED, JSON.stringify([...this.places]));
     } catch {
-      // Without room for it a reload starts at the top.
+      // When the storage is full, a reload starts at the top.
     }
   }
 }

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 
-/** Whether the sidebar shows only icons: what was chosen, else narrow windows have it so. A phone has a drawer. */
+/** Whether the sidebar is collapsed: the user's choice, else by window width. Phones have a drawer. */
 export function useFolded(): [folded: boolean, turn: () => void] {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const wide = useMediaQuery('(min-width: 1360px)', { noSsr: true });

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { findWrongFilter } from '../../rankings/filters';
 import { ROUTES } from '../../routes';
 
-/** What names a chart in the address; the list in front and the view are of the moment. */
+/** The parameters that identify a chart; list and view don't. */
 const NAMES = ['platform', 'country', 'category'];
 
-/** The part of the address that names the chart seen last, or ''. */
+/** Query string of the last viewed chart, or ''. */
 export const useLastChart = () => useStore('rankings.chart', '');
 
-/** Remembers which chart is looked at, so that the way back to the charts leads to it. */
+/** Remembers the current chart for the links back to the charts. */
 export function useRememberChart(): void {
   const { pathname, search } = useLocation();
   const [, remember] = useLastChart();

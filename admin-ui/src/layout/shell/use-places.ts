@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation, useNavigationType } from 'react-router';
 import { Places, findLocated, locate, type Place } from './places';
 
-/** How long the page may take to be as long as it was, in ms. */
+/** How long to wait for the page to reach its former height, in ms. */
 const PATIENCE = 4_000;
-/** After a reload the focus stays where the browser puts it. */
+/** After a reload the browser decides about the focus. */
 type PlaceToRestore = Place & { withFocus: boolean };
 
-/** What shows that somebody has gone on by themselves. */
+/** Events that show the user has moved on. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back and forward lead to the page as it was left, scrolled and focused alike. Another page starts at its top, and the
- * keyboard starts in it; the first page leaves the focus alone.
+ * Restores scroll positions and focus on back and forward. New pages start at the top with the focus in main; the
+ * first page leaves the focus alone.
  */
 export function usePlaces(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function usePlaces(main: RefObject<HTMLElement | null>): void {
   const restoring = useRef(false);
   const address = pathname + search;
 
-  // Before the other effect: what that one moves belongs to the new entry already.
+  // Runs before the other effect, whose scrolling already belongs to the new entry.
   useLayoutEffect(() => {
     const root = main.current;
     if (!root) return;
@@ -81,7 +81,7 @@ function focusMain(root: HTMLElement) {
   if (!root.contains(document.activeElement)) root.focus({ preventScroll: true });
 }
 
-/** Tries until the page is there again, somebody does something, or it takes too long. Returns how to stop. */
+/** Retries until the page has its former height, the user acts, or time is up. Returns a cancel function. */
 function restorePlace(root: HTMLElement, place: PlaceToRestore, onEnd: () => void): () => void {
   const end = Date.now() + PATIENCE;
   let frame = 0;
@@ -104,7 +104,7 @@ function restorePlace(root: HTMLElement, place: PlaceToRestore, onEnd: () => voi
   return stop;
 }
 
-/** Whether everything is as it was. */
+/** Returns whether everything is restored. */
 function applyPlace(root: HTMLElement, { scrolled, focused, withFocus }: PlaceToRestore): boolean {
   const scroll = Object.entries(scrolled).map(([where, top]) => {
     const element = where === '' ? document.documentElement : findLocated(root, where);

@@ -8,15 +8,15 @@ import { useMenu } from './menu';
 
 const GO_TO = 'Go to';
 const EVERYWHERE = 'Everywhere';
-/** Where the focus is in a table; the tables see to them themselves. */
+/** Only listed here; the focused table handles these keys. */
 const LIST_KEYS = TABLE_KEYS.map(({ keys, does }) => ({ label: does, keys: keys.join('/') }));
-/** The bell sees to them itself. */
+/** Only listed here; the bell handles these keys. */
 const BELL_KEYS = [
   { keys: 'j/k', label: 'Next / previous alert' },
   { keys: 'y', label: 'Why did I get this?' },
   { keys: 'm', label: 'Mute the game in this rule' },
 ];
-/** The groups that every screen has. */
+/** The action groups of every screen. */
 export const SHELL_GROUPS = [GO_TO, EVERYWHERE];
 
 interface ShellCommands {
@@ -27,7 +27,7 @@ interface ShellCommands {
   onSignOut: () => void;
 }
 
-/** What can be done on every screen, with its keys. */
+/** Registers the actions available on every screen. */
 export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }: ShellCommands): void {
   const navigate = useNavigate();
   const menu = useMenu();
@@ -42,11 +42,11 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
         icon,
         run: () => void navigate(to),
       })),
-      // Reached from the charts; not a place of its own in the menu.
+      // Not in the menu; linked from the charts.
       { label: 'Captures', icon: 'history' as const, run: () => void navigate(ROUTES.captures) },
-      // Reached from the watchlists.
+      // Not in the menu; linked from the watchlists.
       { label: 'Alert rules', icon: 'bell' as const, run: () => void navigate(ROUTES.alertRules) },
-      // Reached from the analyses.
+      // Not in the menu; linked from the analyses.
       { label: 'Taxonomy', icon: 'letters' as const, run: () => void navigate(ROUTES.taxonomy) },
     ],
     GO_TO,
@@ -62,7 +62,7 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
       {
         label: `Switch to the ${other} theme`,
         icon: other === 'light' ? 'sun' : 'moon',
-        // A failure is logged where it happens; the theme holds in this browser all the same.
+        // Failures are logged by the callee; the theme still applies in this browser.
         run: () => void chooseTheme(other).catch(() => undefined),
       },
       { label: 'Sign out', icon: 'signOut', run: onSignOut },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { getActionGroups, type ScreenAction } from '../../components/actions/screen-actions';
 
-/** Two keys belong together when the second comes within this time, in ms. */
+/** Longest pause between the two keys of a sequence, in ms. */
 const CHORD = 1200;
 
 /**
- * Runs the actions of the shell and of the screen by their keys. Single keys are silent while somebody types, and all
- * of them while something is about to open over the screen: letters typed already are meant for that.
+ * Binds the keys of all registered actions. Single keys are ignored while typing, and all keys while an overlay is
+ * opening, because those letters are meant for it.
  */
 export function useShortcuts(silent = false): void {
   useEffect(() => {
@@ -33,14 +33,14 @@ function findAction(keys: string): ScreenAction | undefined {
     .find((action) => action.keys === keys && action.run);
 }
 
-/** As actions name it, or null for what no action may use. AltGr is how some keyboards write "[". */
+/** The key as actions name it, or null for keys actions can't use. AltGr is needed for "[" on some keyboards. */
 function nameKey(event: KeyboardEvent): string | null {
   if (event.getModifierState('AltGraph')) return event.key;
   if (event.altKey) return null;
   return event.ctrlKey || event.metaKey ? `Mod+${event.key.toLowerCase()}` : event.key;
 }
 
-/** In a field, or behind an open dialog: there the keys mean something else. */
+/** In a field or behind an open dialog, keys have another meaning. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (document.querySelector('.MuiDialog-root, .MuiDrawer-modal')) return true;
   if (key.startsWith('Mod+') || !(target instanceof HTMLElement)) return false;

@@ -8,7 +8,7 @@ const CHOICES = [
   { mode: 'system', label: 'System', icon: 'screen' },
 ] as const satisfies readonly { mode: string; label: string; icon: IconName }[];
 
-/** Light, dark or what the system says; kept in this browser and in the account. */
+/** Light, dark or system theme; stored in this browser and in the account. */
 export function ThemeToggle() {
   const [mode, choose] = useThemeChoice();
   const current = CHOICES.find((choice) => choice.mode === mode) ?? CHOICES[1];
@@ -21,7 +21,7 @@ export function ThemeToggle() {
         icon: choice.icon,
         label: choice.label,
         checked: choice.mode === mode,
-        // A failure is logged where it happens; the theme holds in this browser all the same.
+        // Failures are logged by the callee; the theme still applies in this browser.
         action: () => void choose(choice.mode).catch(() => undefined),
       }))}
     />

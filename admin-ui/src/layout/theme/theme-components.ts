@@ -5,7 +5,7 @@ import { Icon } from '../../components/text/Icon';
 const Chevron = ({ className }: { className?: string }) =>
   createElement(Icon, { name: 'chevron', className: className ?? '' });
 
-/** The house's look for the library's parts, one entry per part. Values come from tokens.css. */
+/** Theme overrides of MUI components. Values come from tokens.css. */
 export const componentLooks: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: { body: { fontSize: 'var(--t-14)', lineHeight: '20px' } } },
   MuiButtonBase: {
@@ -113,7 +113,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // Lists of the system, because they work everywhere a thumb or a key does.
+  // Native selects, because they work best with touch and keyboard.
   MuiNativeSelect: {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {

@@ -4,7 +4,7 @@ import { COLORS, THEME_STORAGE_KEY } from './theme';
 
 const tokens = readFileSync('src/layout/theme/tokens.css', 'utf8');
 
-/** The value of a token in that theme: `light-dark(…, …)`, or the same in both. */
+/** Resolves a token for a theme: `light-dark(…, …)` or a single value. */
 function readToken(mode: 'dark' | 'light', name: string): string | undefined {
   const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
   const [, light, dark] = value?.match(/^light-dark\((.+), (.+)\)$/) ?? [];

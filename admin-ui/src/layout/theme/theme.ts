@@ -1,12 +1,12 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { componentLooks } from './theme-components';
 
-/** Where the reader's choice is kept; public/theme.js reads the same key before the first paint. */
+/** Storage key of the theme; public/theme.js reads it before the first paint. */
 export const THEME_STORAGE_KEY = 'gamekit-theme';
 
 /**
- * The colors of tokens.css that the component library must know as values, because it computes tints from them.
- * Everything else reads the CSS variables. theme.test.ts holds the two together.
+ * Colors of tokens.css that MUI needs as values to compute tints. Everything else uses the CSS variables.
+ * theme.test.ts keeps both in sync.
  */
 export const COLORS = {
   dark: {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Theme } from '../../api/types';
 import { useSaveSettings } from '../../auth/use-settings';
 
-/** The theme and how to choose another: here at once, in the account for every other browser. */
+/** The theme and its setter, which applies it at once and saves it in the account. */
 export function useThemeChoice(): [theme: Theme, choose: (theme: Theme) => Promise<void>] {
   const { mode = 'dark', setMode } = useColorScheme();
   const save = useSaveSettings();
