@@ -3,7 +3,7 @@ import { addDays, today } from '../rankings/dates/days';
 import type { RankingsView } from '../rankings/filters';
 import { useScreen } from './screen';
 
-/** The day of the charts, and the one that their changes are against; movers have a choice of their own for that. */
+/** The day of the charts and the day their changes compare with; movers have their own comparison. */
 export function ChartDates({ view, sample }: { view: RankingsView; sample: boolean }) {
   const { filters, dates } = useScreen();
   const { date, compareDate, change } = dates;

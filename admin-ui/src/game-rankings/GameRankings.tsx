@@ -39,14 +39,14 @@ import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
 import './rankings.css';
 
-// They say something only while a job runs.
+// Loaded separately: it only shows while a job runs.
 const RankingJobs = lazyScreen(() => import('./RankingJobs').then((file) => file.RankingJobs));
 const BatchJobs = lazyScreen(() => import('../analysis/batch/BatchJobs').then((file) => file.BatchJobs));
 const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
-// Brings the plot library, which the charts do without.
+// Loaded separately, because it brings the plot library.
 const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));
 
-/** The charts: what is on top now, and how to get newer ones. */
+/** /admin/game-rankings: the current charts, and how to update them. */
 export function GameRankings() {
   const address = useRankingFilters();
   const { filters, failure } = address;
@@ -83,13 +83,13 @@ function Rankings({
 
   const [importing, setImporting] = useState(false);
   const openImport = () => setImporting(true);
-  // What was selected in one chart is not carried unseen into another.
+  // Clears the selection when the chart changes.
   const chart = `${view} ${filters.platform} ${filters.category} ${filters.country}`;
   const [selectingIn, setSelectingIn] = useState<string | null>(null);
   if (selectingIn !== null && selectingIn !== chart) setSelectingIn(null);
   const selecting = selectingIn === chart;
   const setSelecting = (on: boolean) => setSelectingIn(on ? chart : null);
-  // The banner of a refresh that has just ended says all of it.
+  // The banner of a refresh that just ended covers this.
   const tellsOfLast = refresh.ended !== null && isRefresh(refresh.ended);
 
   return (
@@ -177,7 +177,7 @@ function Rankings({
 
 type ChartsProps = ComponentProps<typeof ChartsView> & { current: ReturnType<typeof useCurrentRankings> };
 
-/** The lists, also those read before when the newest could not be read. */
+/** The lists; stale ones stay when loading the newest failed. */
 function Charts({ current: { error, isFetching, refetch }, rankings, ...view }: ChartsProps) {
   return (
     <>
@@ -205,7 +205,7 @@ function ChartStatus({ filters, sample }: { filters: RankingFilters; sample: boo
   );
 }
 
-/** Until it is known which chart to open; only the server can tell. */
+/** Shown until the server has said which chart to open. */
 function NotReady({ failure }: Pick<Address, 'failure'>) {
   return (
     <>
@@ -227,6 +227,6 @@ function NotReady({ failure }: Pick<Address, 'failure'>) {
 const describeShown = ({ capturedAt }: CurrentRankings): string =>
   `${capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ` : ''}Last update failed`;
 
-/** Only the server knows which codes are countries. */
+/** Only the server knows all country codes. */
 const findRefusedCountry = (error: Error | null, { country }: RankingFilters): WrongFilter | null =>
   error instanceof ApiProblem && error.body?.errors?.country ? wrongCountry(country.toUpperCase()) : null;

@@ -15,7 +15,7 @@ import { useRankingExports } from './export/use-ranking-exports';
 import type { ShownLists } from './lists/use-shown-lists';
 import { useScreen } from './screen';
 
-/** Where the focus is in a list; the lists see to them themselves. */
+/** Only listed here; the focused list handles these keys. */
 const LIST_KEYS: ScreenAction[] = [
   { keys: '↑/↓', label: 'Previous / next row' },
   { keys: '←/→', label: 'Previous / next list' },
@@ -26,14 +26,13 @@ const LIST_KEYS: ScreenAction[] = [
 interface RankingActionsProps {
   view: RankingsView;
   onView: (view: RankingsView) => void;
-  /** Of the chosen chart. */
   rankings: CurrentRankings | undefined;
   lists: ShownLists;
   selecting: boolean;
   onSelecting: (on: boolean) => void;
 }
 
-/** Newer charts at the right; everything rarer in one menu. */
+/** Refresh as the primary action; everything else in one menu. */
 export function RankingActions({ view, onView, rankings, lists, ...props }: RankingActionsProps) {
   const { selecting, onSelecting } = props;
   const { filters, openImport } = useScreen();
@@ -84,7 +83,7 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
   );
 }
 
-/** The three lists that are chosen now, each as games to analyze. */
+/** The games of the three current lists, for batch analysis. */
 function listTargets(
   { platform, category, country }: RankingFilters,
   rankings: CurrentRankings | undefined,

@@ -12,7 +12,7 @@ import { useScreen } from './screen';
 interface RankingFilterBarProps {
   view: RankingsView;
   onView: (view: RankingsView) => void;
-  /** More choices of the view. */
+  /** Additional filters of the view. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ type ViewSwitchProps = Pick<RankingFilterBarProps, 'view' | 'onView'> & { classN
 
 const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
-/** Which chart is shown and how: a row, or on a phone one line that opens a sheet. */
+/** The filters of the current view: a row, or on a phone one line that opens a sheet. */
 export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
   const { filters, change, dates } = useScreen();
   const { date } = dates;
@@ -37,7 +37,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
   );
 }
 
-/** The charts as they are, or what moved in them. */
+/** Toggles between charts and movers. */
 export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
   <ToggleChoice
     label="View"

@@ -14,10 +14,10 @@ import { NextRun } from './refresh/RefreshStatus';
 import { isRefresh, type Refresh } from './refresh/use-refresh';
 import { useScreen } from './screen';
 
-/** Longer lists of failures are folded, so that the charts stay in sight. */
+/** Longer failure lists start collapsed, so that the charts stay visible. */
 const OPEN_UP_TO = 3;
 
-/** Work on the charts: what runs now, and how the last run ended in plain words. */
+/** Running jobs on the charts, and how the last one ended. */
 export function RankingJobs({ refresh }: { refresh: Refresh }) {
   const { running, joined, ended, problem, cancel, dismiss, state } = refresh;
   return (

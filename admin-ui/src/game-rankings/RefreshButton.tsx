@@ -3,7 +3,7 @@ import { Icon } from '../components/text/Icon';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useScreen } from './screen';
 
-/** Fetches newer charts of the chosen store and country. */
+/** Refreshes the charts of the selected store and country. */
 export function RefreshButton(props: Pick<ButtonProps, 'size' | 'variant' | 'color'>) {
   const { refreshing, refresh } = useScreen();
   useScreenActions(refreshing ? [] : [{ icon: 'refresh', label: 'Refresh Rankings', run: refresh }]);

@@ -6,12 +6,12 @@ import { DEFAULT_PLACE, type Place } from '../rankings/use-countries';
 
 interface WrongFilterNoteProps {
   wrong: WrongFilter;
-  /** Where screens open when nobody has chosen. */
+  /** The default market. */
   start: Place | null;
   onChange: (change: Partial<RankingFilters>) => void;
 }
 
-/** The address asks for a chart that there cannot be: says why and offers one that there is. */
+/** The URL names a chart that can't exist: says why and offers one that does. */
 export function WrongFilterNote({ wrong, start, onChange }: WrongFilterNoteProps) {
   const { platform, country } = start ?? DEFAULT_PLACE;
   const [label, change] = {

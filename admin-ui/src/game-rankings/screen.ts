@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';
 
-/** What the parts of the screen of charts share. */
+/** State shared by the parts of the screen. */
 export interface Screen {
   filters: RankingFilters;
   dates: ReturnType<typeof useDates>;

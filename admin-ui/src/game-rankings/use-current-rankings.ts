@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getCurrentRankings, type AskedDays, type ChartKey } from '../api/charts/rankings';
 
 /**
- * The lists of one chart. `data` is of this chart and of no other; after a failed read the rows read before may stay,
- * and `error` says so.
+ * The lists of one chart. `data` always belongs to this chart; after a failed request stale rows may remain, with
+ * `error` set.
  */
 export function useCurrentRankings(chart: ChartKey | null, { date, compareDate }: AskedDays = {}) {
   const { platform, category, country } = chart ?? {};
@@ -11,7 +11,7 @@ export function useCurrentRankings(chart: ChartKey | null, { date, compareDate }
     queryKey: ['rankings', 'current', { platform, category, country, date, compareDate }],
     queryFn: ({ signal }) => getCurrentRankings({ ...(chart as ChartKey), date, compareDate }, signal),
     enabled: chart !== null,
-    // What was captured elsewhere in the meantime shows when the chart is opened again; the ETag makes that cheap.
+    // Refetches when a chart is reopened to show captures made elsewhere; the ETag makes that cheap.
     staleTime: 0,
   });
 }

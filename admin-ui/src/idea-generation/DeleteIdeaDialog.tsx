@@ -10,7 +10,7 @@ interface DeleteIdeaDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, then the idea is gone with its versions and its chat. */
+/** Confirms deleting an idea with its versions and chat. */
 export function DeleteIdeaDialog({ idea, onDeleted, onClose }: DeleteIdeaDialogProps) {
   const cache = useQueryClient();
   const remove = async () => {

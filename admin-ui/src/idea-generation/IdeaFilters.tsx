@@ -20,7 +20,7 @@ const SORT_NAMES: Record<string, string> = {
 
 const OWNERS = { '': 'Everyone', me: 'Me', team: 'My team' };
 
-/** Searches, narrows and orders the list of ideas, as a table or as cards. */
+/** Search, filters and sort of the idea list, as table or cards. */
 export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
   const { filter, change } = useListFilters<IdeaFilter>();
   const { sort, setSort } = useListContext();
@@ -81,7 +81,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
   );
 }
 
-/** What the ideas on the page were made from. */
+/** Filters by source. */
 function SourceFilter({
   value,
   onChange,

@@ -9,7 +9,7 @@ import { EngineProvider } from './engine/EngineProvider';
 import { RawMode } from './RawMode';
 import './ideas.css';
 
-/** /admin/idea-generation: the ideas, or the table where new ones are mixed. */
+/** /admin/idea-generation: the list of ideas, or brainstorming. */
 export function IdeaGeneration() {
   const navigate = useNavigate();
   const [word, setMode] = useAddressWord('mode');
@@ -19,7 +19,7 @@ export function IdeaGeneration() {
   useScreenActions([
     { icon: 'idea', label: other === 'raw' ? 'Raw Idea' : 'Brainstorm', run: () => change(other) },
   ]);
-  // Ideas had no page of their own once.
+  // Redirects old links, from when ideas had no page of their own.
   const [idea] = useAddressWord('idea');
   if (idea) return <Navigate to={ideaPath(idea)} replace />;
   const modes = (

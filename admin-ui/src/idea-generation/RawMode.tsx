@@ -35,10 +35,10 @@ interface RawModeProps {
 }
 
 const UNNAMED = 'Untitled idea';
-/** Every window is narrower. */
+/** Wider than any window, so that rows are always cards. */
 const ALWAYS = 100_000;
 
-/** My ideas and those of the team. */
+/** The user's ideas and those of the team. */
 export const RawMode = (props: RawModeProps) => (
   <AddressedList resource="ideas" perPage={IDEAS_PER_PAGE} sorts={SORTS} filters={FILTERS}>
     <Ideas {...props} />
@@ -63,7 +63,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
       await cache.invalidateQueries({ queryKey: ideaListKey });
     },
   });
-  // The mutation says itself what failed.
+  // The mutation reports its errors itself.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
   const makeOne = () => void making.run();
   useScreenActions([{ icon: 'plus', label: 'New Idea', run: makeOne }]);
@@ -113,7 +113,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
 const nameIdea = ({ name }: IdeaRow): string => name;
 const hrefToIdea = ({ id }: IdeaRow): string => ideaPath(id);
 
-/** The row that has the focus is pinned and voted for by keys. */
+/** Keys that pin or vote for the focused row. */
 function useListKeys(data: IdeaRow[] | undefined, onView: () => void) {
   const { pin, vote } = useTeamActions();
   const onRow = (act: (idea: IdeaRow) => void) => () => {

@@ -1,7 +1,7 @@
 import type { Comparable, IdeaContent } from '../api/types';
 import limits from '../api/limits.json';
 
-/** A text of the concept; the steps of the core loop are named by themselves. */
+/** A text field of the concept; the steps of the core loop are separate fields. */
 export type ConceptField =
   | 'pitch'
   | 'moment'
@@ -18,7 +18,7 @@ export type ConceptField =
 export interface FieldWords {
   field: ConceptField;
   label: string;
-  /** What an empty field leaves open. */
+  /** The question that an empty field leaves open. */
   question: string;
 }
 
@@ -36,7 +36,7 @@ export const LOOP_STEPS: FieldWords[] = [
   describe('weeks', 'Weeks', 'Why does the player return for weeks?'),
 ];
 
-/** In two columns, the first test across both. */
+/** Shown in two columns; the first test spans both. */
 export const CONCEPT_FIELDS: FieldWords[] = [
   describe('fantasy', 'Player fantasy', 'Who does the player get to be?'),
   describe('setting', 'Setting', 'Where and when does it take place?'),
@@ -52,7 +52,7 @@ const ALL = [PITCH, ...LOOP_STEPS, ...CONCEPT_FIELDS];
 export const MAX_PITCH = limits.IdeaInput.pitch.maxLength;
 export const MAX_TEXT = limits.IdeaInput.setting.maxLength;
 
-/** Undefined where the content does not speak of the field. */
+/** Undefined when the content doesn't include the field. */
 export function readField(content: IdeaContent, field: ConceptField): string | undefined {
   return field === 'moment' || field === 'session' || field === 'weeks'
     ? content.coreLoop?.[field]
@@ -74,7 +74,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** The fields of the concept that both speak of and that differ. */
+/** Concept fields that both contents include and that differ. */
 export function listFieldChanges(before: IdeaContent, after: IdeaContent): FieldChange[] {
   const changes = ALL.flatMap(({ field, label }) => {
     const [old, now] = [readField(before, field), readField(after, field)];
@@ -88,10 +88,7 @@ export function listFieldChanges(before: IdeaContent, after: IdeaContent): Field
   ];
 }
 
-/**
- * The idea with the fields that `next` has different from `base`; null where the idea has been given another text in
- * the meantime.
- */
+/** Applies the fields changed from `base` to `next`; null when the idea has another text there by now. */
 export function takeFields(idea: IdeaContent, base: IdeaContent, next: IdeaContent): IdeaContent | null {
   let taken = idea;
   for (const { field } of ALL) {
@@ -108,7 +105,7 @@ export function takeFields(idea: IdeaContent, base: IdeaContent, next: IdeaConte
   return now === before || now === after ? { ...taken, comparables: next.comparables } : null;
 }
 
-/** How many of the texts and the comparable games are written down. */
+/** The number of filled fields, comparable games included. */
 export function countFilled(content: IdeaContent): { filled: number; of: number } {
   const texts = ALL.filter(({ field }) => readField(content, field));
   return { filled: texts.length + (content.comparables?.length ? 1 : 0), of: ALL.length + 1 };

@@ -5,10 +5,10 @@ import type { GetListResult } from 'react-admin';
 export const IDEAS_PER_PAGE = 24;
 export const ideaListKey = ['ideas', 'getList'] as const;
 export const ideaKey = (id: string) => ['ideas', 'one', id] as const;
-/** Everything that is computed from an idea's items. */
+/** Prefix of queries derived from an idea's items. */
 export const ideaFactsKey = (id: string) => ['ideas', 'facts', id] as const;
 
-/** Puts a state that the server has answered wherever the idea is shown. */
+/** Writes an idea from a response into every cached query that shows it. */
 export function rememberIdea(cache: QueryClient, idea: Idea): void {
   cache.setQueryData(ideaKey(idea.id), idea);
   cache.setQueriesData<GetListResult<Idea>>(

@@ -14,7 +14,7 @@ import { useTeamActions } from './use-team';
 
 const NOT_COMPARABLE = 'Not comparable: the charts are not known, or none of its items is.';
 
-/** A figure of the signal; where nothing is known of an idea, no figure stands in. */
+/** A column for a figure of the signal; empty when unknown. */
 const figureColumn = (
   label: string,
   key: 'share' | 'change' | 'alike' | 'newcomers',
@@ -36,7 +36,7 @@ const figureColumn = (
     if (!signal && key === 'share') return <span className="text-12 muted">Not comparable</span>;
     if (value === null) return <None />;
     const length = Math.min(1, Math.abs(value) / FULL[key]);
-    // A change grows left or right from zero in the middle.
+    // Changes grow left or right from the center.
     const [from, width] = key === 'change' ? [value < 0 ? 0.5 - length / 2 : 0.5, length / 2] : [0, length];
     return (
       <span className="stack close">
@@ -47,14 +47,14 @@ const figureColumn = (
   },
 });
 
-/** What fills a bar of the list; the exact figure stands over it. */
+/** Values that fill the bar; the exact figure stands above it. */
 const FULL = { share: 0.4, change: 15, alike: 10, newcomers: 6 };
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const points = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(Math.round(change))}`;
 
-/** What the list says of an idea, in its order; `onDelete` opens the question. */
+/** The columns of the idea list, in order; `onDelete` opens the confirmation. */
 export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[] => [
   {
     label: 'Idea',
@@ -189,7 +189,7 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
   );
 }
 
-/** The games that an idea was made from, by their icons; a source of another kind by its first letter. */
+/** Icons of the games that an idea was made from; other sources show their first letter. */
 function SourceIcons({ sources }: Pick<IdeaRow, 'sources'>) {
   const ids = sources.flatMap(({ type, sourceId }) => (type === 'game' && sourceId ? [sourceId] : []));
   const { data: games } = useGetManyAggregate<Game>('games', { ids }, { enabled: ids.length > 0 });

@@ -1,7 +1,7 @@
 import type { IdeaContent, IdeaItem, ItemList } from '../api/types';
 import { listFieldChanges, type FieldChange } from './concept-fields';
 
-/** Changes to an idea, as plain steps from one content to the next. */
+/** Pure functions that change an idea's content. */
 
 export const LISTS: { list: ItemList; title: string; one: string; many: string }[] = [
   { list: 'coreMechanics', title: 'Core Mechanics', one: 'mechanic', many: 'mechanics' },
@@ -27,13 +27,13 @@ const CONTENT = [
   'firstTest',
 ] as const satisfies (keyof IdeaContent)[];
 
-/** What is changed of an idea, without what else is known of it. */
+/** The editable part of an idea. */
 export const pickContent = (from: IdeaContent): IdeaContent =>
   Object.fromEntries(
     CONTENT.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
   ) as unknown as IdeaContent;
 
-/** Fields that only one of them speaks of do not make them different. */
+/** Ignores fields that only one of them includes. */
 export const sameContent = (a: IdeaContent, b: IdeaContent): boolean =>
   a.name === b.name &&
   LISTS.every(({ list }) => sameItems(a[list], b[list])) &&
@@ -72,7 +72,7 @@ export const removeItem = (content: IdeaContent, list: ItemList, id: string): Id
     content[list].filter((item) => item.id !== id),
   );
 
-/** Moves one item to a place; a place beyond the ends is the end. */
+/** Moves an item; positions beyond the ends are clamped. */
 export function moveItem(content: IdeaContent, list: ItemList, id: string, to: number): IdeaContent {
   const item = content[list].find((candidate) => candidate.id === id);
   if (!item) return pickContent(content);
@@ -93,11 +93,11 @@ export interface IdeaDifference {
   name?: { before: string; after: string };
   fields: FieldChange[];
   items: ItemChange[];
-  /** Lists whose items stand in another order. */
+  /** Lists whose order changed. */
   moved: ItemList[];
 }
 
-/** What is different in `after`, item by item. */
+/** The differences in `after`, item by item. */
 export function difference(before: IdeaContent, after: IdeaContent): IdeaDifference {
   const items: ItemChange[] = [];
   const moved: ItemList[] = [];
@@ -124,7 +124,7 @@ export function difference(before: IdeaContent, after: IdeaContent): IdeaDiffere
   };
 }
 
-/** "pitch changed, 1 mechanic added"; "nothing changed" for no difference. */
+/** "pitch changed, 1 mechanic added"; "nothing changed" without differences. */
 export function summary({ name, fields, items, moved }: IdeaDifference): string {
   const parts = LISTS.flatMap((list) =>
     (['added', 'changed', 'removed'] as const).flatMap((kind) => {

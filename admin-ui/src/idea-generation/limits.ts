@@ -2,7 +2,7 @@ import limits from '../api/limits.json';
 
 export const MAX_NAME = limits.IdeaInput.name.maxLength;
 export const MAX_ITEM = limits.IdeaItemInput.content.maxLength;
-/** Of both lists together. */
+/** Both lists together. */
 export const MAX_ITEMS = limits.IdeaInput.coreMechanics.maxItems;
 export const MAX_QUESTION = limits.AssistRequestDto.question.maxLength;
 export const MAX_MESSAGE = limits.ChatInput.message.maxLength;

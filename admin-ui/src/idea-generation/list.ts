@@ -1,6 +1,6 @@
 import { STATUSES } from './status';
 
-/** Fields that ideas can be sorted by, in the order they begin in; without a choice the pinned come first, then the newest. */
+/** Sortable fields with their initial order; by default pinned ideas first, then the newest. */
 export const SORTS = {
   createdAt: 'DESC',
   updatedAt: 'DESC',

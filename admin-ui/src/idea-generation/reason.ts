@@ -1,6 +1,6 @@
 import { describeErrorSentence } from '../api/problem';
 
-/** Why something failed, without the words that already stand above it; the server begins its sentence with them. */
+/** The reason of an error without the title, which the server's message may start with. */
 export function describeReason(error: unknown, title: string): string {
   const message = describeErrorSentence(error);
   if (message === `${title}.`) return '';

@@ -2,7 +2,7 @@ import type { IdeaStatus } from '../api/types';
 import { Chip } from '../components/text/chips';
 import type { IconName } from '../components/text/Icon';
 
-/** Shape and word first, color second. */
+/** Shape and text carry the meaning; color supports it. */
 export const STATUSES: { value: IdeaStatus; label: string; icon: IconName; tone?: 'on' | 'down' }[] = [
   { value: 'draft', label: 'Draft', icon: 'edit' },
   { value: 'prototype', label: 'In prototype', icon: 'box' },

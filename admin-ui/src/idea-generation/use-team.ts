@@ -7,7 +7,7 @@ import { ideaListKey, rememberIdea } from './idea-cache';
 
 const teamKey = (id: string) => ['ideas', 'team', id] as const;
 
-/** What the team made of one idea, for its page. */
+/** Team data of an idea, for its page. */
 export const useTeam = (idea: Idea) =>
   useQuery({
     queryKey: [...teamKey(idea.id), idea.version],
@@ -15,7 +15,7 @@ export const useTeam = (idea: Idea) =>
     placeholderData: (before) => before,
   });
 
-/** Votes, pins, and what is decided about an idea; a failure is said and changes nothing. */
+/** Votes, pins and status changes; reports failures. */
 export function useTeamActions() {
   const cache = useQueryClient();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function useTeamActions() {
     archive: archive.mutate,
     vote: vote.mutate,
     pin: pin.mutate,
-    /** Rejects when it did not work. */
+    /** Rejects on failure. */
     changeState: async (id: string, state: IdeaState) => {
       rememberIdea(cache, await changeIdeaState(id, state));
       settled(id);

@@ -26,13 +26,13 @@ const SWITCHES: { name: Switch; label: string; hint: string }[] = [
   },
 ];
 
-/** Three switches that take effect at once. */
+/** Notification switches that take effect immediately. */
 export function NotificationSection({ settings }: { settings: Settings }) {
   const save = useSaveSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
 
-  // What was switched counts on screen in the same moment, before the cache and the server have heard of it.
+  // Optimistic state, shown until the cache is updated.
   const [switched, setSwitched] = useState<Partial<Record<Switch, boolean>>>({});
 
   const change = async (name: Switch, checked: boolean) => {
@@ -74,7 +74,7 @@ export function NotificationSection({ settings }: { settings: Settings }) {
   );
 }
 
-/** Asks the browser; a choice made there earlier is its answer. */
+/** Asks for the browser's permission; an earlier answer is reused. */
 async function mayNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   return (await Notification.requestPermission()) === 'granted';

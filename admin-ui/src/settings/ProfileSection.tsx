@@ -13,7 +13,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
   const { user } = useAuth();
   const notify = useNotify();
   const save = useSaveSettings();
-  // The settings on screen change before the server has taken them; the form goes by what it has.
+  // The cached settings change optimistically; the form tracks what the server has stored.
   const [stored, setStored] = useState({ displayName: settings.displayName ?? '' });
   const submit = async ({ displayName }: typeof stored) => {
     await save({ displayName: displayName || null });

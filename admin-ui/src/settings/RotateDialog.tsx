@@ -3,17 +3,17 @@ import { FormDialog } from '../components/forms/FormDialog';
 import { SecretOnce } from './SecretOnce';
 
 interface RotateDialogProps {
-  /** Whose secret it is. */
+  /** Name of the secret's owner. */
   name: string;
-  /** What still holds when it did not work. */
+  /** What is unaffected by a failure. */
   kept: string;
   rotate: () => Promise<string>;
   onClose: () => void;
-  /** How long the old one goes on working. */
+  /** How long the old secret remains valid. */
   children: ReactNode;
 }
 
-/** Makes a new secret and shows it once. */
+/** Rotates a secret and shows the new one once. */
 export function RotateDialog({ name, kept, rotate, onClose, children }: RotateDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   return (

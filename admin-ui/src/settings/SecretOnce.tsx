@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { CopyButton } from '../components/actions/CopyButton';
 
-/** Shows something that is shown only once, as the body of a dialog. */
+/** Dialog content for a secret that is shown only once. */
 export function SecretOnce({ text, what, onDone }: { text: string; what: string; onDone: () => void }) {
   return (
     <>

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** What it is about, beside the title. */
+  /** Description beside the title. */
   about: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the settings: its name at the left, what can be set at the right. */
+/** A section: its name at the left, its settings at the right. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { useSettings } from '../auth/use-settings';
 import { WebhookSection } from './webhooks/WebhookSection';
 import './settings.css';
 
-/** /admin/settings: everything about my own account, and for administrators the markets and the model. */
+/** /admin/settings: the user's account; for administrators also markets and the model. */
 export function Settings() {
   const { data, isPending, error, refetch } = useSettings();
   const { isAdmin, user } = useAuth();

@@ -11,7 +11,7 @@ const THEMES: { theme: Theme; label: string; hint: string }[] = [
   { theme: 'system', label: 'System', hint: 'Follows your device' },
 ];
 
-/** Light, dark, or what the device says; the same choice as the button in the header. */
+/** Light, dark or system theme, like the button in the header. */
 export function ThemeSection() {
   const [current, choose] = useThemeChoice();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function ThemeSection() {
   );
 }
 
-/** A small screen in the colors of the theme, with sidebar, button and card; both halves for the one that follows the device. */
+/** A miniature screen in the theme's colors; the system theme shows both halves. */
 function ThemePicture({ theme }: { theme: Theme }) {
   const halves = theme === 'system' ? (['light', 'dark'] as const) : ([theme] as const);
   return (

@@ -8,7 +8,7 @@ interface UnreadProps {
   onRetry: () => void;
 }
 
-/** Stands where rows will be: while they are read, or when they could not be. */
+/** Loading and error states of a list. */
 export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   if (loading) {
     return <LinesSkeleton label={`Loading ${what.toLowerCase()}`} />;

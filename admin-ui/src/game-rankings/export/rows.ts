@@ -8,7 +8,7 @@ import { KINDS } from '../movers/moves';
 type Row = Record<string, unknown>;
 type Chart = Pick<RankingFilters, 'platform' | 'country' | 'category'>;
 
-/** A file is read without the screen around it: every row tells its chart, its capture and whether it is a sample. */
+/** Rows must be readable without the screen, so each names its chart, capture and whether it is a sample. */
 function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingRow): Row {
   const { capturedAt, comparedAt, sample } = rankings.lists[type];
   const { platform, category, rankPosition, previousPosition, bundleId, title, developer } = row;
@@ -24,12 +24,12 @@ function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingR
     title,
     developer,
     sample,
-    // Of a past day: which one was asked for, and what its changes are against.
+    // For a past day: the requested day and the comparison.
     ...(rankings.asked && { date: rankings.asked.date, comparedAt }),
   };
 }
 
-/** A row for each place of the lists on screen; with `ids` only those games. */
+/** Export rows of the visible lists; with `ids` only those games. */
 export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: ReadonlySet<string>): Row[] =>
   LISTS.flatMap(({ type }) =>
     lists[type].rows
@@ -46,7 +46,7 @@ export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
   return LISTS.flatMap(({ type }, at) => (lists[at] ?? []).map((row) => toExportRow(rankings, type, row)));
 }
 
-/** The moves on screen, one row each. */
+/** Export rows of the visible movers. */
 export const moverRows = (movers: Movers): Row[] =>
   KINDS.flatMap(({ kind }) =>
     movers[kind].map(({ rankingType, from, to, change, bundleId, title, developer }: Mover) => ({
@@ -71,6 +71,6 @@ export const moverRows = (movers: Movers): Row[] =>
 export const nameFile = (what: string, { platform, country, category }: Chart): string =>
   [what, STORE_NAMES[platform], country, category].join(' ');
 
-/** The day of a capture, for names of files. */
+/** The day of a capture, for file names. */
 export const toDay = (capturedAt: string | null | undefined): string | undefined =>
   capturedAt?.slice(0, 10) ?? undefined;

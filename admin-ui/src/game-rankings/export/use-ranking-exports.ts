@@ -8,7 +8,7 @@ import type { ShownLists } from '../lists/use-shown-lists';
 import { useScreen } from '../screen';
 import { allRows, moverRows, nameFile, shownRows, toDay } from './rows';
 
-/** What the menu offers to take away: the charts or the movers as files, and the address of the view. */
+/** Export options of the view: charts or movers as files, and its link. */
 export function useRankingExports(
   view: RankingsView,
   rankings: CurrentRankings | undefined,
@@ -17,7 +17,7 @@ export function useRankingExports(
   const { filters } = useScreen();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  // The movers on screen are the only ones whose query somebody watches.
+  // The visible movers are the only active query of their kind.
   const findMovers = () =>
     queryClient
       .getQueryCache()

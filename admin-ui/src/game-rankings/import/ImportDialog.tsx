@@ -31,7 +31,7 @@ type Step =
 
 const COLUMNS = 'date, platform, country, type, category, rank, bundle_id, title, developer, icon_url, url';
 
-/** Takes a file of charts and shows it through: sending, reading, outcome line by line. */
+/** Imports a chart file, from upload through processing to the result line by line. */
 export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [options, setOptions] = useState<ImportOptions>({});
@@ -60,7 +60,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
     }
   };
 
-  // Closing leaves a running job alone (it reports on the screen) but ends an upload, which lives in this page.
+  // Closing aborts an upload, which needs this page, but not a running job, which reports on the screen.
   const close = () => {
     if (step.name === 'sending') step.stop.abort();
     onClose();
@@ -75,7 +75,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   return (
     <Dialog title="Import rankings" onClose={close}>
       <div className="dialog-body stack">
-        {/* The form stays where it is while its file is sent, so that it can say what became of it. */}
+        {/* Stays mounted during the upload, so that it can show errors. */}
         <div hidden={step.name !== 'choose'}>
           <SaveForm<ImportEntry> className="stack" values={options} onSubmit={send}>
             <FormBanner failed="The file could not be sent" kept="Nothing was imported." />

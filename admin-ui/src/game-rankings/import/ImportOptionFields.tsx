@@ -11,7 +11,7 @@ const CHARTS = [
   ...LISTS.map(({ type, title }) => ({ value: type, label: title })),
 ];
 
-/** How the dates of a file are meant, and what the file itself does not tell; `open` shows what it may leave open. */
+/** How to read the dates of a file, and values the file doesn't contain; `open` shows the optional ones. */
 export function ImportOptionFields({ open }: { open: boolean }) {
   return (
     <div className="stack">

@@ -16,16 +16,16 @@ import type { ShownLists } from './use-shown-lists';
 const SelectionBar = lazyScreen(() => import('../selection/SelectionBar').then((file) => file.SelectionBar));
 
 interface ChartsViewProps {
-  /** Of the chosen chart; undefined while it is on its way. */
+  /** Undefined while loading. */
   rankings: CurrentRankings | undefined;
   lists: ShownLists;
-  /** Why a list is older than a refresh that tried to update it. */
+  /** Why a list wasn't updated by the last refresh. */
   kept: (type: RankingType) => KeptList | null;
   selecting: boolean;
   onSelecting: (on: boolean) => void;
 }
 
-/** Three lists side by side where there is room, one at a time behind tabs where there is not. */
+/** Three lists side by side, or as tabs on narrow windows. */
 export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: ChartsViewProps) {
   const { filters, change } = useScreen();
   const { list: current } = filters;

@@ -15,16 +15,16 @@ interface GameRowProps {
   place?: ReactNode;
   /** Before the developer. */
   mark?: ReactNode;
-  /** At the right end. */
+  /** Right-aligned content. */
   side: ReactNode;
-  /** Rows are ticked instead of opened. */
+  /** Set while games are being selected: a click toggles the row. */
   pick?: { picked: boolean; toggle: (shift: boolean) => void } | undefined;
 }
 
-/** Leads to the game; while games are selected it is a box to tick. */
+/** Links to the game; in selection mode it is a checkbox. */
 export function GameRow({ game, list, tabIndex, place, mark, side, pick }: GameRowProps) {
   const { pathname, search } = useLocation();
-  // Opened in another tab, the page has nothing but its address to know the storefront by.
+  // A page opened in a new tab knows the storefront only from its URL.
   const { platform, country } = useScreen().filters;
   const row = { tabIndex, className: 'rank-row hit', 'data-bundle-id': game.bundleId };
   const content = (

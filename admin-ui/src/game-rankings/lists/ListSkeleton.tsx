@@ -8,7 +8,7 @@ interface ListSkeletonProps {
   className?: string;
 }
 
-/** The shape of lists while they load, in the heights of the real rows. */
+/** Placeholder lists with rows of the real height. */
 export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: ListSkeletonProps) {
   return (
     <div className={`rank-lists ${className}`}>

@@ -11,7 +11,7 @@ interface MissingListsProps {
   kept: (type: RankingType) => KeptList | null;
 }
 
-/** Lists that were never captured: a line for each, and what to do about them. */
+/** One line per list that was never captured, with what to do. */
 export function MissingLists({ types, kept }: MissingListsProps) {
   const { openImport, dates } = useScreen();
   return (

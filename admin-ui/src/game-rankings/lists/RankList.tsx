@@ -21,19 +21,19 @@ import type { ShownList } from './use-shown-lists';
 interface RankListProps {
   type: RankingType;
   title: string;
-  /** What the list will hold, said while it is empty. */
+  /** Description of the content, shown while the list is empty. */
   holds: string;
   info: RankingListInfo;
-  /** The screen does not say so already. */
+  /** False when the screen shows the sample mark. */
   markSample: boolean;
   shown: ShownList;
-  /** A refresh since the capture has tried to update this list and failed. */
+  /** Set when a refresh after the capture failed to update this list. */
   kept: KeptList | null;
   selecting: boolean;
   onSelecting: () => void;
 }
 
-/** One chart, with its date and the way to its further ranks. */
+/** One list of a chart, with its date and a button for more ranks. */
 export function RankList({ title, holds, info, markSample, kept, ...list }: RankListProps) {
   const { rows, label, loading, failed, toggle } = list.shown;
   const { selecting } = list;
@@ -118,12 +118,12 @@ interface RankRowProps {
   rank: RankingRow;
   list: RankingType;
   tabIndex: 0 | -1;
-  /** Undefined while nothing is selected. */
+  /** Undefined outside of selection mode. */
   picked: boolean | undefined;
   onToggle: ((shift: boolean) => void) | undefined;
 }
 
-// The lists are drawn again by much that changes no row.
+// Memoized, because the lists rerender often without changes to rows.
 const RankRow = memo(function RankRow({ rank, list, tabIndex, picked, onToggle }: RankRowProps) {
   return (
     <GameRow
@@ -169,7 +169,7 @@ function CapturedAt({ iso, sample }: { iso: string; sample: boolean }) {
   );
 }
 
-/** How a list came about that no store publishes; the server's word for the commonest way is `union`. */
+/** Explains a list that no store publishes; `union` is the most common method. */
 function explainDerived(derived: string): string {
   return derived === 'union'
     ? 'The store gave no overall chart: these are its category charts, put together by rank.'

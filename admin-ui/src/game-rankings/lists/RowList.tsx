@@ -5,15 +5,15 @@ import { useScreenActions } from '../../components/actions/screen-actions';
 interface RowListProps<T> {
   label: string;
   rows: T[];
-  /** The list that a game page leads back to. */
+  /** The list that the game page's back link returns to. */
   list?: string;
-  /** One row of the list is reached by Tab; arrows move between the rows. */
+  /** Renders a row; one row is in the tab order, arrows move between rows. */
   children: (row: T, tabIndex: 0 | -1) => ReactNode;
   /** `x` was pressed on a row. */
   onPick?: (row: T, shift: boolean) => void;
 }
 
-/** Rows that scroll by themselves, with one stop for Tab and arrows inside. */
+/** A scrolling list with one tab stop and arrow keys. */
 export function RowList<T extends { bundleId: string }>({
   label,
   rows,
@@ -65,13 +65,13 @@ export function RowList<T extends { bundleId: string }>({
 
 const findRows = (list: Element | undefined) => [...(list?.querySelectorAll<HTMLElement>('.rank-row') ?? [])];
 
-/** From anywhere else on the screen: to the row that Tab would reach, of this list or of the first that has one. */
+/** Moves the focus from elsewhere on the screen to the tab stop of this list, or of the first one that has any. */
 function enterRows(): void {
   const list = document.activeElement?.closest('.rank-lists ol') ?? document.querySelector('.rank-lists');
   list?.querySelector<HTMLElement>('.rank-row[tabindex="0"]')?.focus();
 }
 
-/** Moves between rows, and to the same place of the list beside. Returns whether the key meant anything. */
+/** Moves the focus between rows, and to the same row of the next list. Returns whether the key was handled. */
 function moveFocus(list: HTMLElement, key: string): boolean {
   const rows = findRows(list);
   const at = rows.findIndex((row) => row === document.activeElement);

@@ -5,13 +5,13 @@ import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { LIST_LIMIT, visibleRows } from './visible-rows';
 
-/** The server compares no more ranks than these. */
+/** The most ranks that the server compares. */
 const MOST_RANKS = 200;
 
-/** The rows of a list as shown, and the way to more or fewer of them. */
+/** The visible rows of a list, and how to show more or fewer. */
 export interface ShownList {
   rows: RankingRow[];
-  /** What `toggle` does; null when all is shown. */
+  /** Label of `toggle`; null when everything is shown. */
   label: string | null;
   loading: boolean;
   failed: boolean;
@@ -20,7 +20,7 @@ export interface ShownList {
 
 export type ShownLists = Record<RankingType, ShownList>;
 
-/** The rows of the three lists: the first 50, or every rank of those lists that were opened. */
+/** The rows of the three lists: the first 50, or every rank of expanded lists. */
 export function useShownLists(
   chart: ChartKey | null,
   { date, compareDate }: AskedDays,

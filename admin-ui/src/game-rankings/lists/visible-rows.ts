@@ -2,7 +2,10 @@ import type { RankingRow } from '../../api/types';
 
 export const LIST_LIMIT = 50;
 
-/** No game twice (the first place counts), at most 50. The server does the same; an older answer may not. */
+/**
+ * Removes duplicates (the better rank wins) and limits to 50. The server does the same, but a cached response may
+ * predate that.
+ */
 export function visibleRows(rows: RankingRow[]): RankingRow[] {
   const seen = new Set<string>();
   const kept: RankingRow[] = [];

@@ -8,12 +8,12 @@ import { moveInWords } from './moves';
 
 interface MoverListProps {
   title: string;
-  /** Said when there is no such move. */
+  /** Text when there are none. */
   none: string;
   movers: Mover[];
 }
 
-/** One kind of move. */
+/** The movers of one kind. */
 export function MoverList({ title, none, movers }: MoverListProps) {
   return (
     <Card
@@ -45,7 +45,7 @@ export function MoverList({ title, none, movers }: MoverListProps) {
   );
 }
 
-/** The change as a mark, and the places it lies between. */
+/** The change as a mark, with both ranks. */
 function Way({ mover: { from, to, change } }: { mover: Mover }) {
   const direction = from === null ? 'new' : (change ?? 0) > 0 ? 'up' : 'down';
   return (

@@ -11,12 +11,12 @@ import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from
 interface MoversFiltersProps {
   sample: boolean;
   compared: Compared;
-  /** The newest capture of the list, where it is known. */
+  /** The newest capture of the list, if known. */
   newest: string | null;
   onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
-/** Which list, and which of its captures. */
+/** Filters of the movers: list and captures to compare. */
 export function MoversFilters({ sample, compared, newest, onCompare }: MoversFiltersProps) {
   const { filters, change, dates } = useScreen();
   const { date, compareDate } = dates;
@@ -83,7 +83,7 @@ function SpanField({ label, value, error, onChange }: SpanFieldProps) {
       <OutlinedInput
         id={id}
         type="date"
-        // Not controlled: half a typed date is no day yet, and must not be taken away.
+        // Uncontrolled, because a half-typed date isn't a valid value and must not be cleared.
         defaultValue={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
         error={error !== undefined}

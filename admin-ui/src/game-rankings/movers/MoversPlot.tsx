@@ -17,16 +17,16 @@ import { truncate } from '../../components/text/truncate';
 
 interface MoversPlotProps {
   moves: Mover[];
-  /** The plot in words. */
+  /** Text alternative of the plot. */
   label: string;
 }
 
 const ROW = 26;
-/** "100 → 82" behind the longest bar. */
+/** Space for "100 → 82" beside the longest bar. */
 const LABEL_ROOM = 60;
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 
-/** Places gained to the right, places lost to the left, from a common zero. */
+/** Ranks gained to the right, ranks lost to the left of zero. */
 export function MoversPlot({ moves, label }: MoversPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const end = changeAxis(moves);
@@ -85,7 +85,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
   );
 }
 
-/** Right of the bar: of a loss that is right of zero, where the names are not in its way. */
+/** Right of the bar; for losses right of zero, clear of the names. */
 function WayLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
   const [start, span] = [Number(x), Number(width)];
   return (

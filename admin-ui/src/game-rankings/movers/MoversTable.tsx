@@ -18,7 +18,7 @@ const COLUMNS: Column<Mover>[] = [
 
 const nameRow = ({ bundleId }: Mover): string => bundleId;
 
-/** The plot's figures, and all the others. */
+/** All movers as a table. */
 export const MoversTable = ({ moves }: { moves: Mover[] }) => (
   <StaticTable label="Moves by game" rows={moves} rowKey={nameRow} columns={COLUMNS} />
 );

@@ -24,7 +24,7 @@ interface MoversViewProps {
   onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
-/** What moved in one list between two of its captures. */
+/** What changed in one list between two captures. */
 export function MoversView({ compared, onCompare }: MoversViewProps) {
   const { filters, dates } = useScreen();
   const { platform, category, country, list } = filters;
@@ -34,7 +34,7 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
   const asked = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
   const problem = spanProblem(compared);
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    // Under the charts' key, so that a refresh that ends renews it.
+    // Shares the key prefix of the charts, so that a finished refresh invalidates it.
     queryKey: ['rankings', 'movers', asked],
     queryFn: ({ signal }) => getMovers(asked, signal),
     enabled: problem === undefined,
@@ -117,7 +117,7 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
   );
 }
 
-/** The largest moves as a plot, or every move as a table. */
+/** The largest movers as a plot, or all as a table. */
 function Largest({ movers }: { movers: Movers }) {
   const plot = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);

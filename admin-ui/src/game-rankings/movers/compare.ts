@@ -1,11 +1,11 @@
-/** What a list is compared with: the capture before, one so many days earlier, or a span of one's own. */
+/** What to compare with: the previous capture, a number of days earlier, or custom dates. */
 export type Span = 'previous' | '1' | '7' | '30' | 'custom';
 
 export interface Compared {
   span: Span;
   /** Days before the newest capture. */
   days?: number;
-  /** ISO days of a span of one's own. */
+  /** ISO dates of a custom comparison. */
   from?: string;
   to?: string;
 }
@@ -22,11 +22,11 @@ const DAY = 86_400_000;
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** An ISO day (UTC, as captures are counted), so many days before a moment. */
+/** The ISO date (UTC, like captures) `days` before a moment. */
 export const dayBack = (days: number, from: number): string =>
   new Date(from - days * DAY).toISOString().slice(0, 10);
 
-/** Reads the address; days that are no days are passed over. */
+/** Parses the URL; invalid dates are ignored. */
 export function readCompared(query: URLSearchParams): Compared {
   const [from, to] = [query.get('from'), query.get('to')];
   const span = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
@@ -35,7 +35,7 @@ export function readCompared(query: URLSearchParams): Compared {
   return days ? { span: days, days: Number(days) } : { span: 'previous' };
 }
 
-/** The address of this choice; other parameters stay. */
+/** Writes the choice into the URL; other parameters stay. */
 export function writeCompared(query: URLSearchParams, { days, from, to }: Omit<Compared, 'span'>) {
   const next = new URLSearchParams(query);
   next.delete('compareDate');
@@ -46,7 +46,7 @@ export function writeCompared(query: URLSearchParams, { days, from, to }: Omit<C
   return next;
 }
 
-/** What a choice begins with; a span of one's own with the week before the newest capture. */
+/** Initial values of a choice; custom dates start with the week before the newest capture. */
 export function beginSpan(span: Span, newest: string | null): Compared {
   if (span === 'previous') return { span };
   if (span !== 'custom') return { span, days: Number(span) };
@@ -54,6 +54,6 @@ export function beginSpan(span: Span, newest: string | null): Compared {
   return { span, from: dayBack(7, last), to: dayBack(0, last) };
 }
 
-/** What is wrong with the dates, for the field From. */
+/** Error of the custom dates, for the field From. */
 export const spanProblem = ({ from, to }: Compared): string | undefined =>
   from && to && from > to ? 'From must not be after To.' : undefined;

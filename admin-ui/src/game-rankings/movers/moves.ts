@@ -18,12 +18,12 @@ export function moveInWords({ from, to, change }: Mover): string {
 
 export const isStill = (movers: Movers): boolean => KINDS.every(({ kind }) => movers[kind].length === 0);
 
-/** The largest moves either way for the plot: up to `most` of each, the greatest gain first, the greatest loss last. */
+/** The largest movers for the plot: up to `most` in each direction, from the greatest gain to the greatest loss. */
 export function largestMoves({ climbers, fallers }: Movers, most: number): Mover[] {
   return [...climbers.slice(0, most), ...fallers.slice(0, most).reverse()];
 }
 
-/** Ends of a symmetric axis around zero, so that halfway is a whole rank too. */
+/** Symmetric axis limits whose half is a whole number. */
 export function changeAxis(moves: Mover[]): number {
   const largest = Math.max(0, ...moves.map(({ change }) => Math.abs(change ?? 0)));
   return Math.max(10, Math.ceil(largest / 10) * 10);

@@ -1,7 +1,7 @@
 import { formatCapturedDay } from '../../components/text/format';
 import type { KeptList } from './kept-list';
 
-/** With a list that the last refresh could not renew: of which day it is, and why. */
+/** Says that the last refresh couldn't update this list, its date, and why. */
 export function KeptNote({ kept, capturedAt }: { kept: KeptList; capturedAt: string | null }) {
   const what = kept.empty ? 'Last update found no games' : 'Last update failed';
   return (

@@ -19,13 +19,13 @@ import { whenNext } from './next-run';
 
 interface RefreshStatusProps {
   state: RefreshState | undefined;
-  /** The chart on screen. */
+  /** The current chart. */
   rankings: CurrentRankings | undefined;
-  /** Its lists that the last refresh could not update. */
+  /** Its lists that the last refresh couldn't update. */
   kept: KeptList[];
 }
 
-/** One quiet line: how the chart on screen stands, how the last refresh ended, and when the next starts by itself. */
+/** One line: state of the current chart, result of the last refresh, time of the next scheduled one. */
 export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -67,7 +67,7 @@ export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
   );
 }
 
-/** How the lists on screen stand, in one sentence. */
+/** The state of the current lists, in one sentence. */
 export function describeChart(
   { platform, capturedAt, lists }: CurrentRankings,
   kept: KeptList[],
@@ -82,7 +82,7 @@ export function describeChart(
   if (isAllSample({ lists })) {
     return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
   }
-  // Lists that are still samples say so themselves.
+  // Sample lists are marked separately.
   const real = Object.values(lists).filter((list) => list.capturedAt && !list.sample);
   const [newest] = real.sort((a, b) => Date.parse(b.capturedAt ?? '') - Date.parse(a.capturedAt ?? ''));
   return {
@@ -93,7 +93,7 @@ export function describeChart(
   };
 }
 
-/** Every list that was captured is a sample; beside others, each sample says so itself. */
+/** Whether every captured list is a sample. */
 export const isAllSample = ({ lists }: Pick<CurrentRankings, 'lists'>): boolean =>
   Object.values(lists).some(({ sample }) => sample) &&
   Object.values(lists).every(({ sample, capturedAt }) => sample || !capturedAt);
@@ -115,7 +115,7 @@ function LastRun({ job }: { job: Job }) {
   );
 }
 
-/** When the next refresh starts by itself; administrators get there to set that. */
+/** Time of the next scheduled refresh; links administrators to the setting. */
 export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
   const { isAdmin } = useAuth();
   if (!nextRunAt || !cron) {

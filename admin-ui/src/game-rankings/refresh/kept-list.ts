@@ -7,13 +7,13 @@ import { REFRESH_KIND, readRefreshCounts } from '../../jobs/refresh-result';
 
 export interface KeptList {
   reason: string;
-  /** The store answered and its chart held nothing; otherwise it could not be read. */
+  /** True when the store's chart was empty; false when it couldn't be read. */
   empty: boolean;
 }
 
 /**
- * Why a list is older than a refresh that tried to renew it, from the newest such refresh; null when none tried in vain
- * since its capture. Failures name their chart in words only, so the words are compared.
+ * Why a list wasn't updated, from the newest refresh that failed to update it since its capture; null when there is
+ * none. Failures identify their chart only by text, so the texts are compared.
  */
 export function findKeptList(
   jobs: Job[],
@@ -39,7 +39,7 @@ export function findKeptList(
   return null;
 }
 
-/** "google play, united states, top free games, role playing": the overall chart has one name. */
+/** "google play, united states, top free games, role playing"; the overall chart has one name only. */
 function chartLabel(
   { platform, category, countryName }: ChartKey & { countryName: string },
   type: RankingType,

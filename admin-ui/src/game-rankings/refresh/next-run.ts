@@ -3,7 +3,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "tomorrow 05:00", "Tuesday 05:00", "12 Dec 2026, 05:00": in the reader's time zone. */
+/** "tomorrow 05:00", "Tuesday 05:00", "12 Dec 2026, 05:00", in the user's time zone. */
 export function whenNext(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   const days = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
@@ -13,5 +13,5 @@ export function whenNext(iso: string, now: Date = new Date()): string {
   return days < 7 ? `${weekday.format(at)} ${time}` : `${date.format(at)}, ${time}`;
 }
 
-// Rounded above, because a day on which the clock changes has 23 or 25 hours.
+// Rounded, because a day with a clock change has 23 or 25 hours.
 const startOfDay = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();

@@ -9,14 +9,14 @@ import { useJobs } from '../../jobs/jobs-context';
 
 const POLL = 60_000;
 
-/** Jobs that change the charts, by the first word of their kind; a job just started here has no kind yet. */
+/** Jobs that change charts, by the first word of their kind; a job just started here has no kind yet. */
 const isAboutCharts = (job: Job): boolean => job.kind === '' || /^rankings\b/.test(job.kind);
 export const isRefresh = (job: Job): boolean => /refresh/.test(job.kind);
 
 const useRefreshState = () =>
   useApi('/api/rankings/refresh', {}, { refetchInterval: POLL, refetchOnWindowFocus: true });
 
-/** Refreshes and imports of charts: what runs, how the last one ended, when the next starts, and the way to start one. */
+/** Refreshes and imports: what runs, how the last one ended, when the next is scheduled, and how to start one. */
 export function useRefresh(chart: ChartKey | null) {
   const queryClient = useQueryClient();
   const { jobs, active, onFinished, cancel, follow } = useJobs();
@@ -30,12 +30,12 @@ export function useRefresh(chart: ChartKey | null) {
       onFinished((job) => {
         if (!isAboutCharts(job)) return;
         setEnded(job);
-        // Trends are read from the charts.
+        // Trends derive from the charts.
         for (const key of ['rankings', 'trends']) void queryClient.invalidateQueries({ queryKey: [key] });
       }),
     [onFinished, queryClient],
   );
-  // A run that somebody else or the schedule has started shows its progress too.
+  // Also follows jobs started by others or by the schedule.
   const underWay = state?.running?.id;
   useEffect(() => {
     if (underWay) follow(underWay);
@@ -54,7 +54,7 @@ export function useRefresh(chart: ChartKey | null) {
         () => undefined,
       );
       const { jobId } = await refreshRankings({ platforms: [chart.platform], countries: [chart.country] });
-      // The server lets a request join a refresh under way.
+      // The server joins a request to a running refresh.
       setJoined(jobId === running ? jobId : null);
       start(jobId);
     } catch (error) {
@@ -67,7 +67,7 @@ export function useRefresh(chart: ChartKey | null) {
   const last = state?.last;
   return {
     state,
-    /** Jobs known here, newest first. */
+    /** Known jobs, newest first. */
     known: last && !jobs.some(({ id }) => id === last.id) ? [last, ...jobs] : jobs,
     running,
     refreshing: running.some(isRefresh),

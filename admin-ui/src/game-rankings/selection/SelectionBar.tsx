@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** How many games are selected, and what can be done with them; stays in sight below long lists. */
+/** The number of selected games and the bulk actions; sticks to the bottom of long lists. */
 export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
@@ -112,7 +112,7 @@ interface BulkButtonProps {
   onClick: () => void;
 }
 
-/** An icon alone on a phone. */
+/** Icon-only on a phone. */
 function BulkButton({ icon, label, title = label, disabled, onClick }: BulkButtonProps) {
   return (
     <Button icon={icon} size="small" aria-label={label} title={title} disabled={disabled} onClick={onClick}>

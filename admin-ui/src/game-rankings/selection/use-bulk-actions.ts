@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { brainstormPath, comparePath } from '../../routes';
 
-/** As many as a brainstorm takes. */
+/** Limit of sources in a brainstorm. */
 export const MOST_MIXED = 3;
 
-/** What leads from the charts to other screens with the selected games. */
+/** Bulk actions that open other screens with the selected games. */
 export function useBulkActions(bundleIds: string[]) {
   const navigate = useNavigate();
   return {

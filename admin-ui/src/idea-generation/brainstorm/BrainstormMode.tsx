@@ -14,12 +14,12 @@ import { useGenerate } from './use-generate';
 import { VariantSection } from './variants/VariantSection';
 import './brainstorm.css';
 
-/** Mixes up to three sources into one new idea, or into five to choose from. */
+/** Mixes up to three sources into one new idea, or five variants. */
 export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const table = useBrainstorm();
   const generate = useGenerate(table, onMade);
   const { usage, engine } = useEngine();
-  // The variants on screen stay those of what was asked, whatever is changed above them since.
+  // The variants stay those of the last request even when the sources change.
   const [asked, setAsked] = useState<Recipe | null>(null);
   const { brainstorm, ideas, sources } = table;
   const { inputs } = brainstorm;

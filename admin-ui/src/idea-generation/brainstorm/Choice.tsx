@@ -7,13 +7,12 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: { value: string; label: string; disabled?: boolean }[];
-  /** Stands there until something is chosen, and says why nothing can be when it is disabled. */
+  /** Shown until something is chosen; explains why the field is disabled. */
   empty?: string;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A choice with its label above. */
 export function Choice({ label, value, options, empty, disabled, onChange }: ChoiceProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { GameIcon } from '../../components/games/GameIcon';
 import { listItems } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';
 
-/** The sources in a line, once variants stand below them. */
+/** The sources in one line, once there are variants. */
 export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdit: () => void }) {
   const { inputs, sentence, constraints } = table.brainstorm;
   const ready = table.sources.flatMap((source) => (source.state === 'ready' ? [source] : []));

@@ -9,12 +9,12 @@ import type { Generate } from './use-generate';
 interface GenerateBarProps {
   table: BrainstormTable;
   generate: Generate;
-  /** Making variants is what comes next. */
+  /** Generating variants is the next step. */
   primary: boolean;
   onVariants: () => void;
 }
 
-/** The two ways on, and what speaks against them. */
+/** The two generate buttons, and why they are disabled. */
 export function GenerateBar({ table, generate, primary, onVariants }: GenerateBarProps) {
   const reasonId = useId();
   const { reason, count } = table;

@@ -19,13 +19,13 @@ import { SourceItems } from './SourceItems';
 import { sourceGameKey } from './use-sources';
 
 interface InputCardProps extends PickerProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   source: SourceState;
   onRemove: () => void;
 }
 
-/** One input of a brainstorm: which source it is, and what of it is kept. */
+/** One source of a brainstorm, with the items to keep. */
 export function InputCard(props: InputCardProps) {
   const { number, input, source, disabled, onRemove } = props;
   const ready = source.state === 'ready' ? source : null;
@@ -106,7 +106,7 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
   );
 }
 
-/** A game is mixed by its mechanics, and only an analysis knows them. */
+/** Mixing needs a game's mechanics, which come from its analysis. */
 function AnalyzeNow({ bundleId }: { bundleId: string }) {
   const cache = useQueryClient();
   const analysis = useMutation({

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { EmptyState } from '../../components/states/EmptyState';
 
-/** What stands in place of sources before there is one. */
+/** Empty state of the sources. */
 export function NoInputs({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="card">

@@ -5,7 +5,7 @@ import { textLimit } from '../../components/text/text-limit';
 import { MAX_CONSTRAINT, MAX_ITEM } from '../limits';
 import type { Brainstorm } from './inputs';
 
-/** What the built-in engine can hold an idea to. */
+/** Constraints that the built-in engine understands. */
 const COMMON = ['one hand', 'cozy', 'no timers', 'offline', 'under 5 min'];
 
 interface OwnWordsProps {
@@ -16,7 +16,7 @@ interface OwnWordsProps {
   onChange: (change: Partial<Brainstorm>) => void;
 }
 
-/** A sentence to start from, and what every idea must keep to. */
+/** A sentence to start from, and constraints for every variant. */
 export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps) {
   const { sentence, constraints } = brainstorm;
   const id = useId();

@@ -21,7 +21,7 @@ interface SourceBarProps {
   onAdd: () => void;
 }
 
-/** How many sources there are, and the ways to one more. */
+/** The number of sources, and buttons to add one. */
 export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
   const isShut = table.full || disabled;
   const why = table.full ? `At most ${MAX_INPUTS} inputs` : undefined;

@@ -11,7 +11,7 @@ interface SourceItemsProps {
   onChange: (input: BrainstormInput) => void;
 }
 
-/** One list of a source: what stays in, what stays out, and what every variant has. */
+/** The items of a source: included, excluded or pinned. */
 export function SourceItems({ title, items, input, disabled, onChange }: SourceItemsProps) {
   return (
     <>

@@ -67,7 +67,7 @@ it('says why nothing can be generated', () => {
     'Input 1 could not be loaded.',
   );
   expect(reason({ ...ready, mechanics: [], toAnalyze: 'com.a' })).toBe('Input 1 is not analyzed yet.');
-  // The store text of a game tells what its analysis doesn't.
+  // The store text can supply what the analysis doesn't.
   expect(reason({ ...ready, mechanics: [guess] })).toBeNull();
   expect(reason({ ...ready, mechanics: [] })).toBeNull();
   const idea = { type: 'idea' as const };

@@ -1,7 +1,7 @@
 import type { BrainstormSource, Confidence, Idea } from '../../api/types';
 import { newId } from '../../api/new-id';
 
-/** Where a source is looked for. What is chosen is an idea of mine, a game, or names of mechanics. */
+/** Kinds of sources. The result is one of my ideas, a game, or names of mechanics. */
 export const SOURCE_TYPES = [
   ['idea', 'My Ideas'],
   ['game', 'Games'],
@@ -12,41 +12,41 @@ export const SOURCE_TYPES = [
 ] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number][0];
 
-/** One source to mix, as far as it is chosen; what an idea or a game holds is read by its id. */
+/** A source as chosen so far; its content is loaded by id. */
 export interface BrainstormInput {
   id: string;
   type: SourceType;
-  /** Idea id or bundle id, or the names that a trend stands for; empty until chosen. */
+  /** Idea id, bundle id, or the names of a trend; empty until chosen. */
   sourceId: string;
-  /** For games: the tag to choose among. */
+  /** For games: the tag to choose from. */
   tagId: string;
-  /** What a trend or a gap brings. */
+  /** Content of a trend or white-space source. */
   named: { name: string; mechanics: string[]; metaElements: string[] } | null;
-  /** Items that are used although they don't start ticked, that stay out, and that every variant has. */
+  /** Items the user included, excluded and pinned. */
   kept: string[];
   dropped: string[];
   pinned: string[];
-  /** Mechanics that the person adds. */
+  /** Mechanics added by the user. */
   typed: string[];
 }
 
-/** Everything that is mixed. */
+/** All inputs of a brainstorm. */
 export interface Brainstorm {
   inputs: BrainstormInput[];
-  /** An idea in the person's own words, a source of its own. */
+  /** An idea in the user's own words, used as a source. */
   sentence: string;
   constraints: string[];
 }
 
 export interface SourceItem {
   text: string;
-  /** Null of words that are somebody's own. */
+  /** Null for the user's own words. */
   confidence: Confidence | null;
-  /** Starts ticked although it is not certain. */
+  /** Included by default despite medium confidence. */
   standsIn?: boolean;
 }
 
-/** What an input holds. */
+/** State of a source. */
 export type SourceState =
   | { state: 'unchosen' }
   | { state: 'loading' }
@@ -56,11 +56,11 @@ export type SourceState =
 export interface ReadySource {
   state: 'ready';
   name: string;
-  /** Developer, or what it is. */
+  /** Developer or kind of source. */
   about: string;
-  /** Undefined where there is no picture to show. */
+  /** Undefined where no image is shown. */
   iconUrl?: string | null;
-  /** Of a game without an analysis: it may be analyzed. */
+  /** Bundle id of a game that still needs an analysis. */
   toAnalyze?: string;
   mechanics: SourceItem[];
   metaElements: SourceItem[];
@@ -73,7 +73,7 @@ export const emptyInput = (type: SourceType = 'idea'): BrainstormInput => ({
   ...{ kept: [], dropped: [], pinned: [], typed: [] },
 });
 
-/** Another type or tag starts the choice again, since its source would not be among the offered ones. */
+/** Changing the type or tag resets the choice, which may not be among the new options. */
 export function changeInput(input: BrainstormInput, change: Partial<BrainstormInput>): BrainstormInput {
   const next = { ...input, ...change };
   if (next.type !== input.type) return { ...emptyInput(next.type), id: input.id };
@@ -84,7 +84,7 @@ export function changeInput(input: BrainstormInput, change: Partial<BrainstormIn
 const isGame = ({ type }: BrainstormInput) => type === 'game' || type === 'search' || type === 'chart';
 const toKind = (input: BrainstormInput) => (isGame(input) ? 'game' : input.type);
 
-/** The number, from 1, of another input that has this source already; 0 when none has. */
+/** Number (from 1) of another input with the same source; 0 when there is none. */
 export function findTwin(inputs: BrainstormInput[], input: BrainstormInput, sourceId: string): number {
   if (!sourceId) return 0;
   const at = inputs.findIndex(
@@ -96,7 +96,9 @@ export function findTwin(inputs: BrainstormInput[], input: BrainstormInput, sour
 const startsTicked = ({ confidence, standsIn }: SourceItem) =>
   confidence === null || confidence === 'high' || standsIn === true;
 
-/** Without a certain mechanic a game would not be recognizable: the best of medium confidence starts ticked. */
+/**
+ * A game without high-confidence mechanics would be unrecognizable, so its best medium one is included by default.
+ */
 export function addStandIn(mechanics: SourceItem[]): SourceItem[] {
   if (mechanics.some(startsTicked)) {
     return mechanics;
@@ -112,7 +114,7 @@ export const isKept = (input: BrainstormInput, item: SourceItem): boolean =>
 
 const without = (texts: string[], text: string) => texts.filter((one) => one !== text);
 
-/** Ticks an item, or takes the tick off; a pin needs the tick. */
+/** Includes or excludes an item; excluding also unpins it. */
 export function tickItem(input: BrainstormInput, item: SourceItem, ticked: boolean): BrainstormInput {
   const { text } = item;
   const kept = without(input.kept, text);
@@ -127,7 +129,7 @@ export function pinItem(input: BrainstormInput, item: SourceItem, pinned: boolea
   return { ...tickItem(input, item, true), pinned: [...rest, item.text] };
 }
 
-/** What an input brings, with what the person has added to it. */
+/** The items of a source, including those added by the user. */
 export function listItems(input: BrainstormInput, source: ReadySource) {
   const typed = input.typed.map((text): SourceItem => ({ text, confidence: null }));
   const mechanics = [
@@ -139,7 +141,7 @@ export function listItems(input: BrainstormInput, source: ReadySource) {
   return { mechanics, metaElements: source.metaElements, all, kept };
 }
 
-/** Why nothing can be generated yet; null when it can. */
+/** Why generating isn't possible; null when it is. */
 export function findReason({ inputs, sentence }: Brainstorm, sources: SourceState[]): string | null {
   if (inputs.length === 0 && !sentence.trim()) return 'Add an input or write one sentence first.';
   for (const [at, input] of inputs.entries()) {
@@ -151,7 +153,7 @@ export function findReason({ inputs, sentence }: Brainstorm, sources: SourceStat
     if (source.state === 'failed') return `${name} could not be loaded.`;
     const { all, kept } = listItems(input, source);
     if (all.length === 0 && source.toAnalyze) return `${name} is not analyzed yet.`;
-    // A game in which nothing is certain is told in the words of its store text.
+    // A game without certain items is described by its store text.
     if (isGame(input) && !all.some(startsTicked)) continue;
     if (all.length === 0) return `${name} has neither mechanics nor meta elements.`;
     if (kept === 0) return `Tick at least one item of input ${at + 1}.`;
@@ -166,7 +168,7 @@ function describeChoice({ type, tagId }: BrainstormInput): string {
   return type === 'game' && !tagId ? 'a tag and a game' : 'a game';
 }
 
-/** What the server is sent; call it only when nothing speaks against it. */
+/** The request's sources; only valid when `findReason` returns null. */
 export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState[]): BrainstormSource[] {
   const chosen = inputs.flatMap((input, at): BrainstormSource[] => {
     const source = sources[at];
@@ -174,7 +176,7 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
     const { mechanics, metaElements, all } = listItems(input, source);
     const texts = (items: SourceItem[]) => items.map(({ text }) => text);
     const lists = {
-      // The server lets the same item stand in, unless something else was ticked.
+      // The server applies the same default unless something else was included.
       keep: texts(
         all.filter(
           (item) => isKept(input, item) && (!startsTicked(item) || (item.standsIn && input.kept.length > 0)),
@@ -196,7 +198,7 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
   return words ? [...chosen, { name: 'Your sentence', mechanics: [words], metaElements: [] }] : chosen;
 }
 
-/** How many of my ideas were mixed from exactly these sources: the next one shall be another idea. */
+/** How many of my ideas used exactly these sources, so that the next one differs. */
 export function attemptsSoFar(sources: BrainstormSource[], ideas: Idea[]): number {
   const toKey = (rows: { type?: string | null; sourceId?: string | null; name: string }[]) =>
     rows
@@ -207,7 +209,7 @@ export function attemptsSoFar(sources: BrainstormSource[], ideas: Idea[]): numbe
   return ideas.filter((idea) => toKey(idea.sources) === wanted).length;
 }
 
-/** Reads what an earlier page of this tab has kept; anything unknown is nothing. */
+/** Restores the state kept in this tab; unknown content is ignored. */
 export function parseBrainstorm(text: string): Brainstorm {
   try {
     const kept = JSON.parse(text || '{}') as Partial<Brainstorm> | null;

@@ -19,14 +19,14 @@ import { useSources } from './use-sources';
 
 const MOST_IDEAS = 1000;
 
-/** What the server is asked for. */
+/** The generate request. */
 export interface Recipe {
   inputs: BrainstormSource[];
   constraint?: string;
   engine?: IdeaEngineId;
 }
 
-/** The sources on the table, kept like everything else that was chosen and not sent. */
+/** The state of the brainstorm, kept in this tab. */
 export function useBrainstorm() {
   const [kept, keep, discard] = useDraft('brainstorm');
   const brainstorm = parseBrainstorm(kept);
@@ -51,7 +51,7 @@ export function useBrainstorm() {
     count,
     full: count >= MAX_INPUTS,
     reason: findReason(brainstorm, sources) ?? tooLong,
-    /** Call it only when nothing speaks against it. */
+    /** Only valid when nothing blocks generating. */
     getRecipe: (): Recipe => ({
       inputs: toSources(brainstorm, sources),
       ...(constraint ? { constraint } : {}),
@@ -63,7 +63,7 @@ export function useBrainstorm() {
     changeInput: (id: string, part: Partial<BrainstormInput>) =>
       change({ inputs: inputs.map((input) => (input.id === id ? changeInput(input, part) : input)) }),
     removeInput: (id: string) => change({ inputs: inputs.filter((input) => input.id !== id) }),
-    /** Leaves an item out, in whichever input it is. */
+    /** Excludes an item from whichever input has it. */
     dropItem: (text: string) =>
       change({
         inputs: inputs.map((input) => ({
@@ -78,7 +78,7 @@ export function useBrainstorm() {
 
 export type BrainstormTable = ReturnType<typeof useBrainstorm>;
 
-/** Games or ideas in the address replace the inputs: somebody has chosen them on another screen. */
+/** Games or ideas in the URL, selected on another screen, replace the inputs. */
 function useAskedSources(setInputs: (inputs: BrainstormInput[]) => void) {
   const [query, changeQuery] = useAddress();
   const [games, ideas] = [query.get('games'), query.get('ideas')];

@@ -13,15 +13,15 @@ import type { BrainstormTable } from './use-brainstorm';
 
 export interface Generate {
   busy: boolean;
-  /** Why the last try gave no idea. */
+  /** Why the last attempt failed. */
   problem: string | null;
-  /** The outside model failed: the built-in engine may be asked instead. */
+  /** The external model failed; the built-in engine can be used instead. */
   modelFailed: boolean;
   run: (engine?: IdeaEngineId) => void;
   cancel: () => void;
 }
 
-/** One idea at once, saved and opened. */
+/** Generates, saves and opens one idea. */
 export function useGenerate(table: BrainstormTable, onMade: (idea: Idea) => void): Generate {
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useGenerate(table: BrainstormTable, onMade: (idea: Idea) => void
       onMade(idea);
     } catch (error) {
       if (isAbort(error)) {
-        // It may have been saved before the word to stop arrived.
+        // It may have been saved before the request was aborted.
         void cache.invalidateQueries({ queryKey: ideaListKey });
       } else {
         console.error('No idea could be generated', error);

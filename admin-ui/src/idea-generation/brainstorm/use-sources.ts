@@ -15,14 +15,14 @@ import {
 
 export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 
-/** What each input holds, read as it is chosen. */
+/** Loads the content of each input. */
 export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined): SourceState[] {
   const answers = useQueries({
     queries: inputs.map(({ id, type, sourceId, named }) => ({
       queryKey: toQueryKey(id, type, named ? '' : sourceId),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Idea | GameDetail> =>
         type === 'idea' ? getIdea(sourceId, signal) : getGame(sourceId, signal),
-      // The list of my ideas holds them whole.
+      // The list of ideas contains them in full.
       placeholderData: known?.find((idea) => type === 'idea' && idea.id === sourceId),
       enabled: sourceId !== '' && !named,
     })),
@@ -50,7 +50,7 @@ function toQueryKey(inputId: string, type: BrainstormInput['type'], sourceId: st
   return type === 'idea' ? ideaKey(sourceId) : sourceGameKey(sourceId);
 }
 
-/** What an analyst confirmed is certain; what one rejected is not. */
+/** An analyst's feedback overrides the confidence. */
 function toItem({ name, confidence, feedback }: AnalysisItem): SourceItem {
   const verdict = feedback?.verdict;
   return {

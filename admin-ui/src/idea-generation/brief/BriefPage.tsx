@@ -17,7 +17,7 @@ interface BriefPageProps {
   onBack: () => void;
 }
 
-/** An idea on one page, to print or to take along as Markdown or JSON. */
+/** A one-page summary of an idea, to print or export as Markdown or JSON. */
 export function BriefPage({ id, onBack }: BriefPageProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [...ideaFactsKey(id), 'brief'],
@@ -74,7 +74,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
   );
 }
 
-/** A name that every file system takes. */
+/** A name that is valid on every file system. */
 function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')

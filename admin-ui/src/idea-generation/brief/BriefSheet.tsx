@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IdeaBrief } from '../../api/types';
 
-/** One page of what is written down, and of what is not. */
+/** The summary: what is written down, and what is missing. */
 export function BriefSheet({ brief }: { brief: IdeaBrief }) {
   const { name, hook, loop, fields, mechanics, meta, references, risks, notes } = brief;
   return (

@@ -5,14 +5,14 @@ import { MAX_MESSAGE } from '../limits';
 
 interface ChatFormProps {
   text: string;
-  /** An answer is under way: the button stops it. */
+  /** A response is pending; the button stops it. */
   waiting: boolean;
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
 }
 
-/** Enter sends, Shift Enter makes a line. What is too long is said, never cut. */
+/** Enter sends, Shift+Enter breaks the line. Text over the limit is reported, never cut off. */
 export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProps) {
   const id = useId();
   const { over, words } = textLimit(text, MAX_MESSAGE);

@@ -7,7 +7,7 @@ import { PromptsDialog } from '../../components/dialogs/PromptsDialog';
 import { useEngine } from '../engine/engine-choice';
 import { ROUTES } from '../../routes';
 
-/** What a model is sent about this idea, and where one is connected. */
+/** Links to the prompts sent to a model, and to the model settings. */
 export function ChatLinks({ idea }: { idea: Idea }) {
   const { isAdmin } = useAuth();
   const { usage } = useEngine();

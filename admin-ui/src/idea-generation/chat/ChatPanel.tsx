@@ -20,14 +20,14 @@ interface ChatPanelProps {
   editor: IdeaEditor;
 }
 
-/** Talk about the opened idea. */
+/** The chat about the open idea. */
 export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const chat = useChat(idea, editor);
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
   const findBase = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');
   const log = useRef<HTMLDivElement>(null);
-  // The newest words stay in sight.
+  // Keeps the newest message in view.
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [messages, exchange, historyProblem]);

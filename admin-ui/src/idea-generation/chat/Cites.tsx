@@ -9,7 +9,7 @@ const showItem = (id: string | null) => {
   item?.querySelector<HTMLElement>('button')?.focus();
 };
 
-/** What an answer rests on, as small links to it. */
+/** The sources of an answer, as links. */
 export function Cites({ cites }: { cites: Cite[] }) {
   return (
     <ul className="row wrap near" aria-label="Sources of this answer">

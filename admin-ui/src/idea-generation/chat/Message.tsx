@@ -8,7 +8,7 @@ interface MessageProps {
   /** ISO time. */
   at: string;
   content: string;
-  /** More is coming. */
+  /** Still streaming. */
   writing?: boolean;
   stopped?: boolean;
   cites?: Cite[];
@@ -17,7 +17,7 @@ interface MessageProps {
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** "09:14", with the day when it was not today. */
+/** "09:14", with the date unless it was today. */
 function showTime(iso: string): string {
   const at = new Date(iso);
   const today = at.toDateString() === new Date().toDateString();

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useEffect, useRef } from 'react';
 
-/** What every engine answers well. */
+/** Questions that every engine answers well. */
 const ACTIONS = [
   'Similar games',
   'Risks',
@@ -13,7 +13,7 @@ const ACTIONS = [
   'Re-theme',
 ];
 
-/** Questions to ask with one press, or with 1 to 8 while the chat has the focus. */
+/** Predefined questions, also by the keys 1 to 8 while the chat has the focus. */
 export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (text: string) => void }) {
   const group = useRef<HTMLDivElement>(null);
   const ask = useRef(onAsk);

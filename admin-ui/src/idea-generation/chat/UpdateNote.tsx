@@ -10,22 +10,22 @@ import type { IdeaEditor } from '../editor/idea-editor';
 import { applyProposal } from './apply-proposal';
 
 interface UpdateNoteProps {
-  /** Of the message that proposes it. */
+  /** Id of the message with the proposal. */
   id: string;
   proposal: ProposedIdea;
   idea: Idea;
-  /** The state of the idea that the proposal was made for, as the server keeps it. */
+  /** The version of the idea that the proposal was made for. */
   base: IdeaContent | undefined;
   editor: IdeaEditor;
 }
 
 const NONE: string[] = [];
-/** How the step is named for undo. */
+/** Name of the undo step. */
 const STEP = 'the change by the assistant';
 
-/** A change of the idea that an answer proposes: what it changes, the way there and back. Nothing applies itself. */
+/** A proposed change with Apply and Undo. Nothing is applied automatically. */
 export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateNoteProps) {
-  // The idea before it was applied in this visit; its version counts up only once it is saved.
+  // The idea before the proposal was applied in this session; its version increases only once it is saved.
   const [dismissed, setDismissed] = useStore<string[]>(`idea.${idea.id}.dismissed`, NONE);
   const [before, setBefore] = useState<IdeaContent | null>(null);
   const base = before ?? stored;
@@ -77,7 +77,7 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
           The idea has this change.
         </p>
       )}
-      {/* One button for both ways: a double click meets the same one twice and counts as one. */}
+      {/* One button for both directions, so that a double click hits the same button and counts once. */}
       {(!applied || undoable) && (
         <div className="row">
           <span className="grow text-12 muted">

@@ -2,10 +2,7 @@ import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/types';
 import { takeFields } from '../concept-fields';
 import { LISTS, pickContent, difference, type ItemChange } from '../idea-content';
 
-/**
- * The idea with the change that was proposed for `base`, a former or the present state of it; what was written since
- * stays. Null when both touch the same text.
- */
+/** Applies a proposal made for `base` to the idea and keeps later edits. Null when both changed the same text. */
 export function applyProposal(
   idea: IdeaContent,
   base: IdeaContent,
@@ -54,7 +51,7 @@ function patchItems(items: IdeaItem[], changes: ItemChange[], proposed: IdeaItem
   return next;
 }
 
-/** Behind the item that stands before it in the proposal. */
+/** Inserts after the item that precedes it in the proposal. */
 function insert(items: IdeaItem[], item: IdeaItem, proposed: IdeaItem[]): IdeaItem[] {
   const at = proposed.findIndex(({ id }) => id === item.id);
   const before = items.findIndex(({ id }) => id === proposed[at - 1]?.id);

@@ -12,14 +12,14 @@ export interface Chat {
   readAgain: () => void;
   exchange: Exchange | null;
   send: (message: string) => void;
-  /** The same message again, of another engine where one is named. */
+  /** Sends the same message again, to another engine if given. */
   retry: (engine?: IdeaEngineId) => void;
   stop: () => void;
-  /** Gives up a failed message; returns it, so that it can be written anew. */
+  /** Removes a failed message and returns its text for editing. */
   takeBack: () => string;
 }
 
-/** The conversation about one idea. */
+/** The conversation about an idea. */
 export function useChat(idea: Idea, editor: IdeaEditor): Chat {
   const exchange = useExchange(idea, editor);
   const history = useQuery({

@@ -9,21 +9,21 @@ import type { IdeaEditor } from '../editor/idea-editor';
 import { describeReason } from '../reason';
 import { chatKey, usageKey } from './chat-keys';
 
-/** What was said just now and is not part of the history yet. */
+/** A message and response that aren't in the history yet. */
 export interface Exchange {
-  /** The same for every try, so that a repeat is no second message. */
+  /** Constant across retries, so that a retry isn't a second message. */
   clientId: string;
   message: string;
   sentAt: string;
   phase: 'waiting' | 'failed' | 'stopped' | 'done';
-  /** What has come of the answer. */
+  /** The response so far. */
   answer: string;
   problem: string | null;
-  /** The outside model failed: the built-in engine may be asked instead. */
+  /** The external model failed; the built-in engine can be used instead. */
   modelFailed: boolean;
 }
 
-/** How long a stopped answer may need until the history holds what was said of it, in ms. */
+/** Delays for polling the history after a stopped response, in ms. */
 const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
 
 const begun = (clientId: string, message: string): Exchange => ({
@@ -31,7 +31,7 @@ const begun = (clientId: string, message: string): Exchange => ({
   ...{ phase: 'waiting', answer: '', problem: null, modelFailed: false },
 });
 
-/** One message on its way, with its answer as it comes; then the history has both. */
+/** Sends a message and streams its response; afterwards the history has both. */
 export function useExchange(idea: Idea, editor: IdeaEditor) {
   const { engine: chosen } = useEngine();
   const cache = useQueryClient();
@@ -52,7 +52,7 @@ export function useExchange(idea: Idea, editor: IdeaEditor) {
     running.current = control;
     const onToken = (piece: string) => change(clientId, ({ answer }) => ({ answer: answer + piece }));
     try {
-      // The answer shall be about what is shown, not about what was saved a while ago.
+      // The response must refer to the visible state, so unsaved changes are saved first.
       await editor.flush();
       const request = { message, clientId, engine };
       const answer = await sendMessage(idea.id, request, onToken, control.signal);
@@ -95,7 +95,7 @@ export function useExchange(idea: Idea, editor: IdeaEditor) {
   };
 }
 
-/** The history takes over what was said just now, as soon as it holds it. */
+/** Drops the local exchange once the history contains it. */
 function useSettle(ideaId: string) {
   const cache = useQueryClient();
   return (rows: ChatMessage[]) =>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listIdeaVersions } from '../../api/ideas/ideas';
 import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/types';
 
-/** The states of the idea that proposals were made for; undefined while unknown, or when it is no longer kept. */
+/** The versions that proposals were made for; undefined when unknown or deleted. */
 export function useProposalBases(
   idea: Idea,
   messages: ChatMessage[] | undefined,
-  /** Every change on screen has reached the server. */
+  /** All visible changes are saved. */
   saved: boolean,
 ): (proposal: ProposedIdea) => IdeaContent | undefined {
   const former = (messages ?? []).flatMap(({ updatedIdea }) =>
@@ -17,7 +17,7 @@ export function useProposalBases(
     queryKey: ['ideas', 'versions', idea.id, 'up to', newest],
     queryFn: ({ signal }) => listIdeaVersions(idea.id, signal),
     enabled: newest > 0,
-    // A former state never changes.
+    // Old versions never change.
     staleTime: Infinity,
   });
   return ({ version }) => {

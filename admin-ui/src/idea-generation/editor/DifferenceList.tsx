@@ -2,7 +2,7 @@ import { LISTS, type IdeaDifference } from '../idea-content';
 
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
-/** What one state of an idea has that another has not, item by item. */
+/** The differences between two versions, item by item. */
 export function DifferenceList({
   difference: { name, fields, items, moved },
 }: {

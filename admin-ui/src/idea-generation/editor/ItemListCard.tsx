@@ -34,7 +34,7 @@ interface ItemListCardProps {
   announce: (text: string) => void;
 }
 
-/** One list of an idea: its items in an order that can be changed, and a way to add. */
+/** A reorderable list of items, with a button to add one. */
 export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps) {
   const heading = useId();
   const { user } = useAuth();
@@ -43,7 +43,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
   const [adding, setAdding] = useState(() => readDraft(draftKey(user?.id ?? '', draftName)) !== null);
   const rows = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // A row that moves in the page loses the keyboard, so it is given back after the move.
+  // Moving a row in the DOM drops the focus, so it is restored.
   const focusNext = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
@@ -151,12 +151,12 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
 
 interface SortableItemsProps {
   ids: string[];
-  /** An item was let go over another one. */
+  /** An item was dropped on another. */
   onDrop: (id: string, over: string) => void;
   children: ReactNode;
 }
 
-/** Lets items be dragged by pointer or keyboard, and says where they are. */
+/** Makes items draggable by pointer and keyboard, with announcements. */
 function SortableItems({ ids, onDrop, children }: SortableItemsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -176,7 +176,7 @@ function SortableItems({ ids, onDrop, children }: SortableItemsProps) {
         announcements: {
           onDragStart: ({ active }) => `Lifted. ${sayPlace(active.id)}`,
           onDragOver: ({ over }) => sayPlace(over?.id),
-          // The list says itself where the item went.
+          // The list announces the result itself.
           onDragEnd: () => undefined,
           onDragCancel: () => 'Put back.',
         },

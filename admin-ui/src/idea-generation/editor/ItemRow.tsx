@@ -19,14 +19,14 @@ interface ItemRowProps {
   idea: Idea;
   editor: IdeaEditor;
   announce: (text: string) => void;
-  /** Where it came from. */
+  /** Where the item comes from. */
   origin: ReactNode;
   onMove: (by: number) => void;
   onSave: (content: string) => void;
   onDelete: () => void;
 }
 
-/** One item: shown, edited, or sent to the assistant. */
+/** One item: displayed, edited, or with suggestions. */
 export function ItemRow({
   item,
   list,
@@ -42,7 +42,7 @@ export function ItemRow({
   const draftName = `idea ${idea.id} item ${item.id}`;
   const askButton = useRef<HTMLButtonElement>(null);
   const { editing, opener, open: edit, close: endEditing } = useEditing(draftName, item.content);
-  // What stood here before a suggestion took its place, as long as the suggestion stands.
+  // The text before a suggestion replaced it, while the suggestion is unchanged.
   const [replaced, setReplaced] = useState<{ before: string; by: string } | null>(null);
   const assist = useAssist(editor, list.list, item.id, (suggestion) => {
     setReplaced({ before: item.content, by: suggestion });

@@ -12,7 +12,7 @@ interface SaveNoticeProps {
   state: EditorState;
 }
 
-/** Says when a change is not saved, and lets the reader decide; nothing is thrown away by itself. */
+/** Reports unsaved changes and offers the choices; nothing is discarded automatically. */
 export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: SaveNoticeProps) {
   const [open, setOpen] = useState(false);
   if (phase === 'conflict' && theirs) {

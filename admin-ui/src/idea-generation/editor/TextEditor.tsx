@@ -4,22 +4,22 @@ import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text/text-limit';
 
 interface TextEditorProps {
-  /** Where the text is kept while it is being typed. */
+  /** Key under which the input is kept. */
   draft: string;
-  /** What the field is called for those who cannot see where it stands. */
+  /** Accessible name of the field. */
   label: string;
   content: string;
   max: number;
   placeholder?: string;
-  /** An empty text may be saved: the field is open again. */
+  /** An empty text may be saved, which clears the field. */
   optional?: boolean;
-  /** Line breaks become spaces, and Enter saves. */
+  /** Line breaks become spaces; Enter saves. */
   oneLine?: boolean;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
-/** Writes one text. Ctrl Enter saves, Escape cancels. */
+/** Edits one text. Ctrl+Enter saves, Escape cancels. */
 export function TextEditor({ draft, label, content, max, onSave, onCancel, ...given }: TextEditorProps) {
   const { placeholder, optional = false, oneLine = false } = given;
   const id = useId();

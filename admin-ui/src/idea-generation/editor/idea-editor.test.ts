@@ -11,7 +11,7 @@ const idea: Idea = madeIdea('i1', {
   metaElements: [],
 });
 
-/** A server with one idea that refuses old versions. */
+/** A server with one idea; rejects outdated versions. */
 let server: Idea;
 let sent: { name: string; version: number }[];
 let kept: Unsaved | null;

@@ -4,28 +4,28 @@ import { ApiProblem } from '../../api/problem';
 import { pickContent, sameContent } from '../idea-content';
 
 export interface EditorState {
-  /** As it is shown: with every change, saved or not. */
+  /** The visible state, including unsaved changes. */
   idea: Idea;
   phase: 'saved' | 'saving' | 'failed' | 'conflict';
-  /** When the last change reached the server, in ms; null before the first. */
+  /** Time of the last save in ms; null before the first. */
   savedAt: number | null;
   failure: unknown;
-  /** What somebody else, or another tab, made of it in the meantime. */
+  /** A concurrent change by someone else or another tab. */
   theirs: Idea | null;
-  /** Names of what can be undone, the latest last. */
+  /** Labels of the undo steps, the latest last. */
   undoable: string[];
 }
 
 export interface EditorPorts {
   save: (id: string, content: IdeaContent, version: number) => Promise<Idea>;
-  /** Reads the newest state; asked only when a refusal did not bring it along. */
+  /** Loads the newest version; only called when a conflict response doesn't include it. */
   read: (id: string) => Promise<Idea>;
-  /** Keeps what is not saved yet for a page that goes away; null when all is saved. */
+  /** Keeps unsaved changes across page loads; null clears them. */
   keep: (unsaved: Unsaved | null) => void;
   onSaved: (idea: Idea) => void;
 }
 
-/** Changes that never reached the server, and the version that they were made on. */
+/** Unsaved changes and the version they are based on. */
 export interface Unsaved {
   content: IdeaContent;
   version: number;
@@ -34,8 +34,8 @@ export interface Unsaved {
 const MOST_STEPS = 50;
 
 /**
- * One opened idea: shows changes at once, saves them one after another, and never overwrites what it has not seen.
- * Nothing typed is lost: what cannot be saved stays shown until it is saved or thrown away on purpose.
+ * An open idea: shows changes at once, saves them in sequence and never overwrites unseen changes. Unsaved input
+ * stays until it is saved or deliberately discarded.
  */
 export class IdeaEditor {
   private state: EditorState;
@@ -66,7 +66,7 @@ export class IdeaEditor {
 
   readonly snapshot = (): EditorState => this.state;
 
-  /** Shows a change and saves it; `label` names it for undo. */
+  /** Applies a change and saves it; `label` names the undo step. */
   change(label: string, next: IdeaContent): void {
     if (sameContent(this.state.idea, next)) return;
     this.remember(label);
@@ -74,7 +74,7 @@ export class IdeaEditor {
     void this.flush();
   }
 
-  /** Takes the latest change back, which is a change like any other for the server. Returns its name. */
+  /** Reverts the latest change, which the server sees as another change. Returns its label. */
   undo(): string | null {
     const step = this.steps.pop();
     if (!step) return null;
@@ -83,14 +83,14 @@ export class IdeaEditor {
     return step.label;
   }
 
-  /** Saves what is not saved; settles when there is nothing more to try. */
+  /** Saves pending changes; settles when there is nothing left to try. */
   flush(): Promise<void> {
     if (this.state.phase === 'conflict') return Promise.resolve();
     this.running ??= this.saveAll().finally(() => (this.running = null));
     return this.running;
   }
 
-  /** Of two states, mine is right: it is saved over theirs, whose version stays in the history. */
+  /** Resolves a conflict in favor of this version; the other stays in the history. */
   keepMine(): Promise<void> {
     const { theirs } = this.state;
     if (!theirs) return Promise.resolve();
@@ -99,18 +99,18 @@ export class IdeaEditor {
     return this.flush();
   }
 
-  /** Of two states, theirs is right; mine can still be had back by undo. */
+  /** Resolves a conflict in favor of the other version; this one stays available by undo. */
   takeTheirs(): void {
     const { theirs } = this.state;
     if (theirs) this.adopt(theirs, 'taking the other state');
   }
 
-  /** Throws unsaved changes away; undo brings them back. */
+  /** Discards unsaved changes; undo restores them. */
   discard(): void {
     this.adopt(this.base, 'discarding the changes');
   }
 
-  /** Shows a state that the server already has, such as an older version restored. */
+  /** Shows a state that is already on the server, such as a restored version. */
   adopt(idea: Idea, label: string): void {
     this.remember(label);
     this.base = idea;
@@ -119,7 +119,7 @@ export class IdeaEditor {
     this.ports.onSaved(idea);
   }
 
-  /** A newer state that was read by the way; it does not touch changes under way. */
+  /** Takes in a newer version loaded elsewhere; pending changes are kept. */
   receive(idea: Idea): void {
     if (this.state.phase !== 'saved' || this.running || idea.version <= this.base.version) return;
     this.base = idea;
@@ -143,7 +143,7 @@ export class IdeaEditor {
       try {
         const saved = await this.ports.save(this.base.id, sent, this.base.version);
         this.base = saved;
-        // What was changed in the meantime stays shown and goes with the next round.
+        // Changes made meanwhile stay visible and are saved next.
         const shown = sameContent(this.state.idea, sent)
           ? saved
           : { ...saved, ...pickContent(this.state.idea) };
@@ -167,7 +167,7 @@ export class IdeaEditor {
     this.update({ phase: 'failed', failure: error });
   }
 
-  /** Theirs may be mine: saved, with the answer lost on the way. */
+  /** The conflicting version may be this one: saved, but its response was lost. */
   private meet(theirs: Idea): void {
     if (!sameContent(theirs, this.state.idea)) {
       return this.update({ phase: 'conflict', theirs, failure: null });

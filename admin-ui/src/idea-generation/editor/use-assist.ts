@@ -10,29 +10,31 @@ import { describeReason } from '../reason';
 
 export interface Assist {
   phase: 'closed' | 'open' | 'busy' | 'choosing';
-  /** What has come of the suggestion so far. */
+  /** The suggestion so far, while streaming. */
   text: string;
-  /** Texts to choose from; none is used by itself. */
+  /** Suggestions to choose from; none is applied automatically. */
   options: string[];
-  /** Why the last question got no suggestion. */
+  /** Why the last request failed. */
   problem: string | null;
-  /** The outside model failed: the built-in engine may be asked instead. */
+  /** The external model failed; the built-in engine can be used instead. */
   modelFailed: boolean;
   open: () => void;
-  /** Ends a question under way as well. */
+  /** Also aborts a pending request. */
   close: () => void;
-  /** Back to the question, when it takes too long. */
+  /** Aborts the request and returns to the question. */
   cancel: () => void;
-  /** Takes one of the texts. */
+  /** Applies a suggestion. */
   use: (text: string) => void;
-  /** True once suggestions have come. Asks another engine where one is named. */
+  /** Resolves to true when there are suggestions. Uses another engine if given. */
   ask: (question: string, engine?: IdeaEngineId) => Promise<boolean>;
 }
 
 type State = Pick<Assist, 'phase' | 'text' | 'options' | 'problem' | 'modelFailed'>;
 const CLOSED: State = { phase: 'closed', text: '', options: [], problem: null, modelFailed: false };
 
-/** The helper of one item or field: closed, open, busy, then texts to choose from until one is taken or none. */
+/**
+ * The assistant of an item or field: closed, open, busy, then suggestions until one is applied or all are dismissed.
+ */
 export function useAssist(
   editor: IdeaEditor,
   list: ItemList | 'concept',
@@ -79,7 +81,7 @@ export function useAssist(
   };
 }
 
-/** Asks about the item that the server knows, so what is not saved is saved first. */
+/** Saves pending changes first, because the request refers to the saved item. */
 function useSuggestions(editor: IdeaEditor, elementType: ItemList | 'concept', elementId: string) {
   const cache = useQueryClient();
   return async (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft } from '../../drafts';
 
-/** Whether a text is being written, which a reload of the page does not end; leaving gives the focus back. */
+/** Whether a text is being edited, which survives a reload; closing returns the focus. */
 export function useEditing(draft: string, content: string) {
   const { user } = useAuth();
   const opener = useRef<HTMLButtonElement>(null);
@@ -12,7 +12,7 @@ export function useEditing(draft: string, content: string) {
   });
   const close = () => {
     setEditing(false);
-    // The button appears with the next paint.
+    // The button appears with the next render.
     setTimeout(() => opener.current?.focus());
   };
   return { editing, opener, open: () => setEditing(true), close };

@@ -7,7 +7,7 @@ import { draftKey, readDraft, writeDraft } from '../../drafts';
 import { rememberIdea } from '../idea-cache';
 import { IdeaEditor, type EditorState, type Unsaved } from './idea-editor';
 
-/** The editor of one opened idea; what a former page could not save is taken up again. */
+/** The editor of an open idea; restores unsaved changes of an earlier page. */
 export function useEditor(idea: Idea): [IdeaEditor, EditorState] {
   const cache = useQueryClient();
   const { user } = useAuth();

@@ -6,7 +6,7 @@ import type { IdeaEngineId } from '../../api/types';
 import { formatCount } from '../../components/text/format';
 import { useEngine } from './engine-choice';
 
-/** Who answers, the choice where there is one, and how many calls are left where they are counted. */
+/** The current engine, the choice if there is one, and the remaining calls if limited. */
 export function EngineLine() {
   const { usage, engine, choose } = useEngine();
   const id = useId();

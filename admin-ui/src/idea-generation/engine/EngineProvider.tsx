@@ -3,7 +3,7 @@ import { useApi } from '../../api/queries/use-api';
 import { useDraft } from '../../auth/use-draft';
 import { EngineContext, type EngineChoice } from './engine-choice';
 
-/** Keeps which engine is asked, for this tab; there is a choice only where an outside model is set up. */
+/** Keeps the chosen engine for this tab; there is a choice only when an external model is connected. */
 export function EngineProvider({ children }: { children: ReactNode }) {
   const { data: usage } = useApi('/api/ai/usage');
   const [chosen, choose] = useDraft('idea engine');

@@ -3,11 +3,11 @@ import type { AiUsage } from '../../api/types';
 import type { IdeaEngineId } from '../../api/types';
 import { ApiProblem } from '../../api/problem';
 
-/** Who is asked for ideas, suggestions and answers. */
+/** The engine for ideas, suggestions and chat. */
 export interface EngineChoice {
-  /** Undefined until it has been read. */
+  /** Undefined while loading. */
   usage: AiUsage | undefined;
-  /** Named with every question; undefined leaves it to the server. */
+  /** Sent with every request; undefined leaves the choice to the server. */
   engine: IdeaEngineId | undefined;
   choose: (engine: IdeaEngineId) => void;
 }
@@ -20,6 +20,6 @@ export const EngineContext = createContext<EngineChoice>({
 
 export const useEngine = (): EngineChoice => useContext(EngineContext);
 
-/** The outside model failed, or its calls are used up: the built-in engine could answer the same. */
+/** The external model failed or its calls are used up; the built-in engine can answer instead. */
 export const isModelProblem = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code !== undefined && error.code.startsWith('model_');

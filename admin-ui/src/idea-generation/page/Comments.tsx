@@ -14,7 +14,7 @@ import { textLimit } from '../../components/text/text-limit';
 
 const MAX_COMMENT = limits.IdeaCommentInput.content.maxLength;
 
-/** What people said about the idea; on a private one these are notes of its owner. */
+/** Comments on the idea; on a private idea they are the owner's notes. */
 export function Comments({ idea }: { idea: Idea }) {
   const { user } = useAuth();
   const cache = useQueryClient();

@@ -10,7 +10,7 @@ import type { IdeaEditor } from '../editor/idea-editor';
 import { useEditing } from '../editor/use-editing';
 import { ComparablesForm } from './ComparablesForm';
 
-/** Games that the idea stands beside, each with what it shares or how it differs. */
+/** Comparable games, each with similarities or differences. */
 export function ComparablesField({ idea, editor }: { idea: Idea; editor: IdeaEditor }) {
   const draft = `idea ${idea.id} comparables`;
   const { comparables } = idea;

@@ -22,7 +22,9 @@ interface ComparablesFormProps {
   onCancel: () => void;
 }
 
-/** A line per game: its title, of the catalog or any other, and what it shares. Lines without a title are left out. */
+/**
+ * One line per game: its title, free or from the catalog, and what is comparable. Lines without a title are ignored.
+ */
 export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesFormProps) {
   const [kept, keep, discard] = useDraft(draft, JSON.stringify(games));
   const given = JSON.parse(kept) as Comparable[];

@@ -11,7 +11,7 @@ interface ConceptCardProps {
   editor: IdeaEditor;
 }
 
-/** What the idea says beside its lists: the loop in three steps, then the fields in two columns. */
+/** The concept: core loop in three steps, then the other fields in two columns. */
 export function ConceptCard({ idea, editor }: ConceptCardProps) {
   const { filled, of } = countFilled(idea);
   return (

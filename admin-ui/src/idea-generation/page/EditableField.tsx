@@ -13,14 +13,14 @@ interface EditableFieldProps {
   words: FieldWords;
   idea: Idea;
   editor: IdeaEditor;
-  /** The key that opens it. */
+  /** Shortcut that starts editing. */
   keys?: string;
   className?: string;
 }
 
 const SUGGEST = 'Suggest three texts to choose from.';
 
-/** One text of the concept, edited in place; what is not written down says what is missing. */
+/** A concept field with in-place editing; empty fields say what is missing. */
 export function EditableField({ words, idea, editor, keys, className = '' }: EditableFieldProps) {
   const { field, label, question } = words;
   const draft = `idea ${idea.id} ${field}`;
@@ -35,7 +35,7 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
   const assist = useAssist(editor, 'concept', field, write);
   const hasItems = idea.coreMechanics.length + idea.metaElements.length > 0;
   const isPitch = field === 'pitch';
-  // The others stand in a card that has a heading.
+  // The other fields are inside a card with a heading.
   const Heading = isPitch ? 'h2' : 'h3';
   return (
     <section className={`field stack close ${className}`} aria-label={label}>
@@ -64,7 +64,7 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
         <p
           className="field-text written"
           dir="auto"
-          // A text that is being selected is not to be edited.
+          // Selecting text must not start editing.
           onClick={() => !window.getSelection()?.toString() && open()}
         >
           {text}

@@ -25,13 +25,13 @@ interface IdeaHeadProps {
   onBrief: () => void;
 }
 
-/** What leads here may say where the way back goes, and that the idea was made a moment ago. */
+/** Optional navigation state: the back link, and whether the idea was just created. */
 interface Arrival {
   from?: string;
   justMade?: boolean;
 }
 
-/** The name, what is known about the idea, and what can be done with it as a whole. */
+/** Name, metadata and actions of the idea. */
 export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const { idea, undoable } = state;
   const navigate = useNavigate();
@@ -149,7 +149,7 @@ interface NameFieldProps {
   onName: (name: string) => void;
 }
 
-/** Reads like a title, writes like a field. Enter or leaving it saves, Escape takes back; an empty name is not saved. */
+/** A name field that looks like a title. Enter or blur saves, Escape reverts; an empty name isn't saved. */
 function NameField({ name, ideaId, select, onName }: NameFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -162,7 +162,7 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
   const limit = textLimit(editing ? text : name, MAX_NAME);
   const end = (keep: boolean) => {
     const next = text.trim();
-    // Too long stays in the field, to be shortened.
+    // A name over the limit stays in the field to be shortened.
     if (keep && limit.over > 0) return;
     if (keep && next && next !== name) onName(next);
     discard();

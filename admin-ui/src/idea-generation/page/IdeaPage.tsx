@@ -5,7 +5,7 @@ import { EngineProvider } from '../engine/EngineProvider';
 import { OpenedIdea } from './OpenedIdea';
 import '../ideas.css';
 
-/** /admin/idea-generation/:id: one idea to write, to talk about and to judge, or its brief. */
+/** /admin/idea-generation/:id: the page of an idea, or its summary. */
 export function IdeaPage() {
   const { id = '' } = useParams();
   const [view, setView] = useAddressWord('view');

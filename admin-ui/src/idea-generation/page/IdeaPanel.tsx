@@ -17,7 +17,7 @@ interface IdeaPanelProps {
   editor: IdeaEditor;
 }
 
-/** The talk about the idea, beside the document; where there is no room it opens from a bar at the bottom. */
+/** The chat beside the idea; on narrow windows a drawer opened from the bottom bar. */
 export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   const beside = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   const show = (part: typeof tab) => {
     setTab(part);
     if (!beside) setOpen(true);
-    // The field of a drawer appears with the next paint.
+    // The drawer's field appears with the next render.
     setTimeout(() => document.querySelector<HTMLElement>('.idea-panel textarea')?.focus());
   };
   useScreenActions([

@@ -12,7 +12,7 @@ const RULES: Record<ChoiceRule, string> = {
   twist: 'Twisted',
 };
 
-/** The sources of a generated idea, and on request why each item was chosen. */
+/** The sources of a generated idea, and optionally why each item was chosen. */
 export function MadeFrom({ idea: { sources, choices } }: { idea: Idea }) {
   if (sources.length === 0 && choices.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function MadeFrom({ idea: { sources, choices } }: { idea: Idea }) {
   );
 }
 
-/** Where one item came from, as far as it is known. */
+/** Where an item comes from, if known. */
 export function ItemOrigin({ idea, item }: { idea: Idea; item: IdeaItem }) {
   const { origins, choices, sources } = idea;
   const origin = origins.find(({ itemId }) => itemId === item.id);

@@ -17,7 +17,7 @@ interface MakePrototypeButtonProps {
 const MAX_HYPOTHESIS = limits.PrototypeInput.hypothesis.maxLength;
 const LONG_ENOUGH_TO_PRESS = 10_000;
 
-/** Makes a prototype of an idea with one click, and leads to it. */
+/** Creates a prototype from an idea and opens it. */
 export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
       });
       void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      // Its status follows.
+      // Creating a prototype also changes the idea's status.
       void queryClient.invalidateQueries({ queryKey: ['ideas'] });
       notify(describeCreated(made), {
         type: 'success',
@@ -49,7 +49,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   );
 }
 
-// An element and no component: the snackbar needs its node.
+// An element instead of a component, because the snackbar needs its node.
 const describeCreated = ({ id, name }: Prototype) => (
   <SnackbarContent
     message={`“${name}” is a prototype now`}

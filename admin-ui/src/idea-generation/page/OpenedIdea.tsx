@@ -33,7 +33,7 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
     queryKey: ideaKey(id),
     queryFn: ({ signal }) => getIdea(id, signal),
     retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
-    // Another tab or a colleague may have changed it; a look at it should show that before a save has to.
+    // Shows changes from other tabs and people before saving causes a conflict.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -65,13 +65,13 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
   );
 }
 
-/** Where a phone can jump to. */
+/** Sections that a phone can jump to. */
 const PARTS = { concept: 'Concept', items: 'Items', signal: 'Signal', history: 'Prototype' };
 
 function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void }) {
   const [editor, edited] = useEditor(read);
   const [said, announce] = useState('');
-  // What is decided about the idea is no part of what is edited: it changes without a version.
+  // Status and sharing aren't part of the editable content; they change without a new version.
   const { shared, status, statusReason, archivedAt } = read;
   const idea: Idea = { ...edited.idea, shared, status, statusReason, archivedAt };
   const state = { ...edited, idea };

@@ -17,7 +17,7 @@ import { MakePrototypeButton } from './MakePrototypeButton';
 
 type Decision = NonNullable<Prototype['decision']>;
 
-/** What is tried out of the idea, what it showed, and how it ended. */
+/** The prototype of the idea, its results and the decision. */
 export function PrototypeCard({ idea }: { idea: Idea }) {
   const { data, error, refetch } = useGetList<Prototype>('prototypes', {
     filter: { ideaId: idea.id },
@@ -99,7 +99,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** A decision rests on a result, which becomes the reason of the idea's status. */
+/** Decides on a prototype's result, which becomes the reason of the idea's status. */
 function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialogProps) {
   const cache = useQueryClient();
   return (

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   team: IdeaRow['team'] | undefined;
 }
 
-/** Opens an idea to the team, or closes it again; its owner's alone. */
+/** Shares an idea with the team or makes it private; owner only. */
 export function ShareButton({ idea, team }: ShareButtonProps) {
   const [asking, setAsking] = useState(false);
   const { changeState } = useTeamActions();

@@ -13,7 +13,7 @@ import { formatCount, formatDate } from '../../components/text/format';
 import { gamePath } from '../../routes';
 import { ideaFactsKey } from '../idea-cache';
 
-/** What the charts say of the idea, in four readings that stand side by side and are never added up. */
+/** What the charts say about the idea, in four independent measures that are never added up. */
 export function SignalCard({ idea }: { idea: Idea }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...ideaFactsKey(idea.id), 'signal'],
@@ -162,7 +162,7 @@ function Newcomers({ signal: { newcomers } }: { signal: IdeaSignal }) {
 
 function Games({ games, more }: { games: { bundleId: string; title: string }[]; more: number }) {
   if (games.length === 0) return null;
-  // A game of both stores is named once.
+  // A game in both stores is listed once.
   const named = games.filter(({ title }, at) => games.findIndex((game) => game.title === title) === at);
   return (
     <p className="row wrap text-12">
@@ -177,7 +177,7 @@ function Games({ games, more }: { games: { bundleId: string; title: string }[]; 
 }
 
 function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea }) {
-  // A game of both stores may be near under the id of the other one.
+  // A game in both stores may be listed under its other id.
   const near = new Set(nearest.games.flatMap(({ bundleId, title }) => [bundleId, title]));
   const absent = idea.sources.filter(
     ({ type, sourceId, name }) => type === 'game' && sourceId && !near.has(sourceId) && !near.has(name),

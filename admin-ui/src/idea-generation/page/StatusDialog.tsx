@@ -7,7 +7,7 @@ import { useTeamActions } from '../use-team';
 
 type StatusWords = { status: Idea['status']; reason: string };
 
-/** Decides on an idea, and says why. */
+/** Changes the status of an idea, with a reason. */
 export function StatusDialog({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const { changeState } = useTeamActions();
   return (

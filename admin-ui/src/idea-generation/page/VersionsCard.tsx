@@ -15,7 +15,7 @@ import { VersionsDialog } from './VersionsDialog';
 
 const SHOWN = 4;
 
-/** What the latest changes were, and the way to all former states. */
+/** The latest versions, and a link to all of them. */
 export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor }) {
   const [open, setOpen] = useState(false);
   const versions = useQuery({

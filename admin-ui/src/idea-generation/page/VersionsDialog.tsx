@@ -20,7 +20,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Former states of the idea, what each has different from now, and the way back to it. */
+/** Former versions, their differences from the current one, and Restore. */
 export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];

@@ -7,7 +7,7 @@ import { ScreenSpinner } from '../../components/states/Spinner';
 import { Section } from '../Section';
 import { ConnectionForm } from './ConnectionForm';
 
-/** Which model answers beside the built-in engine, for administrators. */
+/** The connected model, for administrators. */
 export function AiSection() {
   const { data, error, refetch } = useApi('/api/ai/connection');
   const [showing, setShowing] = useState(false);

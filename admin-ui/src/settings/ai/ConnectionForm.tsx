@@ -15,7 +15,7 @@ import { toInput, toValues, type ConnectionValues } from './connection-values';
 import { ModelInput } from './ModelInput';
 import { TestConnection } from './TestConnection';
 
-/** Address, key, model, prices and budget of the connected model. */
+/** URL, key, model, prices and budget of the connected model. */
 export function ConnectionForm({ connection }: { connection: AiConnection }) {
   const notify = useNotify();
   const store = useStoreConnection();

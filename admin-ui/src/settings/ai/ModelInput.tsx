@@ -3,7 +3,7 @@ import { useApi } from '../../api/queries/use-api';
 import { describeErrorSentence } from '../../api/problem';
 import { TextInput } from '../../components/forms/TextInput';
 
-/** The model's name, with those that the connected server offers. */
+/** The model name, with suggestions from the connected server. */
 export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: boolean }) {
   const id = useId();
   const { data, error } = useApi('/api/ai/models', {}, { enabled: canList && !isFixed, retry: false });

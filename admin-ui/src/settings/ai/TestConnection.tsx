@@ -9,7 +9,7 @@ import { formatCount } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { toInput, type ConnectionValues } from './connection-values';
 
-/** Asks the model for one word, with what is typed and not saved yet. */
+/** Tests the connection with the unsaved values. */
 export function TestConnection({ connection }: { connection: AiConnection }) {
   const { getValues } = useFormContext<ConnectionValues>();
   const [result, setResult] = useState<AiConnectionTest | null>(null);
@@ -33,7 +33,7 @@ export function TestConnection({ connection }: { connection: AiConnection }) {
 
 const LABELS: Record<string, string> = { baseUrl: 'Server address', key: 'Key', model: 'Model' };
 
-/** What the server says of a field, under the name that the field has here. */
+/** Translates field names of the server's errors to the form's labels. */
 function describeFailure(error: unknown): string {
   const [field] = Object.entries(readFieldErrors(error) ?? {});
   return field ? `${LABELS[field[0]] ?? 'Form'}: ${field[1]}` : describeErrorSentence(error);

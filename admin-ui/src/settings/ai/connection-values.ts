@@ -1,6 +1,6 @@
 import type { AiConnection, AiConnectionInput } from '../../api/types';
 
-/** What the form holds: numbers as they are typed, and a key only when a new one is. */
+/** Form values: numbers as text, and a key only when it is new. */
 export interface ConnectionValues {
   baseUrl: string;
   allowPrivate: boolean;
@@ -25,7 +25,7 @@ export const toValues = (connection: AiConnection): ConnectionValues => ({
 
 const toAmount = (typed: string | number): number | null => (typed === '' ? null : Number(typed));
 
-/** Only what may be changed; what the environment sets is left out. */
+/** The request body, without values set by the environment. */
 export function toInput(values: ConnectionValues, { fixed }: Pick<AiConnection, 'fixed'>): AiConnectionInput {
   const { baseUrl, key, model, allowPrivate } = values;
   const isFixed = fixed.includes('baseUrl');

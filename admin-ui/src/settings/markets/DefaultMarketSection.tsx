@@ -19,7 +19,7 @@ import { Unread } from '../Unread';
 
 const KEY = ['markets', 'default'];
 
-/** Where the charts open when the address does not say. */
+/** The market that charts open with by default. */
 export function DefaultMarketSection() {
   const { isAdmin } = useAuth();
   const { data, error, isPending, refetch } = useApi('/api/markets/default');
@@ -64,7 +64,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
   const { busy, run } = useCommand(async () => {
     try {
       client.setQueryData(KEY, await setDefaultMarket(owner, chosen));
-      // What this browser remembers from before would stand before the choice.
+      // The market remembered in this browser would otherwise override the choice.
       if (owner === 'own') rememberPlace(null);
       void client.invalidateQueries({ queryKey: ['rankings', 'countries'] });
       notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
@@ -111,7 +111,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
   );
 }
 
-/** Markets; for me also countries that have charts but are collected no more. */
+/** The markets; for personal defaults also countries that have charts but are no longer collected. */
 function useCountryChoices(owner: DefaultOwner, chosen: string | undefined) {
   const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
   const charted = useRankingCountries(chosen ?? 'us');

@@ -6,7 +6,7 @@ import { TextInput } from '../../components/forms/TextInput';
 import { STORE_NAMES } from '../../components/text/chips';
 
 interface MarketDialogProps {
-  /** Null to add one. */
+  /** Null adds a market. */
   market: Market | null;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ const STORES = [
 ];
 const FITTING = { value: '', label: 'All that are there' };
 
-/** Adds a market, or changes its stores and schedule. */
+/** Adds a market, or edits its stores and schedule. */
 export function MarketDialog({ market, onClose }: MarketDialogProps) {
   const notify = useNotify();
   const [create] = useCreate<Market>();

@@ -11,7 +11,7 @@ import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { MarketDialog } from './MarketDialog';
 
-/** The countries whose charts are collected: for administrators. */
+/** The collected countries, for administrators. */
 export function MarketSection() {
   return (
     <ListBase

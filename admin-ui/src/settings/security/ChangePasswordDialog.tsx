@@ -30,7 +30,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onSubmit={change}
       onClose={onClose}
     >
-      {/* Lets a password manager know whose password it is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <TextInput
         source="currentPassword"

@@ -1,6 +1,6 @@
 import { TextInput } from '../../components/forms/TextInput';
 
-/** The field that appears when the sign-in is too long ago. */
+/** Password field, shown when the last sign-in is too long ago. */
 export function PasswordAgain() {
   return (
     <TextInput

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: the way back in when the phone is gone. */
+/** Recovery codes, shown once, for signing in without the phone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const email = useAuth().user?.email ?? '';
   const [saved, setSaved] = useState(false);

@@ -7,7 +7,7 @@ import { Section } from '../Section';
 import { TwoFactorDialog } from './TwoFactorDialog';
 import { TwoFactorOffDialog } from './TwoFactorOffDialog';
 
-/** How I get in: password and second factor. */
+/** Password and two-factor sign-in. */
 export function SecuritySection() {
   const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null);
   const { data, refetch } = useApi('/api/auth/session');

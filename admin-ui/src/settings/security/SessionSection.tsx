@@ -13,10 +13,10 @@ import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { deviceName, isPhone } from './device-name';
 
-/** This many stand there at once; the rest can be called for. */
+/** Number of sessions shown before "Show all". */
 const SHOWN = 5;
 
-/** Where I am signed in, and how to end that. */
+/** The user's sessions, and how to end them. */
 export function SessionSection() {
   const notify = useNotify();
   const { data, error, isPending, refetch } = useApi('/api/auth/sessions', { range: [0, 99] });

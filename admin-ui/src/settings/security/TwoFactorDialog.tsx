@@ -14,7 +14,7 @@ interface Entry {
   code: string;
 }
 
-/** Turns the second factor on: scan, confirm, keep the recovery codes. */
+/** Sets up two-factor sign-in: scan, confirm, save the recovery codes. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const { asked, attempt } = usePasswordAgain();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
@@ -22,7 +22,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<unknown>(null);
 
   const start = (password?: string) => attempt(startSecondFactor(password).then(setSetup));
-  // Whoever has just signed in need not repeat anything: the dialog begins with the picture.
+  // After a recent sign-in the dialog starts with the QR code.
   useEffect(() => {
     start().catch(setProblem);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
@@ -42,7 +42,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
       {...(!setup && { failed: 'It could not be started', kept: 'Nothing was changed.' })}
       instead={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       onSubmit={submit}
-      // Codes that are shown once must not vanish by a stray key or click: only Done closes them.
+      // Codes that are shown once must not disappear by accident; only Done closes them.
       onClose={codes ? undefined : onClose}
     >
       {problem !== null && (

@@ -2,7 +2,7 @@ import type { SecondFactorSetup } from '../../api/types';
 import { CopyButton } from '../../components/actions/CopyButton';
 import { TextInput } from '../../components/forms/TextInput';
 
-/** The key as picture and as text, and the first code as proof that the app has it. */
+/** The secret as QR code and text, and a first code to verify the setup. */
 export function TwoFactorScan({ setup }: { setup: SecondFactorSetup }) {
   return (
     <>

@@ -17,17 +17,17 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Firefox on Windows", as far as the program says who it is; many claim to be others, so the order matters. */
+/** "Firefox on Windows". User agents imitate each other, so the order of the checks matters. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
-  // A script says "name/version".
+  // Scripts identify as "name/version".
   return browser ?? system ?? (/^[\w.-]+/.exec(userAgent)?.[0] || 'Unknown device');
 }
 
-/** Whether it is carried around, for its sign. */
+/** Whether to show a phone icon. */
 export const isPhone = (userAgent: string | null): boolean =>
   /iPhone|iPod|Android.+Mobile/.test(userAgent ?? '');

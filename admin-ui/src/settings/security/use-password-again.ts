@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiProblem } from '../../api/problem';
 
-/** For what a browser left open must not be able to do: the server wants the password again after a while. */
+/** Reauthentication: the server asks for the password again before sensitive changes. */
 export function usePasswordAgain() {
   const [asked, setAsked] = useState(false);
-  /** Resolves with whether the work was done; false when the password has to be given first. */
+  /** Resolves to false when the password is required first. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;

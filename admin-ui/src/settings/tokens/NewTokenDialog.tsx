@@ -21,9 +21,9 @@ interface Entry {
   name: string;
   scope: keyof typeof SCOPES;
   scopes: Scope[];
-  /** Id of a service account, `new`, or empty for me. */
+  /** Id of a service account, `new`, or empty for the current user. */
   owner: string;
-  /** Days until it ends; empty for never. */
+  /** Days until expiry; empty for never. */
   life: string;
 }
 
@@ -46,7 +46,7 @@ async function create({ name, scope, scopes, owner, life }: Entry) {
   });
 }
 
-/** Asks for name, scope, owner and end; then shows the token, once. */
+/** Creates a token with name, scope, owner and expiry, then shows it once. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const { isAdmin } = useAuth();
   const [token, setToken] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
 const LimitedScopes = () =>
   useWatch<Entry>({ name: 'scope' }) === 'limited' ? <ScopesInput source="scopes" /> : null;
 
-/** Me, or a program that stays when I leave. */
+/** The current user or a service account. */
 function OwnerInput() {
   const { data = [] } = useGetList<Profile>('profiles', {
     filter: { service: true },

@@ -7,7 +7,7 @@ import { DOMAINS, type Domain } from './token-scopes';
 
 const LEVELS = { '': 'No access', read: 'Read', write: 'Read and write' };
 
-/** What a token is limited to, part by part. */
+/** The scopes of a token. */
 export function ScopesInput({ source }: { source: string }) {
   const { id, field, error } = useField(source, 'Access', []);
   const scopes = field.value as Scope[];

@@ -14,7 +14,7 @@ import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { scopeKind, SCOPES } from './token-scopes';
 
-/** Keys for programs that speak with the API in my name. */
+/** API tokens of the user. */
 export function TokenSection() {
   return (
     <ListBase

@@ -1,6 +1,6 @@
 import type { ApiToken, Scope } from '../../api/types';
 
-/** What a token may do, in words. */
+/** Descriptions of the scopes. */
 export const SCOPES = {
   read: { label: 'Read', hint: 'Can read everything its owner can.' },
   write: { label: 'Read and write', hint: 'Can also change it, except roles and tokens.' },
@@ -9,7 +9,7 @@ export const SCOPES = {
 
 export type Domain = Scope extends `${infer Name}:${string}` ? Name : never;
 
-/** The parts of the product that a token can be limited to. */
+/** The parts of the product that a scope can be limited to. */
 export const DOMAINS: Record<Domain, string> = {
   charts: 'Charts and captures',
   events: 'Events',

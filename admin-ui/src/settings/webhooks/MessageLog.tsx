@@ -16,7 +16,7 @@ const STATES = {
   failed: { label: 'Given up', tone: 'down' },
 } as const;
 
-/** The messages of a webhook, newest first, and how sending them went. */
+/** The messages of a webhook with their delivery status, newest first. */
 export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   return (
     <Dialog title={`Messages to “${webhook.name}”`} onClose={onClose} maxWidth="md">

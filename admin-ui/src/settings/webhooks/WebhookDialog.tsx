@@ -15,7 +15,7 @@ interface Values {
   topics: Record<string, boolean>;
 }
 
-/** Adds a webhook and shows its secret once, or changes one. */
+/** Adds a webhook and shows its secret once, or edits one. */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
   const notify = useNotify();
   const queryClient = useQueryClient();

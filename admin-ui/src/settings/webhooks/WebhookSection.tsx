@@ -15,7 +15,7 @@ import { describeTopics } from './topics';
 import { useWebhookActions } from './use-webhook-actions';
 import { WebhookDialog } from './WebhookDialog';
 
-/** Programs that are told what happens: for administrators. */
+/** The webhooks, for administrators. */
 export function WebhookSection() {
   return (
     <ListBase

@@ -1,6 +1,6 @@
 import type { WebhookType } from '../../api/team/webhooks';
 
-/** What a webhook can be told, in the groups that people choose from. */
+/** The event types of a webhook, grouped into topics. */
 export const TOPICS: Record<string, { label: string; types: WebhookType[] }> = {
   charts: {
     label: 'Charts: entries, exits, moves, peaks',
@@ -29,7 +29,7 @@ export const TOPICS: Record<string, { label: string; types: WebhookType[] }> = {
 
 const ALL = Object.values(TOPICS).flatMap(({ types }) => types);
 
-/** Which topics have a type among these; all of them when there are none. */
+/** Topics with at least one of these types; all of them when the list is empty. */
 export const readTopics = (types: readonly WebhookType[]): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(TOPICS).map(([topic, { types: own }]) => [
@@ -38,7 +38,7 @@ export const readTopics = (types: readonly WebhookType[]): Record<string, boolea
     ]),
   );
 
-/** The types of the chosen topics; of a topic that was chosen in part before, that part. */
+/** The types of the chosen topics; a topic that was partly chosen keeps its part. */
 export function writeTopics(
   chosen: Record<string, boolean>,
   before: readonly WebhookType[] = [],

@@ -4,7 +4,7 @@ import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
 import { testWebhook } from '../../api/team/webhooks';
 
-/** What a click does to a webhook at once. */
+/** Immediate actions on a webhook. */
 export function useWebhookActions(webhook: Webhook, onChange: () => void) {
   const notify = useNotify();
   const [update] = useUpdate<Webhook>();

@@ -19,7 +19,7 @@ interface FoundGame {
   iconUrl: string | null;
 }
 
-/** A game to choose; one that another input has says where it is. */
+/** An option for a game; if another input uses it, it is disabled and says so. */
 const toOption = ({ input, inputs }: PickerProps, { bundleId, title, developer, iconUrl }: FoundGame) => {
   const twin = findTwin(inputs, input, bundleId);
   return {
@@ -28,7 +28,7 @@ const toOption = ({ input, inputs }: PickerProps, { bundleId, title, developer, 
   };
 };
 
-/** Any game of the catalogue. */
+/** Searches the catalog. */
 export function SearchedGames(props: PickerProps) {
   const [words, setWords] = useState('');
   const { data, error, refetch } = useQuery({

@@ -7,24 +7,24 @@ export interface Option {
   value: string;
   title: string;
   note: ReactNode;
-  /** Undefined where there is no picture to show. */
+  /** Undefined where no image is shown. */
   iconUrl?: string | null;
-  /** Why it cannot be chosen. */
+  /** Why it can't be chosen. */
   taken?: string | undefined;
 }
 
 interface OptionListProps {
   label: string;
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   options: Option[] | undefined;
-  /** Shown in place of an empty list. */
+  /** Empty state. */
   empty: ReactNode;
   error: unknown;
   onRetry: () => void;
   onPick: (value: string) => void;
 }
 
-/** Sources to choose from, each with what is known of it. */
+/** Sources to choose from, with details. */
 export function OptionList({ label, options, empty, error, onRetry, onPick }: OptionListProps) {
   if (error) return <LoadError title="The list could not be loaded" error={error} onRetry={onRetry} />;
   if (!options || options.length === 0) {

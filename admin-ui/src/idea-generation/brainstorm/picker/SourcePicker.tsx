@@ -8,7 +8,7 @@ import { ChartedGames, SearchedGames } from './GameOptions';
 import type { PickerProps } from './picker-props';
 import { TrendOptions, WhiteSpaceOptions } from './TrendOptions';
 
-/** Where a source comes from, then which one it is. */
+/** Chooses the kind of source, then the source. */
 export function SourcePicker(props: PickerProps) {
   const { input, disabled, onChange } = props;
   return (
@@ -101,7 +101,7 @@ function TaggedGameChoice({ input, inputs, disabled, onChange }: PickerProps) {
   );
 }
 
-/** A source that another input has cannot be chosen again, and says where it is. */
+/** Why a source used by another input can't be chosen. */
 function refuseTwin(inputs: BrainstormInput[], input: BrainstormInput, value: string, label: string) {
   const twin = findTwin(inputs, input, value);
   return { value, label: twin ? `${label} (input ${twin})` : label, disabled: twin > 0 };

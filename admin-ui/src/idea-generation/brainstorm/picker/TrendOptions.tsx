@@ -11,11 +11,11 @@ const describeTwin = ({ inputs, input }: PickerProps, sourceId: string) => {
   return twin ? `Already input ${twin}` : undefined;
 };
 
-/** What rose most first; without two captures to compare, what is most frequent. */
+/** Largest rise first; without two captures to compare, most frequent first. */
 const sortByChange = (items: TrendItem[]) =>
   items.toSorted((a, b) => (b.change ?? -Infinity) - (a.change ?? -Infinity) || b.games - a.games);
 
-/** A mechanic or meta element of the charting games. */
+/** A mechanic or meta element of charting games. */
 export function TrendOptions(props: PickerProps) {
   const { data, error, refetch } = useApi('/api/trends/mechanics');
   const items = data && sortByChange(data.items);
@@ -49,7 +49,7 @@ export function TrendOptions(props: PickerProps) {
   );
 }
 
-/** A mechanic and a meta element that charting games rarely join. */
+/** A mechanic and a meta element that charting games rarely combine. */
 export function WhiteSpaceOptions(props: PickerProps) {
   const { data, error, refetch } = useApi('/api/trends/white-space');
   return (

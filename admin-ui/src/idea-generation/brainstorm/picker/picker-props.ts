@@ -4,7 +4,7 @@ import type { BrainstormInput } from '../inputs';
 export interface PickerProps {
   input: BrainstormInput;
   inputs: BrainstormInput[];
-  /** Mine; undefined while they are read. */
+  /** The user's ideas; undefined while loading. */
   ideas: Idea[] | undefined;
   disabled: boolean;
   onChange: (change: Partial<BrainstormInput>) => void;

@@ -17,14 +17,14 @@ const PARTS: [VariantPart, string][] = [
 interface PartsTableProps {
   recipe: Recipe;
   pair: [Variant, Variant];
-  /** A connected model joins the parts, when it is asked to. */
+  /** A connected model writes the combination, on request. */
   writtenByModel: boolean;
   saving: boolean;
   onSave: (variant: Variant) => void;
   onClose: () => void;
 }
 
-/** Takes each part of one variant or the other, and shows the idea that makes. */
+/** Combines parts of two variants and previews the result. */
 export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClose }: PartsTableProps) {
   const name = useId();
   const [one, other] = pair;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Shapes of a kind of place: ground, then what stands on it, then its lights. Drawn on 240 x 88. */
+/** Scenes by keyword: sky, ground, objects, lights; drawn on 240 × 88. */
 const SCENES: [words: RegExp, sky: string, ground: string, objects: string, lights: string][] = [
   [
     /\b(sea|ship|boat|ferry|harbor|harbour|island|tide|lighthouse|river|lake|reef|ocean|canal|pier|dock|beach|shore|coast|water|raft|whale|submarine)/i,
@@ -46,10 +46,10 @@ const SCENES: [words: RegExp, sky: string, ground: string, objects: string, ligh
   ],
 ];
 
-/** Of the plots, without the color of the lights. */
+/** Plot colors, without the color of the lights. */
 const COLORS = [1, 3, 4, 5, 6].map((plot) => `var(--plot-${plot})`);
 
-/** A small picture of the kind of place, in two colors of the plots. Decoration. */
+/** A decorative illustration of the setting in two plot colors. */
 export function SceneArt({ place, color }: { place: string; color: number }) {
   const [, sky, ground, objects, lights] = SCENES.find(([words]) => words.test(place)) ?? [];
   return (

@@ -3,7 +3,7 @@ import type { Variant } from '../../../api/types';
 
 interface SelectionTrayProps {
   chosen: Variant[];
-  /** How many of them are not stored yet. */
+  /** Number of unsaved variants. */
   unsaved: number;
   saving: boolean;
   onClear: () => void;
@@ -11,7 +11,7 @@ interface SelectionTrayProps {
   onSave: () => void;
 }
 
-/** What can be done with the selected variants. */
+/** Bulk actions for the selected variants. */
 export function SelectionTray({ chosen, unsaved, saving, onClear, onJoin, onSave }: SelectionTrayProps) {
   const isPair = chosen.length === 2;
   return (

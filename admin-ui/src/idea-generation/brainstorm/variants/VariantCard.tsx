@@ -17,7 +17,7 @@ interface VariantCardProps {
   variant: Variant;
   number: number;
   selected: boolean;
-  /** What it was saved as. */
+  /** The saved idea. */
   idea: Idea | undefined;
   saving: boolean;
   onSelect: (selected: boolean) => void;
@@ -25,7 +25,7 @@ interface VariantCardProps {
   onOpen: (idea: Idea) => void;
 }
 
-/** One idea to choose: what it is, what it keeps of each source, and why it holds together. */
+/** One variant: its concept, what it takes from each source, and why it works. */
 export function VariantCard(props: VariantCardProps) {
   const { variant, number, selected, idea, saving, onSelect, onSave, onOpen } = props;
   const { name, axis, setting, audience, pitch, kept, why } = variant;

@@ -14,7 +14,7 @@ interface VariantListProps {
 
 const FORWARD: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Cards side by side: arrows walk through them, `x` selects, `s` saves. */
+/** Cards with keyboard navigation: arrows move, `x` selects, `s` saves. */
 export function VariantList(props: VariantListProps) {
   const { variants, selected, saved, saving, onSelect, onSave, onOpen } = props;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/actions/Button';
 import type { VariantAnswer } from '../../../api/types';
 import { Banner } from '../../../components/states/Banner';
 
-/** What was chosen and does not go together, what was left out, and what could not be read. */
+/** Conflicting choices, excluded items and sources that couldn't be loaded. */
 export function VariantNotes({ answer, onDrop }: { answer: VariantAnswer; onDrop: (text: string) => void }) {
   const { clashes, left, notes } = answer;
   return (

@@ -13,16 +13,16 @@ import { useSaveVariants, useVariants } from './use-variants';
 
 interface VariantSectionProps {
   recipe: Recipe;
-  /** The sources were changed since. */
+  /** The sources have changed since. */
   isStale: boolean;
-  /** Leaves an item of a source out. */
+  /** Excludes an item of a source. */
   onDrop: (text: string) => void;
   onOpen: (idea: Idea) => void;
-  /** The model failed: the same question goes to the built-in engine. */
+  /** The model failed; sends the same request to the built-in engine. */
   onUseBuiltIn: () => void;
 }
 
-/** Variants of what was asked, side by side; any of them can be saved, and two can be joined. */
+/** The variants of a request; each can be saved, and two can be combined. */
 export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }: VariantSectionProps) {
   const { variants, first, error, isPending, isFetching, refetch, fetchNextPage } = useVariants(recipe);
   const { saved, saving, save } = useSaveVariants(recipe);

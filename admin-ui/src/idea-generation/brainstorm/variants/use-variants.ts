@@ -10,7 +10,7 @@ import type { Recipe } from '../use-brainstorm';
 
 export type Parts = Record<VariantPart, string>;
 
-/** Variants of these sources, five at a time. The same question has the same answer, so none is asked twice. */
+/** Variants of these sources, five at a time. Cached, because the same request has the same result. */
 export function useVariants(recipe: Recipe) {
   const answer = useInfiniteQuery({
     queryKey: ['ideas', 'variants', recipe],
@@ -25,8 +25,8 @@ export function useVariants(recipe: Recipe) {
 }
 
 /**
- * One variant of the parts of others. The built-in engine joins them by id at once; a model is asked only on demand,
- * since each answer of it costs a call.
+ * A variant combined from parts of others. The built-in engine combines them by id; a model is only called on
+ * request, because each call costs money.
  */
 export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null) =>
   useQuery({
@@ -39,7 +39,7 @@ export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null)
     retry: false,
   });
 
-/** Stores variants as ideas; knows which ones are stored. */
+/** Saves variants as ideas and tracks which are saved. */
 export function useSaveVariants(recipe: Recipe) {
   const cache = useQueryClient();
   const notify = useNotify();
