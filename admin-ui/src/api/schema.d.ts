@@ -3642,14 +3642,15 @@ export interface components {
       role?: 'admin' | 'analyst' | 'user';
     };
     AskedDayDto: {
-      /** @description As asked for; today when only `compareDate` was. */
+      /** @description The requested UTC day, `YYYY-MM-DD`; today when only `compareDate` was given. */
       date: string;
-      /** @description As asked for. */
+      /** @description The requested UTC day to compare with, `YYYY-MM-DD`; null when none was given. */
       compareDate: string | null;
-      /** @description Whether any of the lists was captured on that day. Otherwise the newest capture before it is shown. */
+      /** @description True when any of the lists was captured on that day; otherwise the latest earlier capture is shown. */
       captured: boolean;
-      /** @description The nearest days before and after it with a capture; null where there is none. */
+      /** @description Nearest earlier UTC day with a capture; null when there is none. */
       previousDay: string | null;
+      /** @description Nearest later UTC day with a capture; null when there is none. */
       nextDay: string | null;
     };
     AssistAnswerDto: {
@@ -3746,40 +3747,60 @@ export interface components {
       left: number | null;
     };
     CaptureDto: {
-      /** @enum {string} */
+      /**
+       * @description `refresh` was fetched from a store, `import` came from a file, `sample` belongs to the sample catalogue.
+       * @enum {string}
+       */
       kind: 'import' | 'refresh' | 'sample';
+      /** @description Stable id of the capture, made of its chart and time. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @description Canonical; the overall chart is `all`. */
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture (UTC).
+       */
       capturedAt: string;
-      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      /** @description True when the source states only the day, so the time of `capturedAt` carries no meaning. */
       dayOnly: boolean;
+      /** @description Rows in the capture. */
       rowCount: number;
-      /** @description Rows of the capture before of the same chart; null when there is none. */
+      /** @description Rows in the previous capture of the same chart; null when there is none. */
       previousRowCount: number | null;
-      /** @description Far fewer rows than the capture before: less than half of them. */
+      /** @description True when it has fewer than half the rows of the previous capture. */
       thin: boolean;
-      /** @description Where the chart was read: a feed or page of a store, `import` or `sample`. */
+      /** @description Feed or page of the store, `import` or `sample`. */
       source: string;
+      /**
+       * @description How the chart was derived where the store has none: `union` merges category lists; null for a chart of the
+       *     store.
+       */
       derived: string | null;
-      /** @description The import it came with; null for other kinds, and for imports from before this was recorded. */
+      /** @description Import that added it; null for other kinds, and for imports older than this record. */
       importId: string | null;
+      /** @description Name of the imported file; null for other kinds. */
       fileName: string | null;
-      /** @description The refresh or import that stored it; null when that is not known. */
+      /** @description Refresh or import job that stored it; null when unknown. */
       jobId: string | null;
-      /** @description Who started that; null for the schedule, the command line, and people who are gone. */
+      /** @description Name of the person who started that job; null for the schedule, the command line and deleted accounts. */
       createdByName: string | null;
-      /** @description Started by the schedule. */
+      /** @description True when the schedule started the refresh. */
       scheduled: boolean;
       /**
        * Format: date-time
-       * @description When rows last came in or changed.
+       * @description When rows were last added or changed (UTC).
        */
       updatedAt: string;
     };
@@ -3869,45 +3890,64 @@ export interface components {
        * @example 2026-11-22
        */
       date: string;
-      /** @enum {string} */
+      /**
+       * @description `captured`, `imported` or `derived` (merged from category charts) when there is a capture; `empty` (the store's
+       *     chart had no rows), `blocked` (the store refused) or `missing` when there is none.
+       * @enum {string}
+       */
       state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
       /**
        * Format: date-time
-       * @description Of the last capture of the day.
+       * @description Time of the last capture of the day (UTC); null when there is none.
        */
       capturedAt: string | null;
+      /** @description Rows in that capture; null when there is none. */
       rows: number | null;
-      /** @description Why there is no capture, in a sentence. */
+      /** @description Why there is no capture, in one sentence; null when there is one. */
       reason: string | null;
       /**
        * Format: date-time
-       * @description When the schedule wanted it; null of other captures.
+       * @description When the schedule was to fetch it (UTC); null when it was not scheduled.
        */
       dueAt: string | null;
-      /** @description The refresh that failed to bring it. */
+      /** @description Refresh job that failed to fetch it; null when there is a capture or no job ran. */
       jobId: string | null;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
     };
     ChartImportDto: {
+      /** @description UUID of the import. */
       id: string;
+      /** @description Name of the file. */
       fileName: string;
-      /** @description Null when it came by the command line. */
+      /** @description Job that imported it; null for the command line. */
       jobId: string | null;
+      /** @description Name of the person who imported it; null for the command line and deleted accounts. */
       createdByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was imported (UTC).
+       */
       createdAt: string;
-      /** @description Rows that were new or corrected something. */
+      /** @description Rows that were new or changed a stored row. */
       rowCount: number;
-      /** @description Charts that it has rows of. */
+      /** @description Charts that the file has rows for. */
       chartCount: number;
-      /** @description Charts that came with it and are there now: what removing it takes away. */
+      /** @description Captures that it added and that still exist: the ones that removing the import deletes. */
       captureCount: number;
-      /** @description Set while it is removed: what brings it back. */
+      /** @description Removal that deleted its captures, used to restore them; null while they are there. */
       removalId: string | null;
     };
     ChartInput: {
@@ -3921,18 +3961,26 @@ export interface components {
       rankingType: 'downloads' | 'new' | 'revenue';
     };
     ChartRemovalDto: {
+      /** @description UUID of the removal. */
       id: string;
-      /** @description What was removed: the name of the file, or of the chart with its time. */
+      /** @description What was removed: the name of the file, or the chart with its time. */
       label: string;
+      /** @description Import whose captures were removed; null when a single capture was removed. */
       importId: string | null;
+      /** @description Captures removed. */
       chartCount: number;
+      /** @description Rows removed. */
       rowCount: number;
+      /** @description Name of the person who removed them; null for deleted accounts. */
       removedByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When they were removed (UTC).
+       */
       removedAt: string;
       /**
        * Format: date-time
-       * @description Until then it can be brought back.
+       * @description Until then they can be restored; afterwards they are deleted for good (UTC).
        */
       purgeAt: string;
     };
@@ -4028,14 +4076,24 @@ export interface components {
       shared: number;
     };
     ComparedListDto: {
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the earlier capture (UTC).
+       */
       capturedFrom: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the later capture (UTC).
+       */
       capturedTo: string;
-      /** @description Why these two: "newest capture and the nearest one 7 days earlier". */
+      /** @description Why these two were chosen, for instance "newest capture and the nearest one 7 days earlier". */
       reason: string;
+      /** @description True when either capture is sample data. */
       sample: boolean;
     };
     CoreLoopDto: {
@@ -4151,11 +4209,17 @@ export interface components {
       lower: number | null;
     };
     CoverageCountsDto: {
+      /** @description Chart days fetched from a store. */
       captured: number;
+      /** @description Chart days on which the store returned no rows. */
       empty: number;
+      /** @description Chart days on which the store refused the request. */
       blocked: number;
+      /** @description Chart days merged from category charts. */
       derived: number;
+      /** @description Chart days imported from a file. */
       imported: number;
+      /** @description Scheduled chart days without a capture. */
       missing: number;
     };
     CoverageDayDto: {
@@ -4164,71 +4228,92 @@ export interface components {
        * @example 2026-11-22
        */
       date: string;
-      /** @enum {string} */
+      /**
+       * @description `captured`, `imported` or `derived` (merged from category charts) when there is a capture; `empty` (the store's
+       *     chart had no rows), `blocked` (the store refused) or `missing` when there is none.
+       * @enum {string}
+       */
       state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
       /**
        * Format: date-time
-       * @description Of the last capture of the day.
+       * @description Time of the last capture of the day (UTC); null when there is none.
        */
       capturedAt: string | null;
+      /** @description Rows in that capture; null when there is none. */
       rows: number | null;
-      /** @description Why there is no capture, in a sentence. */
+      /** @description Why there is no capture, in one sentence; null when there is one. */
       reason: string | null;
       /**
        * Format: date-time
-       * @description When the schedule wanted it; null of other captures.
+       * @description When the schedule was to fetch it (UTC); null when it was not scheduled.
        */
       dueAt: string | null;
-      /** @description The refresh that failed to bring it. */
+      /** @description Refresh job that failed to fetch it; null when there is a capture or no job ran. */
       jobId: string | null;
     };
     CoverageDaysDto: {
+      /** @description First UTC day, `YYYY-MM-DD`. */
       from: string;
+      /** @description Last UTC day, `YYYY-MM-DD`. */
       to: string;
+      /** @description Number of chart days in each state. */
       counts: components['schemas']['CoverageCountsDto'];
+      /** @description One per chart and day; the days of one chart are together, oldest first. */
       days: components['schemas']['ChartDayDto'][];
     };
     CoverageDto: {
+      /** @description First UTC day, `YYYY-MM-DD`. */
       from: string;
+      /** @description Last UTC day, `YYYY-MM-DD`. */
       to: string;
       /** @description True when these are sample charts. */
       sample: boolean;
+      /** @description Number of chart days in each state, over all lists. */
       counts: components['schemas']['CoverageCountsDto'];
+      /** @description One per chart. */
       lists: components['schemas']['CoveredListDto'][];
     };
     CoverageStatusDto: {
-      /** @description Charts that did not, and have not since. */
+      /** @description Scheduled charts of the last two days that are still not captured. */
       missing: number;
       /**
        * Format: date-time
-       * @description When the first of them was due.
+       * @description When the first of them was due (UTC); null when none is missing.
        */
       since: string | null;
-      /** @description At most ten of them. */
+      /** @description Up to ten of the missing charts. */
       examples: components['schemas']['MissingChartDto'][];
       /**
        * Format: date-time
-       * @description When the schedule fetches charts next.
+       * @description Next scheduled refresh (UTC); null without a schedule.
        */
       nextRunAt: string | null;
     };
     CoveredListDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description "Google Play, Japan, Top Free Games, Puzzle" */
+      /** @description For display, for instance "Google Play, Japan, Top Free Games, Puzzle". */
       label: string;
       /**
        * Format: date-time
-       * @description When it was captured last, at any time.
+       * @description Time of its newest capture, also outside the requested days (UTC); null when it was never captured.
        */
       capturedAt: string | null;
       /**
        * Format: date-time
-       * @description When the schedule fetches it next; null without one.
+       * @description Next scheduled refresh (UTC); null without a schedule.
        */
       nextRunAt: string | null;
       /** @description Oldest first. */
@@ -4303,22 +4388,31 @@ export interface components {
       token: string;
     };
     CurrentRankingsDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
       /**
        * Format: date-time
-       * @description Newest capture among the three lists.
+       * @description Time of the newest capture among the three lists (UTC); null when none was captured.
        */
       capturedAt: string | null;
       /** @description True when any of the lists is sample data. */
       sample: boolean;
-      /** @description Present when `date` or `compareDate` was asked for. */
+      /** @description Only present when `date` or `compareDate` was given. */
       asked?: components['schemas']['AskedDayDto'];
+      /** @description State of each list: when it was captured, from which source, and how many rows it has. */
       lists: components['schemas']['ListStatesDto'];
+      /** @description First 50 rows of Top Free, by rank. */
       downloads: components['schemas']['RankingRowDto'][];
+      /** @description First 50 rows of Top Grossing, by rank. */
       revenue: components['schemas']['RankingRowDto'][];
+      /** @description First 50 rows of Top New, by rank. */
       new: components['schemas']['RankingRowDto'][];
     };
     DailyChangeDto: {
@@ -4357,20 +4451,31 @@ export interface components {
       revenue: components['schemas']['StatDto'];
     };
     DefaultMarketDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
     };
     DefaultMarketInput: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code. */
       country: string;
-      /** @description A category of that store; `all` when absent. */
+      /** @description A category of that store; `all` (the overall games chart) when absent. */
       category?: string;
     };
     DefaultMarketsDto: {
+      /** @description My own choice; null when I have none. */
       own: components['schemas']['DefaultMarketDto'] | null;
+      /** @description The installation's choice; null when none is set. */
       installation: components['schemas']['DefaultMarketDto'] | null;
     };
     DeveloperChangeDto: {
@@ -4991,17 +5096,30 @@ export interface components {
       origin: components['schemas']['OriginDto'];
     };
     GamePositionDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Rank in the chart, from 1. */
       rankPosition: number;
-      /** @description Place in the capture before; null when it was not listed there. */
+      /** @description Rank in the previous capture; null when the game was not listed there. */
       previousPosition: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture (UTC).
+       */
       capturedAt: string;
+      /** @description True when the data comes from the sample catalogue instead of a store. */
       sample: boolean;
     };
     GameTagDto: {
@@ -5684,31 +5802,38 @@ export interface components {
     ListStateDto: {
       /**
        * Format: date-time
-       * @description Time of the capture; null while this list was never captured.
+       * @description Time of the capture (UTC); null while this list was never captured.
        */
       capturedAt: string | null;
-      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      /** @description True when the source states only the day, so the time of `capturedAt` carries no meaning. */
       dayOnly: boolean;
-      /** @description True while the list is from the sample catalogue. */
+      /** @description True while the list comes from the sample catalogue. */
       sample: boolean;
+      /** @description Feed or page of the store, `import` or `sample`; null while the list was never captured. */
       source: string | null;
-      /** @description How the list was derived where the store has no such chart; `union` is the sum of category lists. */
+      /**
+       * @description How the list was derived where the store has no such chart: `union` merges category lists; null for a chart of
+       *     the store.
+       */
       derived: string | null;
-      /** @description Rows captured; at most 50 are shown. */
+      /** @description Rows in the capture; at most 50 of them are returned. */
       total: number;
-      /** @description Rows of the capture before; null when there is none. */
+      /** @description Rows in the previous capture; null when there is none. */
       previousTotal: number | null;
-      /** @description Far fewer rows than the capture before: less than half of them. */
+      /** @description True when the capture has fewer than half the rows of the previous one. */
       thin: boolean;
       /**
        * Format: date-time
-       * @description With `date` or `compareDate`: the capture that changes are against; null when there is none.
+       * @description With `date` or `compareDate`: time of the capture compared with; null when there is none.
        */
       comparedAt?: string | null;
     };
     ListStatesDto: {
+      /** @description State of the Top Free chart. */
       downloads: components['schemas']['ListStateDto'];
+      /** @description State of the Top Grossing chart. */
       revenue: components['schemas']['ListStateDto'];
+      /** @description State of the Top New chart. */
       new: components['schemas']['ListStateDto'];
     };
     ListedGameDto: {
@@ -5794,12 +5919,13 @@ export interface components {
       totp?: string;
     };
     MarketChange: {
-      /** @description At least one store; both in a new market. */
+      /** @description At least one store; both when a market is added without it. */
       platforms?: ('android' | 'ios')[];
-      /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
+      /** @description Minute, hour, day, month and weekday in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
       cron?: string | null;
+      /** @description True stops fetching this market; its charts stay. */
       paused?: boolean;
-      /** @description True watches it for soft launches: only the overall charts are collected. */
+      /** @description True fetches only the overall charts, for a soft-launch market. */
       test?: boolean;
     };
     MarketDataDto: {
@@ -5874,38 +6000,48 @@ export interface components {
       similarApps: components['schemas']['SimilarAppDto'][];
     };
     MarketDto: {
-      /** @description The stores whose charts are collected there. */
+      /** @description The stores whose charts are fetched. */
       platforms: ('android' | 'ios')[];
-      /** @description The country code. */
+      /** @description The country code, same as `country`. */
       id: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description English name of the country. */
       name: string;
-      /** @description The schedule of this market alone; null when it follows RANKINGS_CRON. */
+      /** @description Schedule of this market alone, as a cron expression in UTC; null when it follows RANKINGS_CRON. */
       cron: string | null;
-      /** @description The schedule that counts: its own or RANKINGS_CRON; null when it is refreshed by hand only. */
+      /**
+       * @description Schedule in effect, as a cron expression in UTC: its own or RANKINGS_CRON; null when it is refreshed manually
+       *     only.
+       */
       schedule: string | null;
-      /** @description A paused market keeps its charts; neither the schedule nor a refresh of all markets fetches new ones. */
+      /** @description True keeps its charts, but neither the schedule nor a refresh of all markets fetches new ones. */
       paused: boolean;
-      /** @description Watched for soft launches: only the overall charts are collected, not those of categories. */
+      /** @description True for a soft-launch market: only the overall charts are fetched, not those of categories. */
       test: boolean;
-      /** @description Charts that a refresh asks the stores for. */
+      /** @description Charts that one refresh requests from the stores. */
       chartsPerRun: number;
-      /** @description Charts that the schedule asks for in a day; null without a schedule. */
+      /** @description Charts that the schedule requests per day; null without a schedule. */
       chartsPerDay: number | null;
-      /** @description Named by RANKINGS_COUNTRIES: neither paused nor removed on screen, and both stores are collected. */
+      /** @description True when RANKINGS_COUNTRIES names it: it cannot be paused or removed here, and both stores are fetched. */
       pinned: boolean;
       /**
        * Format: date-time
-       * @description When the last refresh ended; null before the first.
+       * @description When the last refresh ended (UTC); null before the first.
        */
       lastRunAt: string | null;
+      /** @description Job of the last refresh; null before the first. */
       lastRunJobId: string | null;
-      /** @description Charts that the last refresh asked for. */
+      /** @description Charts that the last refresh requested; null before the first. */
       lastRunCharts: number | null;
-      /** @description Charts that it found. */
+      /** @description Charts that the last refresh stored; null before the first. */
       lastRunFound: number | null;
+      /** @description Rows that the last refresh stored; null before the first. */
       lastRunRows: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Next scheduled refresh (UTC); null without a schedule.
+       */
       nextRunAt: string | null;
     };
     MarketEventDto: {
@@ -5956,14 +6092,15 @@ export interface components {
       data: { [key: string]: unknown };
     };
     MarketInput: {
-      /** @description At least one store; both in a new market. */
+      /** @description At least one store; both when a market is added without it. */
       platforms?: ('android' | 'ios')[];
       /** @description Two-letter code of a country with a storefront. */
       country: string;
-      /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
+      /** @description Minute, hour, day, month and weekday in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
       cron?: string | null;
+      /** @description True stops fetching this market; its charts stay. */
       paused?: boolean;
-      /** @description True watches it for soft launches: only the overall charts are collected. */
+      /** @description True fetches only the overall charts, for a soft-launch market. */
       test?: boolean;
     };
     MatchDecisionInput: {
@@ -5997,61 +6134,95 @@ export interface components {
     };
     MessageDto: { message: string };
     MissingChartDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description For display, for instance "Google Play, Japan, Top Free Games, Puzzle". */
       label: string;
-      /** @enum {string} */
+      /**
+       * @description `empty`, `blocked` or `missing`.
+       * @enum {string}
+       */
       state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
+      /** @description Why there is no capture, in one sentence. */
       reason: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the schedule was to fetch it (UTC).
+       */
       dueAt: string;
     };
     MoverDto: {
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title in this storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** @description Place in the earlier capture; null when it was not listed. */
+      /** @description Rank in the earlier capture; null when the game was not listed. */
       from: number | null;
-      /** @description Place in the later capture; null when it was not listed. */
+      /** @description Rank in the later capture; null when the game was not listed. */
       to: number | null;
-      /** @description Places gained, negative when lost; null for entries and exits. */
+      /** @description Ranks gained, negative when lost; null for entries and exits. */
       change: number | null;
     };
     MoversDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @description As asked for. */
+      /** @description The requested number of days; null when none was given. */
       days: number | null;
+      /** @description The requested start, as given; null when none was given. */
       from: string | null;
+      /** @description The requested end, as given; null when none was given. */
       to: string | null;
       /**
        * Format: date-time
-       * @description The earliest capture compared; null when nothing is compared.
+       * @description Time of the earliest capture compared (UTC); null when nothing is compared.
        */
       capturedFrom: string | null;
       /**
        * Format: date-time
-       * @description The latest capture compared.
+       * @description Time of the latest capture compared (UTC); null when nothing is compared.
        */
       capturedTo: string | null;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
+      /** @description The captures compared in each chart, and why these: each chart is captured at its own time. */
       lists: components['schemas']['ComparedListDto'][];
-      /** @description The other lists, and why they are not compared. */
+      /** @description The charts that are not compared, and why. */
       notCompared: components['schemas']['NotComparedListDto'][];
+      /** @description Games that gained ranks, largest gain first. */
       climbers: components['schemas']['MoverDto'][];
+      /** @description Games that lost ranks, largest loss first. */
       fallers: components['schemas']['MoverDto'][];
+      /** @description Games that are only in the later capture, by rank. */
       entries: components['schemas']['MoverDto'][];
+      /** @description Games that are only in the earlier capture, by rank. */
       exits: components['schemas']['MoverDto'][];
     };
     MuteAlertInput: {
@@ -6137,13 +6308,16 @@ export interface components {
       id?: string | null;
     };
     NotComparedListDto: {
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description Why not, in one sentence. */
+      /** @description Why nothing is compared, in one sentence. */
       reason: string;
       /**
        * Format: date-time
-       * @description The newest capture of the list, whatever was asked; null before the first.
+       * @description Time of the newest capture of the chart regardless of the request (UTC); null when it was never captured.
        */
       newest: string | null;
     };
@@ -6744,34 +6918,49 @@ export interface components {
       message: string;
     };
     RankHistoryDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description True when the history consists of sample data. */
       sample: boolean;
+      /** @description One per kind of chart. */
       series: components['schemas']['RankSeriesDto'][];
     };
     RankPointDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture (UTC).
+       */
       capturedAt: string;
-      /** @description Null in a capture where the game was not listed. */
+      /** @description Rank from 1; null in a capture that does not list the game. */
       rankPosition: number | null;
-      /** @description Ranks of that capture, so that "not listed" means outside the top so many; 0 when the chart was empty. */
+      /** @description Rows in that capture: a game without a rank is outside the top `total`. 0 when the chart was empty. */
       total: number;
     };
     RankSeriesDto: {
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
       /**
        * Format: date-time
-       * @description First capture that lists the game, in the whole history, whatever `from` and `to` say.
+       * @description First capture that lists the game, in the whole history regardless of `from` and `to`; null when none does.
        */
       firstSeen: string | null;
-      /** @description Best place in the whole history. */
+      /** @description Best rank in the whole history; null when the game was never listed. */
       peak: number | null;
-      /** @description Days (UTC) of the whole history with at least one capture that lists the game. */
+      /** @description UTC days in the whole history with at least one capture that lists the game. */
       daysOnChart: number;
+      /** @description One per capture between `from` and `to`, oldest first. */
       points: components['schemas']['RankPointDto'][];
     };
     RankedInDto: {
@@ -6788,56 +6977,92 @@ export interface components {
     };
     RankingCountryDto: {
       /**
-       * @description Set for the one country that screens open at when nobody has chosen: the platform they open at.
+       * @description For the one country that screens open with by default: the store they open with; null for all others.
        * @enum {string|null}
        */
       start: 'android' | 'ios' | null;
+      /** @description The country code, same as `country`. */
       id: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description English name of the country. */
       name: string;
+      /** @description Stores that have captures of this country. */
       platforms: ('android' | 'ios')[];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture (UTC).
+       */
       capturedAt: string;
-      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      /** @description True when the source states only the day, so the time of `capturedAt` carries no meaning. */
       dayOnly: boolean;
+      /** @description True while all its charts come from the sample catalogue. */
       sample: boolean;
-      /** @description Set with it: the category they open at. */
+      /** @description For that country: the category that screens open with; null for all others. */
       startCategory: string | null;
     };
     RankingDto: {
+      /** @description Stable id of the row, made of its chart, capture time and rank. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Rank in the chart, from 1. */
       rankPosition: number;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture (UTC).
+       */
       capturedAt: string;
+      /** @description Title of the game in this storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+      /** @description True when the data comes from the sample catalogue instead of a store. */
       sample: boolean;
     };
     RankingRowDto: {
-      /** @description Place in up to 14 captures, oldest first, this one last; null where not listed. */
+      /** @description Ranks in up to 14 captures, oldest first, ending with this one; null where the game was not listed. */
       trend: (number | null)[];
+      /** @description Rank in the chart, from 1. */
       rankPosition: number;
-      /** @description Place in the capture before; null when it was not listed there. */
+      /** @description Rank in the previous capture, or in the one compared with; null when the game was not listed there. */
       previousPosition: number | null;
       /**
-       * @description Against the capture before; null when there is none.
+       * @description Change since the previous capture, or the one compared with: `new` was never listed before, `back` was listed
+       *     earlier but not in that capture; null when there is none to compare with.
        * @enum {string|null}
        */
       change: 'back' | 'down' | 'new' | null | 'same' | 'up';
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title in this storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
     };
     RatingDto: {
@@ -6865,26 +7090,26 @@ export interface components {
       recoveryCodes: string[];
     };
     RefreshInput: {
-      /** @description Both when absent. */
+      /** @description Stores to fetch; both when absent. */
       platforms?: ('android' | 'ios')[];
-      /** @description All when absent; a category that one of the platforms does not have is left out there. */
+      /** @description Categories to fetch, all when absent; a store that lacks one skips it. */
       categories?: string[];
-      /** @description Two-letter codes; the markets that are not paused when absent. */
+      /** @description Two-letter codes; all markets that are not paused when absent. */
       countries?: string[];
     };
     RefreshStateDto: {
-      /** @description The refresh under way. */
+      /** @description The running refresh; null when there is none. */
       running: components['schemas']['JobDto'] | null;
-      /** @description The one that ended last, with its failures and its result. */
+      /** @description The refresh that ended last, with its failures and its result; null before the first. */
       last: components['schemas']['JobDto'] | null;
       /**
        * Format: date-time
-       * @description When the next one starts by itself; null without a schedule.
+       * @description Next scheduled refresh (UTC); null without a schedule.
        */
       nextRunAt: string | null;
-      /** @description The markets that are refreshed when no country is named. */
+      /** @description Two-letter codes of the markets that a refresh fetches when none is named. */
       countries: string[];
-      /** @description The schedule that starts it: minute, hour, day, month, weekday, in UTC; null when there is none. */
+      /** @description The schedule as a cron expression in UTC (minute, hour, day, month, weekday); null when there is none. */
       cron: string | null;
     };
     RejectionInput: {
@@ -6897,10 +7122,11 @@ export interface components {
       version: number;
     };
     RestoredDto: {
-      /** @description Charts that are back. */
+      /** @description Captures restored. */
       chartCount: number;
+      /** @description Rows restored. */
       rowCount: number;
-      /** @description Charts that were captured anew for the same time meanwhile, and stay as they are. */
+      /** @description Captures left out because the same chart and time was captured again in the meantime. */
       skipped: number;
     };
     RevenueEntryChange: {
@@ -8414,15 +8640,20 @@ export interface components {
     /** @description ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412. */
     IfMatch: string;
     BundleId: string;
+    /** @description Store: `android` is Google Play, `ios` the App Store. */
     Platform: 'android' | 'ios';
-    /** @description Product category; `all` is the overall games chart. */
+    /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
     Category: string;
-    /** @description Two-letter country code. */
+    /** @description Two-letter country code; `us` when absent. */
     Country: string;
-    /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+    /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
     Date: string;
-    /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+    /**
+     * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+     *     absent, to the previous capture.
+     */
     CompareDate: string;
+    /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
     RankingType: 'downloads' | 'new' | 'revenue';
     /** @description How many of its first places, 200 when absent; never more than the list usually has. */
     Top: number;
@@ -8440,11 +8671,11 @@ export interface components {
     Compare: number;
     /** @description Rows that meet all of these. */
     Filter: { id?: components['schemas']['FilterIds'] };
-    /** @description First day; by default 29 days before the last. */
+    /** @description First UTC day; 29 days before the last when absent. */
     From: string;
-    /** @description Last day, at most a year after the first; today by default. */
+    /** @description Last UTC day, at most a year after the first; today when absent. */
     To: string;
-    /** @description True for sample charts in place of real ones. */
+    /** @description True returns sample charts instead of real ones. */
     Sample: boolean;
     /** @description Name of the file, shown with the job. */
     Filename: string;
@@ -10040,16 +10271,19 @@ export interface operations {
   Coverage_getCoverage: {
     parameters: {
       query?: {
-        /** @description First day; by default 29 days before the last. */
+        /** @description First UTC day; 29 days before the last when absent. */
         from?: components['parameters']['From'];
-        /** @description Last day, at most a year after the first; today by default. */
+        /** @description Last UTC day, at most a year after the first; today when absent. */
         to?: components['parameters']['To'];
+        /** @description Only charts of this store; both stores when absent. */
         platform?: 'android' | 'ios';
-        /** @description Two-letter code. */
+        /** @description Two-letter code: only charts of this storefront; all of them when absent. */
         country?: string;
+        /** @description Only charts of this category; `all` is the overall games chart. */
         category?: string;
+        /** @description Only this kind of chart; all three when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description True for sample charts in place of real ones. */
+        /** @description True returns sample charts instead of real ones. */
         sample?: components['parameters']['Sample'];
       };
     };
@@ -12958,16 +13192,19 @@ export interface operations {
   Coverage_listDays: {
     parameters: {
       query?: {
-        /** @description First day; by default 29 days before the last. */
+        /** @description First UTC day; 29 days before the last when absent. */
         from?: components['parameters']['From'];
-        /** @description Last day, at most a year after the first; today by default. */
+        /** @description Last UTC day, at most a year after the first; today when absent. */
         to?: components['parameters']['To'];
+        /** @description Only charts of this store; both stores when absent. */
         platform?: 'android' | 'ios';
-        /** @description Two-letter code. */
+        /** @description Two-letter code: only charts of this storefront; all of them when absent. */
         country?: string;
+        /** @description Only charts of this category; `all` is the overall games chart. */
         category?: string;
+        /** @description Only this kind of chart; all three when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description True for sample charts in place of real ones. */
+        /** @description True returns sample charts instead of real ones. */
         sample?: components['parameters']['Sample'];
       };
     };
@@ -13016,15 +13253,17 @@ export interface operations {
   Rankings_getHistory: {
     parameters: {
       query: {
+        /** @description Bundle id: the id of the game in `/api/games/{id}`. */
         bundleId: string;
-        /** @description ISO date, inclusive. */
+        /** @description First UTC day or time, inclusive. */
         from?: string;
-        /** @description ISO date, inclusive. */
+        /** @description Last UTC day or time, inclusive. */
         to?: string;
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -13049,11 +13288,11 @@ export interface operations {
         filename?: components['parameters']['Filename'];
         /** @description `day-first` reads 04/12/2026 as 4 December; without it such a date is reported. */
         dates?: 'day-first';
-        /** @description Day or time of the chart, for a file that does not tell it. */
+        /** @description Day or time of the chart, for a file that does not state it. */
         date?: string;
-        /** @description Kind of chart, for a file that does not tell it. */
+        /** @description Kind of chart, for a file that does not state it. */
         type?: 'downloads' | 'new' | 'revenue';
-        /** @description Two-letter country code, for a file that does not tell it. */
+        /** @description Two-letter country code, for a file that does not state it. */
         country?: string;
       };
       header?: {
@@ -13084,25 +13323,29 @@ export interface operations {
   Movers_get: {
     parameters: {
       query: {
-        /** @description One of the three lists; all of them when absent. */
+        /** @description One of the three charts; all of them when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /**
-         * @description Compares the newest capture, or the newest one not after `date`, with the one nearest to that many days before it, at most half as many days away from
-         *     there. Not together with `from`, `to` or `compareDate`.
+         * @description Compares the newest capture (up to `date`, when given) with the one closest to this many days earlier, if it is
+         *     off by at most half as many days. Cannot be combined with `from`, `to` or `compareDate`.
          */
         days?: number;
-        /** @description ISO date or time: the first capture from then on is compared. */
+        /** @description ISO date or time: compares the first capture from then on. */
         from?: string;
-        /** @description ISO date (the whole day) or time: the last capture until then is compared. Without it, the newest. */
+        /** @description ISO date (the whole day) or time: compares with the last capture up to then; the newest when absent. */
         to?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -13123,15 +13366,20 @@ export interface operations {
   Rankings_listRanks: {
     parameters: {
       query: {
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -14174,7 +14422,7 @@ export interface operations {
         countries?: components['parameters']['Countries'];
         /** @description How many of the first places, 50 when absent. */
         top?: number;
-        platform: components['parameters']['Platform'];
+        platform: 'android' | 'ios';
         /** @description `downloads` when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
@@ -14208,7 +14456,7 @@ export interface operations {
         bundleId: string;
         /** @description Days up to the one asked for, 90 when absent. */
         days?: number;
-        platform: components['parameters']['Platform'];
+        platform: 'android' | 'ios';
         /** @description `downloads` when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
@@ -14237,15 +14485,20 @@ export interface operations {
   Trends_listGames: {
     parameters: {
       query: {
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
         top?: number;
@@ -14281,15 +14534,20 @@ export interface operations {
   Launches_list: {
     parameters: {
       query: {
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
         /** @description `week` when absent. */
         groupBy?: 'category' | 'country' | 'developer' | 'mechanic' | 'meta' | 'week';
@@ -14329,15 +14587,20 @@ export interface operations {
         weeks?: components['parameters']['Weeks'];
         /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
         by?: components['parameters']['By'];
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -14366,15 +14629,20 @@ export interface operations {
         weeks?: components['parameters']['Weeks'];
         /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
         by?: components['parameters']['By'];
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -14410,15 +14678,20 @@ export interface operations {
         weeks?: components['parameters']['Weeks'];
         /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
         by?: components['parameters']['By'];
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
       };
     };
@@ -14468,15 +14741,20 @@ export interface operations {
   Trends_listPairs: {
     parameters: {
       query: {
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
         top?: number;
@@ -14506,7 +14784,7 @@ export interface operations {
   Countries_listSoftLaunches: {
     parameters: {
       query: {
-        platform: components['parameters']['Platform'];
+        platform: 'android' | 'ios';
         /** @description `downloads` when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /** @description Product category; `all` when absent. */
@@ -14535,15 +14813,20 @@ export interface operations {
   Trends_listWeeks: {
     parameters: {
       query: {
+        /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
-        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
         date?: components['parameters']['Date'];
-        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        /**
+         * @description Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+         *     absent, to the previous capture.
+         */
         compareDate?: components['parameters']['CompareDate'];
+        /** @description Store: `android` is Google Play, `ios` the App Store. */
         platform: components['parameters']['Platform'];
-        /** @description Product category; `all` is the overall games chart. */
+        /** @description Category in this API's spelling; `all` (the default) is the overall games chart. */
         category?: components['parameters']['Category'];
-        /** @description Two-letter country code. */
+        /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
         top?: number;

@@ -6,37 +6,49 @@ import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 export const CAPTURE_KINDS = ['refresh', 'import', 'sample'] as const;
 export type CaptureKind = (typeof CAPTURE_KINDS)[number];
 
-/** One chart that was stored: when, from where, and by whom. */
+/** One stored chart: when it was captured, from where, and by whom. */
 export class CaptureDto {
+  /** Stable id of the capture, made of its chart and time. */
   id: string;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
-  /** Canonical; the overall chart is `all`. */
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Time of the capture (UTC). */
   capturedAt: Date;
-  /** The source told the day only: the time of {@link capturedAt} means nothing. */
+  /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */
   dayOnly: boolean;
+  /** Rows in the capture. */
   rowCount: number;
-  /** Rows of the capture before of the same chart; null when there is none. */
+  /** Rows in the previous capture of the same chart; null when there is none. */
   previousRowCount: number | null;
-  /** Far fewer rows than the capture before: less than half of them. */
+  /** True when it has fewer than half the rows of the previous capture. */
   thin: boolean;
+  /** `refresh` was fetched from a store, `import` came from a file, `sample` belongs to the sample catalogue. */
   @ApiProperty({ enum: CAPTURE_KINDS })
   kind: CaptureKind;
-  /** Where the chart was read: a feed or page of a store, `import` or `sample`. */
+  /** Feed or page of the store, `import` or `sample`. */
   source: string;
+  /**
+   * How the chart was derived where the store has none: `union` merges category lists; null for a chart of the
+   * store.
+   */
   derived: string | null;
-  /** The import it came with; null for other kinds, and for imports from before this was recorded. */
+  /** Import that added it; null for other kinds, and for imports older than this record. */
   importId: string | null;
+  /** Name of the imported file; null for other kinds. */
   fileName: string | null;
-  /** The refresh or import that stored it; null when that is not known. */
+  /** Refresh or import job that stored it; null when unknown. */
   jobId: string | null;
-  /** Who started that; null for the schedule, the command line, and people who are gone. */
+  /** Name of the person who started that job; null for the schedule, the command line and deleted accounts. */
   createdByName: string | null;
-  /** Started by the schedule. */
+  /** True when the schedule started the refresh. */
   scheduled: boolean;
-  /** When rows last came in or changed. */
+  /** When rows were last added or changed (UTC). */
   updatedAt: Date;
 }
 
@@ -78,21 +90,25 @@ export const CAPTURE_LIST: ListSpec<keyof CaptureDto> = {
   },
 };
 
-/** A file of charts that was imported. */
+/** An imported file of charts. */
 export class ChartImportDto {
+  /** UUID of the import. */
   id: string;
+  /** Name of the file. */
   fileName: string;
-  /** Null when it came by the command line. */
+  /** Job that imported it; null for the command line. */
   jobId: string | null;
+  /** Name of the person who imported it; null for the command line and deleted accounts. */
   createdByName: string | null;
+  /** When it was imported (UTC). */
   createdAt: Date;
-  /** Rows that were new or corrected something. */
+  /** Rows that were new or changed a stored row. */
   rowCount: number;
-  /** Charts that it has rows of. */
+  /** Charts that the file has rows for. */
   chartCount: number;
-  /** Charts that came with it and are there now: what removing it takes away. */
+  /** Captures that it added and that still exist: the ones that removing the import deletes. */
   captureCount: number;
-  /** Set while it is removed: what brings it back. */
+  /** Removal that deleted its captures, used to restore them; null while they are there. */
   removalId: string | null;
 }
 
@@ -110,15 +126,21 @@ export const CHART_IMPORT_LIST: ListSpec<keyof ChartImportDto> = {
 
 /** Captures that were removed together. */
 export class ChartRemovalDto {
+  /** UUID of the removal. */
   id: string;
-  /** What was removed: the name of the file, or of the chart with its time. */
+  /** What was removed: the name of the file, or the chart with its time. */
   label: string;
+  /** Import whose captures were removed; null when a single capture was removed. */
   importId: string | null;
+  /** Captures removed. */
   chartCount: number;
+  /** Rows removed. */
   rowCount: number;
+  /** Name of the person who removed them; null for deleted accounts. */
   removedByName: string | null;
+  /** When they were removed (UTC). */
   removedAt: Date;
-  /** Until then it can be brought back. */
+  /** Until then they can be restored; afterwards they are deleted for good (UTC). */
   purgeAt: Date;
 }
 
@@ -135,9 +157,10 @@ export const CHART_REMOVAL_LIST: ListSpec<keyof ChartRemovalDto> = {
 };
 
 export class RestoredDto {
-  /** Charts that are back. */
+  /** Captures restored. */
   chartCount: number;
+  /** Rows restored. */
   rowCount: number;
-  /** Charts that were captured anew for the same time meanwhile, and stay as they are. */
+  /** Captures left out because the same chart and time was captured again in the meantime. */
   skipped: number;
 }

@@ -16,37 +16,44 @@ import { AtMost } from '../../common/list/at-most.decorator.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
-/** Where a game stands in a current list. */
+/** The rank of a game in a current chart. */
 export class GamePositionDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: 'downloads' | 'revenue' | 'new';
+  /** Rank in the chart, from 1. */
   rankPosition: number;
-  /** Place in the capture before; null when it was not listed there. */
+  /** Rank in the previous capture; null when the game was not listed there. */
   previousPosition: number | null;
+  /** Time of the capture (UTC). */
   capturedAt: Date;
+  /** True when the data comes from the sample catalogue instead of a store. */
   sample: boolean;
 }
 
-/** Query of an upload of charts; what the file tells itself holds. */
+/** Query of a chart upload; values in the file take precedence. */
 export class ChartUploadQuery extends UploadQuery {
   /** `day-first` reads 04/12/2026 as 4 December; without it such a date is reported. */
   @IsOptional()
   @IsIn(DATE_ORDERS, { message: `must be ${DATE_ORDERS.join(' or ')}` })
   dates?: DateOrder;
 
-  /** Day or time of the chart, for a file that does not tell it. */
+  /** Day or time of the chart, for a file that does not state it. */
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]{1,20}(Z|[+-]\d{2}:?\d{2})?)?$/, { message: 'must be an ISO date' })
   date?: string;
 
-  /** Kind of chart, for a file that does not tell it. */
+  /** Kind of chart, for a file that does not state it. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   type?: RankingType;
 
-  /** Two-letter country code, for a file that does not tell it. */
+  /** Two-letter country code, for a file that does not state it. */
   @IsOptional()
   @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
   country?: string;
@@ -54,96 +61,133 @@ export class ChartUploadQuery extends UploadQuery {
 
 /** One row of a current list. */
 export class RankingRowDto {
+  /** Rank in the chart, from 1. */
   rankPosition: number;
-  /** Place in the capture before; null when it was not listed there. */
+  /** Rank in the previous capture, or in the one compared with; null when the game was not listed there. */
   previousPosition: number | null;
-  /** Against the capture before; null when there is none. */
+  /**
+   * Change since the previous capture, or the one compared with: `new` was never listed before, `back` was listed
+   * earlier but not in that capture; null when there is none to compare with.
+   */
   change: RankChange;
-  /** Place in up to 14 captures, oldest first, this one last; null where not listed. */
+  /** Ranks in up to 14 captures, oldest first, ending with this one; null where the game was not listed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   @AtMost(TREND_CAPTURES)
   trend: (number | null)[];
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title in this storefront. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
 }
 
-/** Where a list comes from and as of when. */
+/** When and from where a list was captured. */
 export class ListStateDto {
-  /** Time of the capture; null while this list was never captured. */
+  /** Time of the capture (UTC); null while this list was never captured. */
   capturedAt: Date | null;
-  /** The source told the day only: the time of {@link capturedAt} means nothing. */
+  /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */
   dayOnly: boolean;
-  /** True while the list is from the sample catalogue. */
+  /** True while the list comes from the sample catalogue. */
   sample: boolean;
+  /** Feed or page of the store, `import` or `sample`; null while the list was never captured. */
   source: string | null;
-  /** How the list was derived where the store has no such chart; `union` is the sum of category lists. */
+  /**
+   * How the list was derived where the store has no such chart: `union` merges category lists; null for a chart of
+   * the store.
+   */
   derived: string | null;
-  /** Rows captured; at most 50 are shown. */
+  /** Rows in the capture; at most 50 of them are returned. */
   total: number;
-  /** Rows of the capture before; null when there is none. */
+  /** Rows in the previous capture; null when there is none. */
   previousTotal: number | null;
-  /** Far fewer rows than the capture before: less than half of them. */
+  /** True when the capture has fewer than half the rows of the previous one. */
   thin: boolean;
-  /** With `date` or `compareDate`: the capture that changes are against; null when there is none. */
+  /** With `date` or `compareDate`: time of the capture compared with; null when there is none. */
   comparedAt?: Date | null;
 }
 
-/** The day that was asked for, and the captures around it. */
+/** The requested day, and the nearest captures around it. */
 export class AskedDayDto {
-  /** As asked for; today when only `compareDate` was. */
+  /** The requested UTC day, `YYYY-MM-DD`; today when only `compareDate` was given. */
   date: string;
-  /** As asked for. */
+  /** The requested UTC day to compare with, `YYYY-MM-DD`; null when none was given. */
   compareDate: string | null;
-  /** Whether any of the lists was captured on that day. Otherwise the newest capture before it is shown. */
+  /** True when any of the lists was captured on that day; otherwise the latest earlier capture is shown. */
   captured: boolean;
-  /** The nearest days before and after it with a capture; null where there is none. */
+  /** Nearest earlier UTC day with a capture; null when there is none. */
   previousDay: string | null;
+  /** Nearest later UTC day with a capture; null when there is none. */
   nextDay: string | null;
 }
 
 export class ListStatesDto {
+  /** State of the Top Free chart. */
   downloads: ListStateDto;
+  /** State of the Top Grossing chart. */
   revenue: ListStateDto;
+  /** State of the Top New chart. */
   new: ListStateDto;
 }
 
 /** The three current lists of one platform, category and country. */
 export class CurrentRankingsDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
-  /** Newest capture among the three lists. */
+  /** Time of the newest capture among the three lists (UTC); null when none was captured. */
   capturedAt: Date | null;
   /** True when any of the lists is sample data. */
   sample: boolean;
-  /** Present when `date` or `compareDate` was asked for. */
+  /** Only present when `date` or `compareDate` was given. */
   asked?: AskedDayDto;
+  /** State of each list: when it was captured, from which source, and how many rows it has. */
   lists: ListStatesDto;
+  /** First 50 rows of Top Free, by rank. */
   @AtMost(SHOWN_ROWS)
   downloads: RankingRowDto[];
+  /** First 50 rows of Top Grossing, by rank. */
   @AtMost(SHOWN_ROWS)
   revenue: RankingRowDto[];
+  /** First 50 rows of Top New, by rank. */
   @AtMost(SHOWN_ROWS)
   new: RankingRowDto[];
 }
 
-/** One row of the captured history. */
+/** One row of the captured history: a game's rank in one capture. */
 export class RankingDto {
+  /** Stable id of the row, made of its chart, capture time and rank. */
   id: string;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Rank in the chart, from 1. */
   rankPosition: number;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Time of the capture (UTC). */
   capturedAt: Date;
+  /** Title of the game in this storefront. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** True when the data comes from the sample catalogue instead of a store. */
   sample: boolean;
 }
 
@@ -172,18 +216,24 @@ export const RANKING_LIST: ListSpec<keyof RankingDto> = {
 
 /** A country that has captures. */
 export class RankingCountryDto {
+  /** The country code, same as `country`. */
   id: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** English name of the country. */
   name: string;
+  /** Stores that have captures of this country. */
   platforms: Platform[];
+  /** Time of the newest capture (UTC). */
   capturedAt: Date;
-  /** The source told the day only: the time of {@link capturedAt} means nothing. */
+  /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */
   dayOnly: boolean;
+  /** True while all its charts come from the sample catalogue. */
   sample: boolean;
-  /** Set for the one country that screens open at when nobody has chosen: the platform they open at. */
+  /** For the one country that screens open with by default: the store they open with; null for all others. */
   @ApiProperty({ enum: PLATFORMS, nullable: true })
   start: Platform | null;
-  /** Set with it: the category they open at. */
+  /** For that country: the category that screens open with; null for all others. */
   startCategory: string | null;
 }
 
@@ -193,63 +243,74 @@ export const MOST_POSITIONS = 1_000;
 export const MOST_POINTS = 10_000;
 
 export class RankPointDto {
+  /** Time of the capture (UTC). */
   capturedAt: Date;
-  /** Null in a capture where the game was not listed. */
+  /** Rank from 1; null in a capture that does not list the game. */
   rankPosition: number | null;
-  /** Ranks of that capture, so that "not listed" means outside the top so many; 0 when the chart was empty. */
+  /** Rows in that capture: a game without a rank is outside the top `total`. 0 when the chart was empty. */
   total: number;
 }
 
 export class RankSeriesDto {
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
-  /** First capture that lists the game, in the whole history, whatever `from` and `to` say. */
+  /** First capture that lists the game, in the whole history regardless of `from` and `to`; null when none does. */
   firstSeen: Date | null;
-  /** Best place in the whole history. */
+  /** Best rank in the whole history; null when the game was never listed. */
   peak: number | null;
-  /** Days (UTC) of the whole history with at least one capture that lists the game. */
+  /** UTC days in the whole history with at least one capture that lists the game. */
   daysOnChart: number;
+  /** One per capture between `from` and `to`, oldest first. */
   @AtMost(MOST_POINTS)
   points: RankPointDto[];
 }
 
 export class RankHistoryDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** True when the history consists of sample data. */
   sample: boolean;
+  /** One per kind of chart. */
   @AtMost(RANKING_TYPES.length)
   series: RankSeriesDto[];
 }
 
 export class ChartQuery {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform: Platform;
 
-  /** Product category; `all` is the overall games chart. */
+  /** Category in this API's spelling; `all` (the default) is the overall games chart. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   category?: string;
 
-  /** Two-letter country code. */
+  /** Two-letter country code; `us` when absent. */
   @IsOptional()
   @IsString()
   @MaxLength(2)
   country?: string;
 }
 
-/** A chart, which day of it is meant, and which one that is compared with. */
+/** A chart, the day to show, and the day to compare it with. */
 export class DatedChartQuery extends ChartQuery {
-  /**
-   * A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent.
-   */
+  /** UTC day, `YYYY-MM-DD`: shows the newest capture up to the end of that day. Today when absent. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   date?: string;
 
-  /** An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+  /**
+   * Earlier UTC day, `YYYY-MM-DD`: changes are relative to the newest capture up to the end of that day. When
+   * absent, to the previous capture.
+   */
   @IsOptional()
   @IsString()
   @MaxLength(40)
@@ -257,21 +318,23 @@ export class DatedChartQuery extends ChartQuery {
 }
 
 export class AllRanksQuery extends DatedChartQuery {
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType: RankingType;
 }
 
 export class HistoryQuery extends ChartQuery {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
-  /** ISO date, inclusive. */
+  /** First UTC day or time, inclusive. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   from?: string;
 
-  /** ISO date, inclusive. */
+  /** Last UTC day or time, inclusive. */
   @IsOptional()
   @IsString()
   @MaxLength(40)

@@ -20,37 +20,45 @@ export const MOST_MARKETS = 50;
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const COUNTRY = { message: 'must be a two-letter country code' };
 
-/** A country whose charts are collected. */
+/** A country whose charts are fetched. */
 export class MarketDto {
-  /** The country code. */
+  /** The country code, same as `country`. */
   id: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** English name of the country. */
   name: string;
-  /** The stores whose charts are collected there. */
+  /** The stores whose charts are fetched. */
   @ApiProperty({ enum: PLATFORMS, isArray: true })
   platforms: Platform[];
-  /** The schedule of this market alone; null when it follows RANKINGS_CRON. */
+  /** Schedule of this market alone, as a cron expression in UTC; null when it follows RANKINGS_CRON. */
   cron: string | null;
-  /** The schedule that counts: its own or RANKINGS_CRON; null when it is refreshed by hand only. */
+  /**
+   * Schedule in effect, as a cron expression in UTC: its own or RANKINGS_CRON; null when it is refreshed manually
+   * only.
+   */
   schedule: string | null;
-  /** A paused market keeps its charts; neither the schedule nor a refresh of all markets fetches new ones. */
+  /** True keeps its charts, but neither the schedule nor a refresh of all markets fetches new ones. */
   paused: boolean;
-  /** Watched for soft launches: only the overall charts are collected, not those of categories. */
+  /** True for a soft-launch market: only the overall charts are fetched, not those of categories. */
   test: boolean;
-  /** Charts that a refresh asks the stores for. */
+  /** Charts that one refresh requests from the stores. */
   chartsPerRun: number;
-  /** Charts that the schedule asks for in a day; null without a schedule. */
+  /** Charts that the schedule requests per day; null without a schedule. */
   chartsPerDay: number | null;
-  /** Named by RANKINGS_COUNTRIES: neither paused nor removed on screen, and both stores are collected. */
+  /** True when RANKINGS_COUNTRIES names it: it cannot be paused or removed here, and both stores are fetched. */
   pinned: boolean;
-  /** When the last refresh ended; null before the first. */
+  /** When the last refresh ended (UTC); null before the first. */
   lastRunAt: Date | null;
+  /** Job of the last refresh; null before the first. */
   lastRunJobId: string | null;
-  /** Charts that the last refresh asked for. */
+  /** Charts that the last refresh requested; null before the first. */
   lastRunCharts: number | null;
-  /** Charts that it found. */
+  /** Charts that the last refresh stored; null before the first. */
   lastRunFound: number | null;
+  /** Rows that the last refresh stored; null before the first. */
   lastRunRows: number | null;
+  /** Next scheduled refresh (UTC); null without a schedule. */
   nextRunAt: Date | null;
 }
 
@@ -79,9 +87,9 @@ export const MARKET_LIST: ListSpec<keyof MarketDto> = {
   filter: { paused: 'boolean', test: 'boolean' },
 };
 
-/** What to change of a market; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class MarketChange {
-  /** At least one store; both in a new market. */
+  /** At least one store; both when a market is added without it. */
   @Omittable()
   @ArrayUnique({ message: 'must name each store once' })
   @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
@@ -90,18 +98,19 @@ export class MarketChange {
   @ApiProperty({ enum: PLATFORMS, isArray: true, required: false })
   platforms?: Platform[];
 
-  /** Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
+  /** Minute, hour, day, month and weekday in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
   @IsOptional()
   @Transform(trimmed)
   @MaxLength(100, { message: 'must have at most 100 characters' })
   @IsString({ message: 'must be a text' })
   cron?: string | null;
 
+  /** True stops fetching this market; its charts stay. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   paused?: boolean;
 
-  /** True watches it for soft launches: only the overall charts are collected. */
+  /** True fetches only the overall charts, for a soft-launch market. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   test?: boolean;
@@ -114,16 +123,18 @@ export class MarketInput extends MarketChange {
   country: string;
 }
 
-/** A chart to open at. */
+/** The chart that screens open with. */
 export class DefaultMarketInput {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform: Platform;
 
+  /** Two-letter country code. */
   @Transform(trimmed)
   @Matches(/^[a-zA-Z]{2}$/, COUNTRY)
   country: string;
 
-  /** A category of that store; `all` when absent. */
+  /** A category of that store; `all` (the overall games chart) when absent. */
   @Omittable()
   @IsString({ message: 'must be a text' })
   @MaxLength(40, { message: 'must have at most 40 characters' })
@@ -131,14 +142,19 @@ export class DefaultMarketInput {
 }
 
 export class DefaultMarketDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   @ApiProperty({ enum: PLATFORMS })
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
 }
 
-/** Where screens open when the address does not say: my own choice, else that of the installation. */
+/** What screens open with when the address names no market: my own choice, or else the installation's. */
 export class DefaultMarketsDto {
+  /** My own choice; null when I have none. */
   own: DefaultMarketDto | null;
+  /** The installation's choice; null when none is set. */
   installation: DefaultMarketDto | null;
 }

@@ -11,14 +11,14 @@ const MOST_DAYS = 366;
 const DAYS = { message: `must be a whole number from 1 to ${MOST_DAYS}` };
 
 export class MoversQuery extends DatedChartQuery {
-  /** One of the three lists; all of them when absent. */
+  /** One of the three charts; all of them when absent. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
   /**
-   * Compares the newest capture, or the newest one not after `date`, with the one nearest to that many days before it, at most half as many days away from
-   * there. Not together with `from`, `to` or `compareDate`.
+   * Compares the newest capture (up to `date`, when given) with the one closest to this many days earlier, if it is
+   * off by at most half as many days. Cannot be combined with `from`, `to` or `compareDate`.
    */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
@@ -29,80 +29,102 @@ export class MoversQuery extends DatedChartQuery {
   @IsInt(DAYS)
   days?: number;
 
-  /** ISO date or time: the first capture from then on is compared. */
+  /** ISO date or time: compares the first capture from then on. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   from?: string;
 
-  /** ISO date (the whole day) or time: the last capture until then is compared. Without it, the newest. */
+  /** ISO date (the whole day) or time: compares with the last capture up to then; the newest when absent. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   to?: string;
 }
 
-/** A game that moved in one list. */
+/** A game whose rank changed in one chart. */
 export class MoverDto {
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title in this storefront. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
-  /** Place in the earlier capture; null when it was not listed. */
+  /** Rank in the earlier capture; null when the game was not listed. */
   from: number | null;
-  /** Place in the later capture; null when it was not listed. */
+  /** Rank in the later capture; null when the game was not listed. */
   to: number | null;
-  /** Places gained, negative when lost; null for entries and exits. */
+  /** Ranks gained, negative when lost; null for entries and exits. */
   change: number | null;
 }
 
-/** The two captures of one list that are compared. */
+/** The two captures of one chart that are compared. */
 export class ComparedListDto {
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Time of the earlier capture (UTC). */
   capturedFrom: Date;
+  /** Time of the later capture (UTC). */
   capturedTo: Date;
-  /** Why these two: "newest capture and the nearest one 7 days earlier". */
+  /** Why these two were chosen, for instance "newest capture and the nearest one 7 days earlier". */
   reason: string;
+  /** True when either capture is sample data. */
   sample: boolean;
 }
 
-/** A list of which no two captures can be compared as asked. */
+/** A chart without two captures that match the request. */
 export class NotComparedListDto {
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
-  /** Why not, in one sentence. */
+  /** Why nothing is compared, in one sentence. */
   reason: string;
-  /** The newest capture of the list, whatever was asked; null before the first. */
+  /** Time of the newest capture of the chart regardless of the request (UTC); null when it was never captured. */
   newest: Date | null;
 }
 
-/** What moved between two captures. The largest moves come first, entries and exits by place; at most 100 of each list. */
+/**
+ * Rank changes between two captures. The largest moves come first, entries and exits by rank; at most 100 per
+ * chart.
+ */
 export class MoversDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
-  /** As asked for. */
+  /** The requested number of days; null when none was given. */
   days: number | null;
+  /** The requested start, as given; null when none was given. */
   from: string | null;
+  /** The requested end, as given; null when none was given. */
   to: string | null;
-  /** The earliest capture compared; null when nothing is compared. */
+  /** Time of the earliest capture compared (UTC); null when nothing is compared. */
   capturedFrom: Date | null;
-  /** The latest capture compared. */
+  /** Time of the latest capture compared (UTC); null when nothing is compared. */
   capturedTo: Date | null;
   /** True when any of the captures is sample data. */
   sample: boolean;
-  /** The captures compared and why, list by list: each list is captured at a time of its own. */
+  /** The captures compared in each chart, and why these: each chart is captured at its own time. */
   @AtMost(RANKING_TYPES.length)
   lists: ComparedListDto[];
-  /** The other lists, and why they are not compared. */
+  /** The charts that are not compared, and why. */
   @AtMost(RANKING_TYPES.length)
   notCompared: NotComparedListDto[];
+  /** Games that gained ranks, largest gain first. */
   @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   climbers: MoverDto[];
+  /** Games that lost ranks, largest loss first. */
   @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   fallers: MoverDto[];
+  /** Games that are only in the later capture, by rank. */
   @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   entries: MoverDto[];
+  /** Games that are only in the earlier capture, by rank. */
   @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
   exits: MoverDto[];
 }

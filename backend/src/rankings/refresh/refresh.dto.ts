@@ -15,9 +15,9 @@ import { MOST_MARKETS } from '../markets/markets.dto.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
-/** What to fetch; all of it when nothing is said. */
+/** What to fetch; everything when empty. */
 export class RefreshInput {
-  /** Both when absent. */
+  /** Stores to fetch; both when absent. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -25,7 +25,7 @@ export class RefreshInput {
   @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
   platforms?: Platform[];
 
-  /** All when absent; a category that one of the platforms does not have is left out there. */
+  /** Categories to fetch, all when absent; a store that lacks one skips it. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -34,7 +34,7 @@ export class RefreshInput {
   @MaxLength(40, { each: true })
   categories?: string[];
 
-  /** Two-letter codes; the markets that are not paused when absent. */
+  /** Two-letter codes; all markets that are not paused when absent. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -43,17 +43,17 @@ export class RefreshInput {
   countries?: string[];
 }
 
-/** What stands above the lists: the refresh under way, the last one and the next. */
+/** The running refresh, the last one and the next. */
 export class RefreshStateDto {
-  /** The refresh under way. */
+  /** The running refresh; null when there is none. */
   running: JobDto | null;
-  /** The one that ended last, with its failures and its result. */
+  /** The refresh that ended last, with its failures and its result; null before the first. */
   last: JobDto | null;
-  /** When the next one starts by itself; null without a schedule. */
+  /** Next scheduled refresh (UTC); null without a schedule. */
   nextRunAt: Date | null;
-  /** The markets that are refreshed when no country is named. */
+  /** Two-letter codes of the markets that a refresh fetches when none is named. */
   @AtMost(MOST_MARKETS)
   countries: string[];
-  /** The schedule that starts it: minute, hour, day, month, weekday, in UTC; null when there is none. */
+  /** The schedule as a cron expression in UTC (minute, hour, day, month, weekday); null when there is none. */
   cron: string | null;
 }
