@@ -8,8 +8,8 @@ import type { paths } from './schema';
 export { readData };
 
 /**
- * Sends a request with the session's token. A 401 is answered by one refresh and one repeat. Errors: ApiProblem, a
- * TypeError when the server cannot be reached, an AbortError when its signal says so.
+ * Sends a request with the session's token; on 401 refreshes the token and retries once. Errors: ApiProblem,
+ * TypeError when the server is unreachable, AbortError when the signal aborts.
  */
 export async function sendAuthorized(request: Request): Promise<Response> {
   const init = await readInit(request);
@@ -26,19 +26,19 @@ export async function sendAuthorized(request: Request): Promise<Response> {
   return response;
 }
 
-/** The API as its document describes it; a wrong path, parameter or body does not compile. */
+/** The typed API client; a wrong path, parameter or body does not compile. */
 export const api = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendAuthorized });
 
 type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ? P : never }[keyof paths];
 type Post<P extends PostPath> = paths[P] extends { post: infer Operation extends object } ? Operation : never;
 
-/** Requests whose answer did not arrive, with the key they went under. */
+/** Idempotency keys of requests whose response didn't arrive. */
 const unanswered = new Map<string, { key: string; until: number }>();
 
-/** After this a repeat is meant as a new request, in ms. */
+/** After this time a repeat counts as a new request, in ms. */
 const KEPT = 2 * 60_000;
 
-/** POSTs what makes or starts something. Sent again after a lost answer, it goes under the same key: carried out once. */
+/** POSTs with an idempotency key. A repeat after a lost response reuses the key, so the request is executed once. */
 export async function create<P extends PostPath>(
   path: P,
   options: FetchOptions<Post<P>>,
@@ -57,7 +57,7 @@ export async function create<P extends PostPath>(
   }
 }
 
-/** The server was not reached, a proxy lost its answer, or the first request is still under way. */
+/** The server is unreachable, a proxy lost the response, or the first request is still running. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof ApiProblem &&

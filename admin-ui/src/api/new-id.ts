@@ -1,4 +1,4 @@
-/** A random id (UUID version 4). Not crypto.randomUUID, which browsers offer on https and localhost only. */
+/** A random UUID (version 4). crypto.randomUUID is only available on https and localhost. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,9 +1,8 @@
 import type { ProblemBody, ProblemCode } from './types';
 
 /**
- * An error answer of the API, with the server's own sentence as message. It has the members of react-admin's HttpError
- * (`status`, `body`), because forms look for `body.errors` there; it is no subclass of it, since that class resets
- * the prototype of what is built from it.
+ * An error response of the API, with the server's text as message. Has the members of react-admin's HttpError
+ * (`status`, `body`), because forms read `body.errors`; not a subclass, because HttpError resets the prototype.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
@@ -13,7 +12,7 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly body: ProblemBody | null,
     fallback: string,
-    /** Seconds to wait before the next try, where the server said so. */
+    /** Seconds until a retry makes sense, if the server says so. */
     readonly retryAfter?: number,
   ) {
     super(body?.detail || body?.message || fallback);
@@ -21,7 +20,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Turns an answer that is not ok into an ApiProblem; any other body (a proxy's page) gives the status text only. */
+/**
+ * Converts an error response to an ApiProblem; a body that isn't a problem (a proxy's page) gives only the status
+ * text.
+ */
 export async function toProblem(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');
   const wait = Number(response.headers.get('Retry-After'));
@@ -38,7 +40,7 @@ export function problemFrom(
   return new ApiProblem(status, parseBody(body), fallback, retryAfter);
 }
 
-/** What the server says about single fields, as sentences; empty when it names none. */
+/** The server's errors by field, as sentences; empty when there are none. */
 export function readFieldErrors(error: unknown): Record<string, string> {
   const errors = (error instanceof ApiProblem && error.body?.errors) || {};
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text)]));
@@ -52,14 +54,14 @@ function sentence(text: string): string {
   return endSentence(whole);
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The message to show for any thrown value. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
 
-/** The same, ended by a full stop where it has none, so that another sentence may follow. */
+/** Ends with a period, so that another sentence can follow. */
 export const describeErrorSentence = (error: unknown): string => endSentence(describeError(error));
 
 const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

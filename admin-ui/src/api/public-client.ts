@@ -3,14 +3,16 @@ import { BASE_PATH } from '../base-path';
 import { toProblem } from './problem';
 import type { paths } from './schema';
 
-/** Sends a request as it is. Errors: ApiProblem, a TypeError when the server cannot be reached, an AbortError. */
+/**
+ * Sends a request without authorization. Errors: ApiProblem, TypeError when the server is unreachable, AbortError.
+ */
 async function sendRequest(request: Request): Promise<Response> {
   const response = await fetch(request.url, await readInit(request));
   if (!response.ok) throw await toProblem(response);
   return response;
 }
 
-/** What fetch needs to send a request, also twice: the body of a Request itself can be read only once. */
+/** Fetch options to send a request more than once; the body of a Request can be read only once. */
 export async function readInit(request: Request): Promise<RequestInit & { headers: Headers }> {
   const { method, signal, keepalive } = request;
   const body = method === 'GET' ? '' : await request.text();
@@ -21,7 +23,7 @@ export async function readInit(request: Request): Promise<RequestInit & { header
 export const CLIENT_OPTIONS = {
   baseUrl: window.location.origin + BASE_PATH,
   headers: { Accept: 'application/json' },
-  // What a list is asked for is JSON; a list of words is sent as one, with commas.
+  // Objects are sent as JSON, arrays of strings as comma-separated text.
   querySerializer: (query: Record<string, unknown>) =>
     new URLSearchParams(
       Object.entries(query).flatMap(([name, value]): [string, string][] =>
@@ -35,10 +37,10 @@ const JSON_PARAMETERS = ['filter', 'sort', 'range'];
 const writeParameter = (name: string, value: unknown): string =>
   JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value);
 
-/** Calls without a token: signing in and what goes with it. */
+/** Client for requests without a token, such as signing in. */
 export const publicApi = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendRequest });
 
-/** The data of an answer; those of failed calls never come here, because the clients throw them. */
+/** Unwraps the data of a response; the clients throw on errors. */
 export async function readData<T>(answer: Promise<{ data?: T }>): Promise<Exclude<T, undefined>> {
   return (await answer).data as Exclude<T, undefined>;
 }

@@ -1,9 +1,9 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** An answer of our API is far smaller; a stream without an end of line must not fill the memory. */
+/** Far larger than any response of the API; limits the memory of a stream without line ends. */
 const MAX_BUFFER = 8 * 1024 * 1024;
 
-/** Reads an event stream to its end. EventSource is not used: it cannot send the token in a header. */
+/** Reads an event stream to its end. EventSource can't send the token in a header. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

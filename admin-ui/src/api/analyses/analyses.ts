@@ -7,17 +7,17 @@ type Schemas = components['schemas'];
 
 const versionsParams = listQuery({ sort: ['version', 'DESC'], range: [0, 49] });
 
-/** Errors: ApiProblem with the catalogue's words in its message. */
+/** Errors: ApiProblem whose message names the game. */
 export const analyzeGame = (request: Schemas['AnalyseInput'], signal?: AbortSignal): Promise<Analysis> =>
   create('/api/analyses', { body: request, signal });
 
-/** The same as a Markdown document. */
+/** The analysis as a Markdown document. */
 export function readAnalysisMarkdown(id: string): Promise<Blob> {
   const headers = { Accept: 'text/markdown' };
   return readData(api.GET('/api/analyses/{id}', { params: { path: { id } }, headers, parseAs: 'blob' }));
 }
 
-/** The runs on this game, the newest fifty first. */
+/** The latest 50 analyses of the game, newest first. */
 export function listVersions(bundleId: string, signal?: AbortSignal): Promise<Analysis[]> {
   const params = { path: { bundleId }, ...versionsParams };
   return readData(api.GET('/api/games/{bundleId}/analyses', { params, signal }));
@@ -28,11 +28,13 @@ export const giveFeedback = (id: string, feedback: FeedbackInput): Promise<Analy
 
 export type AddedItem = Schemas['AddedItemInput'];
 
-/** Adds an item that the analysis lacks. Errors: 400 with `errors.quote` when the game's text does not say so. */
+/**
+ * Adds an item to the analysis. Errors: 400 with `errors.quote` when the game's text doesn't contain the quotation.
+ */
 export const addItem = (id: string, item: AddedItem): Promise<Analysis> =>
   create('/api/analyses/{id}/items', { params: { path: { id } }, body: item });
 
-/** What a batch is run over: games by name, a tag's, those of one list of a chart, or those that I analyzed. */
+/** The games of a batch: by id, by tag, from a chart list, or those I analyzed before. */
 export type BatchScope = {
   [K in 'bundleIds' | 'tagId' | 'mine' | 'chart']: Required<Pick<Schemas['BatchInput'], K>>;
 }['bundleIds' | 'tagId' | 'mine' | 'chart'];
@@ -44,6 +46,6 @@ export function startBatch(
   return create('/api/analyses/batch', { body: { ...scope, ...options } });
 }
 
-/** How many games a batch would be about; nothing is started. */
+/** Counts the games of a batch without starting it. */
 export const previewBatch = (scope: BatchScope, signal?: AbortSignal): Promise<Schemas['BatchPreviewDto']> =>
   readData(api.POST('/api/analyses/batch/preview', { body: scope, signal }));

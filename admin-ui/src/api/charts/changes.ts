@@ -5,22 +5,22 @@ export type EventType = MarketEvent['type'];
 
 export type ChangesQuery = NonNullable<paths['/api/changes']['get']['parameters']['query']>;
 
-/** As many events as one answer holds. */
+/** The most events in one response. */
 const PAGE = 1_000;
 
-/** Lists travel as one text. */
+/** Serializes arrays as comma-separated text. */
 const toQuery = <Query extends { types?: EventType[] }>({ types, ...query }: Query) => ({
   ...query,
   ...(types?.length && { types: types.join(',') as unknown as EventType[] }),
 });
 
-/** What changed in the games, by day and game. */
+/** Changes of games, grouped by day and game. */
 export const readChanges = (query: ChangesQuery, signal?: AbortSignal): Promise<Changes> =>
   readData(api.GET('/api/changes', { params: { query: toQuery(query) }, signal }));
 
 const MOST_PAGES = 5;
 
-/** Events about a game in a store and country, from a day on when one is given, oldest first. */
+/** A game's events in a storefront, oldest first, optionally from a day on. */
 export async function listGameEvents(
   query: { bundleId: string; platform: 'android' | 'ios'; country: string; from?: string },
   signal?: AbortSignal,
@@ -36,7 +36,7 @@ export async function listGameEvents(
   return events.sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }
 
-/** Whether something came after an event. */
+/** Whether there are events after the given one. */
 export async function countEventsAfter(
   after: string,
   { types, platform, country }: Pick<ChangesQuery, 'types' | 'platform' | 'country'>,

@@ -1,9 +1,9 @@
 import type { paths } from '../schema';
 
-/** One list, how much of it, and of which weeks. */
+/** The list, its number of ranks, and the weeks. */
 export type LaunchesQuery = NonNullable<paths['/api/trends/launches']['get']['parameters']['query']>;
 
-/** Which games of them: a group, a week, where it is later, or the last days. */
+/** Selects launches: a group, a week, a later storefront, or the last days. */
 export interface LaunchSelection {
   group?: string;
   week?: string;

@@ -1,10 +1,10 @@
 import { api, readData } from '../client';
 import type { DefaultMarket, DefaultMarkets } from '../types';
 
-/** Whose default market: mine, or that of everybody who has not chosen. */
+/** My default market, or that of everyone without their own. */
 export type DefaultOwner = keyof DefaultMarkets;
 
-/** Sets where screens open; null leaves it to the freshest charts. */
+/** Sets the default market; null uses the one with the freshest charts. */
 export function setDefaultMarket(owner: DefaultOwner, market: DefaultMarket | null): Promise<DefaultMarkets> {
   if (owner === 'own') {
     return readData(

@@ -9,7 +9,7 @@ export interface ChartKey {
   country: string;
 }
 
-/** The day that is meant, and the one that it is compared with; neither for the newest captures. */
+/** The day and the comparison day; neither for the newest captures. */
 export interface AskedDays {
   date?: string | null | undefined;
   compareDate?: string | null | undefined;
@@ -20,7 +20,7 @@ const toDays = ({ date, compareDate }: AskedDays) => ({
   ...(compareDate && { compareDate }),
 });
 
-/** The three lists of one chart. The browser's cache and the ETag make a repeat cheap. */
+/** The three lists of one chart. The ETag makes repeated requests cheap. */
 export const getCurrentRankings = (
   { platform, category, country, ...days }: ChartKey & AskedDays,
   signal?: AbortSignal,
@@ -42,12 +42,12 @@ export interface MoversQuery extends ChartKey, AskedDays {
   rankingType: RankingType;
   /** Days before the newest capture. */
   days?: number;
-  /** ISO days; without these and `days` the two newest captures are compared. */
+  /** ISO dates; without these and `days` the two newest captures are compared. */
   from?: string;
   to?: string;
 }
 
-/** What moved in one list between two captures. */
+/** Changes in one list between two captures. */
 export function getMovers(
   { days, from, to, date, compareDate, ...chart }: MoversQuery,
   signal?: AbortSignal,
@@ -64,13 +64,13 @@ export const refreshRankings = (scope: components['schemas']['RefreshInput']): P
 
 const IMPORT = '/api/rankings/import';
 
-/** How a file is to be read, and what it does not tell itself. */
+/** How to parse the file, and values it doesn't contain. */
 export type ImportOptions = Omit<
   NonNullable<paths[typeof IMPORT]['post']['parameters']['query']>,
   'filename'
 >;
 
-/** Sends a CSV, JSON or JSONL file; the job it starts does the reading. */
+/** Uploads a CSV, JSON or JSONL file; a job imports it. */
 export function importRankings(
   file: File,
   options: ImportOptions,

@@ -1,4 +1,4 @@
 import type { paths } from '../schema';
 
-/** One list, how much of it, and which weeks. */
+/** The list, its number of ranks, and the weeks. */
 export type WeeklyQuery = NonNullable<paths['/api/trends/weeks']['get']['parameters']['query']>;

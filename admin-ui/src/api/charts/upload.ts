@@ -6,7 +6,7 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends a file as the raw body. XMLHttpRequest, because fetch cannot tell how much has been sent. */
+/** Uploads a file as the raw body. Uses XMLHttpRequest, because fetch can't report upload progress. */
 export async function upload<T>(path: string, file: Blob, { onProgress, signal }: UploadOptions): Promise<T> {
   const token = await session.accessToken();
   return new Promise<T>((resolve, reject) => {

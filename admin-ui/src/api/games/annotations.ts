@@ -8,14 +8,14 @@ type Schemas = components['schemas'];
 /** A game, or a chart with all of its lists. */
 export type AnnotationSubject = { bundleId: string } | ChartKey;
 
-/** The team's notes on days of a game or of a chart, newest day first. */
+/** The team's notes on a game or chart, newest day first. */
 export const listAnnotations = (subject: AnnotationSubject, signal?: AbortSignal): Promise<Annotation[]> =>
   readAllPages((range) => {
     const params = listQuery({ sort: ['day', 'DESC'], range, filter: subject });
     return readData(api.GET('/api/annotations', { params, signal }));
   });
 
-/** Errors: 400 naming the field that does not fit. */
+/** Errors: 400 by field. */
 export const createAnnotation = (body: Schemas['AnnotationInput']): Promise<Annotation> =>
   create('/api/annotations', { body });
 

@@ -8,7 +8,7 @@ export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDet
     api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
   ) as Promise<GameDetail>;
 
-/** The games most like this one, nearest first, each with the reasons. */
+/** The most similar games with reasons, most similar first. */
 export const listSimilarGames = (
   bundleId: string,
   limit: number,
@@ -18,22 +18,22 @@ export const listSimilarGames = (
     api.GET('/api/games/{bundleId}/similar', { params: { path: { bundleId }, query: { limit } }, signal }),
   );
 
-/** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
+/** Conditions are combined with AND; `mechanic` matches part of a name. */
 export type GameFilter = {
   q?: string | undefined;
   platform?: Platform | undefined;
   category?: string | undefined;
-  /** All of these tags. */
+  /** Games with all of these tags. */
   tagId?: string[] | undefined;
   mechanic?: string | undefined;
-  /** Bundle id of the game that they are like. */
+  /** Bundle id of the game to compare with. */
   similarTo?: string | undefined;
   minInstalls?: number | undefined;
   minInstallsPerDay?: number | undefined;
   containsAds?: boolean | undefined;
   inAppPurchases?: boolean | undefined;
   contentRating?: string | undefined;
-  /** Days before now. */
+  /** In days. */
   updatedWithin?: number | undefined;
   releasedWithin?: number | undefined;
 };
@@ -46,15 +46,15 @@ export const listGames = (
 ): Promise<ListAnswer<Game>> =>
   readPage(api.GET('/api/games', { params: { query: request as GamesQuery }, signal }));
 
-/** Takes a store address, a package name or a track id. Errors: 400/422 with `errors.storeUrl`. */
+/** Accepts a store URL, package name or track id. Errors: 400/422 with `errors.storeUrl`. */
 export const addGame = (storeUrl: string): Promise<GameDetail> =>
   create('/api/games', { body: { storeUrl } }) as Promise<GameDetail>;
 
-/** Starts the job that asks the stores for the details of these games; without ids, of all charting ones. */
+/** Starts a job that fetches store details of these games, or of all charting ones. */
 export const enrichGames = (bundleIds?: string[]): Promise<{ jobId: string }> =>
   create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} });
 
-/** Enters the game's description, or replaces the one entered before. Errors: 400 with `errors.text`. */
+/** Sets the team's description of the game. Errors: 400 with `errors.text`. */
 export const enterDescription = (bundleId: string, text: string): Promise<EnteredDescription> =>
   readData(api.PUT('/api/games/{bundleId}/description', { params: { path: { bundleId } }, body: { text } }));
 

@@ -2,15 +2,15 @@ import { api, create, readData } from '../client';
 import { listQuery, readPage, type ListAnswer } from '../queries/list';
 import type { GameChange, GameNote, MarketData, Platform } from '../types';
 
-/** Which store's page, as seen from where; without a platform the server decides. */
+/** A store and country; without a platform the server decides. */
 export interface Storefront {
   platform?: Platform;
   country: string;
 }
 
 /**
- * What the stores tell of a game; asking for one that is not stored yet stores it. `fresh` asks them again although a
- * young copy is there. Errors: 404 in no store, 502/503 when no store answers and nothing is stored.
+ * A game's store data; fetches and stores it on first use. `fresh` ignores a recent stored copy. Errors: 404 when no
+ * store has the game, 502/503 when no store responds and nothing is stored.
  */
 export function getMarketData(
   bundleId: string,
@@ -21,7 +21,7 @@ export function getMarketData(
   return readData(api.GET('/api/games/{bundleId}/market-data', { params, signal })) as Promise<MarketData>;
 }
 
-/** What changed on the game's store pages, newest first. */
+/** Changes of the game's store pages, newest first. */
 export function listChanges(
   bundleId: string,
   count: number,

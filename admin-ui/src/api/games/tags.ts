@@ -4,13 +4,13 @@ import { listQuery, readAllPages } from '../queries/list';
 import type { components } from '../schema';
 import type { Tag, TagCarriers, TaggedGame } from '../types';
 
-/** The most games that the server tags with one call. */
+/** The server's limit of games per tagging request. */
 export const MAX_TAGGED_AT_ONCE = 500;
 
-/** An empty description is none. */
+/** An empty description means none. */
 type TagWords = components['schemas']['TagInput'];
 
-/** Everybody's tags, or mine, ordered by name. */
+/** All tags or mine, ordered by name. */
 export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: AbortSignal): Promise<Tag[]> {
   return readAllPages((range) => {
     const params = listQuery({ sort: ['name', 'ASC'], range, filter: { createdBy } });
@@ -18,7 +18,7 @@ export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: Abor
   });
 }
 
-/** Errors: 409 with `errors.name` when I have a tag of this name. */
+/** Errors: 409 with `errors.name` when I have a tag with this name. */
 export const createTag = (words: TagWords): Promise<Tag> => create('/api/tags', { body: words });
 
 export const updateTag = (id: string, words: TagWords): Promise<Tag> =>
@@ -27,7 +27,7 @@ export const updateTag = (id: string, words: TagWords): Promise<Tag> =>
 export const deleteTag = (id: string): Promise<Tag> =>
   readData(api.DELETE('/api/tags/{id}', { params: { path: { id } } }));
 
-/** Which of these games carry which tags; tags that none of them carries are left out. */
+/** The tags that these games carry, each with its games. */
 export async function listTagCarriers(bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> {
   const parts = await Promise.all(
     splitCalls(bundleIds).map((ids) =>
@@ -47,7 +47,7 @@ const splitCalls = (bundleIds: string[]): string[][] =>
     bundleIds.slice(at * MAX_TAGGED_AT_ONCE, (at + 1) * MAX_TAGGED_AT_ONCE),
   );
 
-/** Attaches a tag to games or takes it off them; several are all or none, up to what one call takes. */
+/** Adds or removes a tag. Each request is all or nothing, up to the server's limit. */
 export async function setTag(tagId: string, bundleIds: string[], attached: boolean): Promise<void> {
   const [bundleId = '', ...others] = bundleIds;
   if (others.length > 0) {
@@ -64,14 +64,14 @@ export async function setTag(tagId: string, bundleIds: string[], attached: boole
   else await api.DELETE('/api/games/{bundleId}/tags/{tagId}', { params });
 }
 
-/** The games that carry a tag, by title. */
+/** The games with a tag, by title. */
 export const listTagGames = (tagId: string, signal?: AbortSignal): Promise<TaggedGame[]> =>
   readAllPages((range) => {
     const params = { path: { id: tagId }, ...listQuery({ sort: ['title', 'ASC'], range }) };
     return readData(api.GET('/api/tags/{id}/games', { params, signal }));
   });
 
-/** The games that carry all these tags as a file. */
+/** Exports the games that have all of these tags. */
 export function exportTaggedGames(tagIds: string[], format: ExportFormat): Promise<Blob> {
   const [id = '', ...others] = tagIds;
   return others.length > 0

@@ -6,7 +6,7 @@ import type { Watchlist, WatchlistInput } from '../types';
 type Schemas = components['schemas'];
 export type WatchlistKind = Watchlist['kind'];
 
-/** My watchlists and those that are shared, by name; of one kind, or those that a game was picked for. */
+/** My and shared watchlists by name, optionally of one kind or with a hand-picked game. */
 export const listWatchlists = (
   filter: { kind?: WatchlistKind; bundleId?: string } = {},
   signal?: AbortSignal,
@@ -16,7 +16,7 @@ export const listWatchlists = (
     return readData(api.GET('/api/watchlists', { params, signal }));
   });
 
-/** Errors: 400 naming the field that does not fit. */
+/** Errors: 400 by field. */
 export const createWatchlist = (body: WatchlistInput): Promise<Watchlist> =>
   create('/api/watchlists', { body });
 
@@ -26,10 +26,10 @@ export const updateWatchlist = (id: string, body: Schemas['WatchlistChange']): P
 export const deleteWatchlist = (id: string): Promise<Watchlist> =>
   readData(api.DELETE('/api/watchlists/{id}', { params: { path: { id } } }));
 
-/** The most games that the server adds with one call. */
+/** The server's limit of games per request. */
 const MOST_AT_ONCE = 500;
 
-/** Adds games or takes them off. @returns how many came or went */
+/** Adds or removes games. @returns the number of changed games */
 export async function setWatchedGames(id: string, bundleIds: string[], watched: boolean): Promise<number> {
   let changed = 0;
   for (let at = 0; at < bundleIds.length; at += MOST_AT_ONCE) {

@@ -21,30 +21,30 @@ export const getIdea = (id: string, signal?: AbortSignal): Promise<Idea> =>
 
 export const createIdea = (content: IdeaContent): Promise<Idea> => create('/api/ideas', { body: content });
 
-/** Errors: 409 `idea_changed` with `current` when `version` is no longer the newest. */
+/** Errors: 409 `idea_changed` with `current` when `version` is outdated. */
 export const saveIdea = (id: string, content: IdeaContent, version: number): Promise<Idea> =>
   readData(api.PUT('/api/ideas/{id}', { params: pathParams(id), body: { ...content, version } }));
 
 export const deleteIdea = (id: string): Promise<Idea> =>
   readData(api.DELETE('/api/ideas/{id}', { params: pathParams(id) }));
 
-/** Mixes one to three sources into a new, saved idea. Another `attempt` gives another idea of the same sources. */
+/** Generates and saves an idea from one to three sources. Another `attempt` gives another idea. */
 export const brainstorm = (question: Schemas['BrainstormRequestDto'], signal?: AbortSignal): Promise<Idea> =>
   create('/api/ideas/brainstorm', { body: question, signal });
 
-/** Five ideas to choose from; nothing is stored. */
+/** Five variants to choose from; stores nothing. */
 export const listVariants = (
   request: Schemas['VariantsRequestDto'],
   signal?: AbortSignal,
 ): Promise<Schemas['VariantsDto']> => readData(api.POST('/api/ideas/variants', { body: request, signal }));
 
-/** Stores a variant, with what it was made from. */
+/** Saves a variant with its sources. */
 export const saveVariant = (variant: Schemas['IdeaInput']): Promise<Idea> =>
   create('/api/ideas', { body: variant });
 
 const EVENTS = { headers: { Accept: 'text/event-stream' }, parseAs: 'stream' } as const;
 
-/** Texts that may take the place of one item. `onToken` gets each piece of the first as it comes. */
+/** Alternatives for one item. `onToken` receives the first one as it streams. */
 export async function assist(
   id: string,
   question: Schemas['AssistRequestDto'],
@@ -56,13 +56,13 @@ export async function assist(
   return readModelAnswer(answer, onToken);
 }
 
-/** What was said about one idea, oldest first; of a very long conversation its end. */
+/** The messages about one idea, oldest first; only the latest of a very long conversation. */
 export async function listMessages(id: string, signal?: AbortSignal): Promise<ChatMessage[]> {
   const params = { ...pathParams(id), ...listQuery({ sort: ['createdAt', 'DESC'], range: [0, 199] }) };
   return (await readData(api.GET('/api/ideas/{id}/messages', { params, signal }))).reverse();
 }
 
-/** Says something; a repeat with the same `clientId` is the same message, not a second one. */
+/** Sends a message; repeating a `clientId` doesn't create a second one. */
 export function sendMessage(
   id: string,
   message: Schemas['ChatInput'],
@@ -74,34 +74,37 @@ export function sendMessage(
   return readModelAnswer<ChatAnswer>(answer, onToken);
 }
 
-/** What the charts say of the idea, in four readings without a total. */
+/** What the charts say about the idea, in four independent measures. */
 export const readSignal = (id: string, signal?: AbortSignal): Promise<IdeaSignal> =>
   readData(api.GET('/api/ideas/{id}/signal', { params: pathParams(id), signal }));
 
 export const readBrief = (id: string, signal?: AbortSignal): Promise<IdeaBrief> =>
   readData(api.GET('/api/ideas/{id}/brief', { params: pathParams(id), signal }));
 
-/** The same page as a Markdown document. */
+/** The summary as a Markdown document. */
 export function readBriefMarkdown(id: string): Promise<Blob> {
   const headers = { Accept: 'text/markdown' };
   return readData(api.GET('/api/ideas/{id}/brief', { params: pathParams(id), headers, parseAs: 'blob' }));
 }
 
-/** Former states, newest first. */
+/** Former versions, newest first. */
 export function listIdeaVersions(id: string, signal?: AbortSignal): Promise<IdeaVersion[]> {
   const params = { ...pathParams(id), ...listQuery({ sort: ['version', 'DESC'], range: [0, 199] }) };
   return readData(api.GET('/api/ideas/{id}/versions', { params, signal }));
 }
 
-/** Makes a former state the newest one; nothing in between is lost. */
+/** Makes a former version the newest one; the history is kept. */
 export const restoreIdea = (id: string, version: number): Promise<Idea> =>
   readData(api.POST('/api/ideas/{id}/restore', { params: pathParams(id), body: { version } }));
 
-/** Who noted the idea down, its comments and votes, and what I did with it. */
+/** Author, comments and votes of the idea, and my own vote and pin. */
 export const readTeam = (id: string, signal?: AbortSignal): Promise<Schemas['IdeaTeamDto']> =>
   readData(api.GET('/api/ideas/{id}/team', { params: pathParams(id), signal }));
 
-/** Shares, archives or decides on an idea. Errors: 403 for what only its owner may, 400 for a killed one without a reason. */
+/**
+ * Shares, archives or decides on an idea. Errors: 403 for changes reserved to its owner, 400 when killing it without
+ * a reason.
+ */
 export const changeIdeaState = (id: string, state: Schemas['IdeaStateInput']): Promise<Idea> =>
   readData(api.PUT('/api/ideas/{id}/state', { params: pathParams(id), body: state }));
 
@@ -111,7 +114,7 @@ export const setVote = (id: string, on: boolean): Promise<Schemas['IdeaTeamDto']
 export const setPin = (id: string, on: boolean): Promise<Schemas['IdeaTeamDto']> =>
   readData((on ? api.PUT : api.DELETE)('/api/ideas/{id}/pin', { params: pathParams(id) }));
 
-/** Oldest first; of very many the first. */
+/** Oldest first; only the first of very many. */
 export function listComments(id: string, signal?: AbortSignal): Promise<Schemas['IdeaCommentDto'][]> {
   const params = { ...pathParams(id), ...listQuery({ sort: ['createdAt', 'ASC'], range: [0, 999] }) };
   return readData(api.GET('/api/ideas/{id}/comments', { params, signal }));

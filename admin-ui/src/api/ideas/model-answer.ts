@@ -3,9 +3,9 @@ import { readEvents } from '../sse';
 import type { ProblemBody } from '../types';
 
 /**
- * An answer that may come piece by piece: events `token`, then `done` with the whole answer, or `error` with a problem.
- * Servers that answer at once answer with JSON, and `onToken` is never called. Errors: ApiProblem, TypeError when the
- * stream broke off, AbortError.
+ * Reads a response that may be an event stream: `token` events, then `done` with the complete answer, or `error` with
+ * a problem. Servers without streaming return JSON and `onToken` is never called. Errors: ApiProblem, TypeError when
+ * the stream breaks off, AbortError.
  */
 export async function readModelAnswer<T>(
   answer: Promise<{ response: Response }>,
@@ -22,7 +22,7 @@ export async function readModelAnswer<T>(
   throw new TypeError('The answer broke off.');
 }
 
-/** The event holds the problem that a plain answer would have been. */
+/** The event contains the same problem as a plain error response. */
 function parseProblem(data: string): ApiProblem {
   const { problem } = JSON.parse(data) as { problem: ProblemBody };
   return new ApiProblem(problem.status ?? 502, problem, 'The answer failed');

@@ -4,14 +4,14 @@ import type { Prototype } from '../types';
 
 type Schemas = components['schemas'];
 
-/** `before` is the prototype it comes to stand before; null is the end of the column. */
+/** `before` is the prototype below the new position; null is the end of the column. */
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 
-/** Errors: 400 with what is wrong by field, 404 when the idea is not there. */
+/** Errors: 400 by field, 404 when the idea doesn't exist. */
 export const createPrototype = (words: Schemas['PrototypeInput']): Promise<Prototype> =>
   create('/api/prototypes', { body: words });
 
-/** Errors: 400 with what is wrong by field, 404. */
+/** Errors: 400 by field, 404. */
 export const updatePrototype = (id: string, change: Schemas['PrototypeChange']): Promise<Prototype> =>
   readData(api.PUT('/api/prototypes/{id}', { params: { path: { id } }, body: change }));
 

@@ -3,7 +3,7 @@ import type { fetchUtils } from 'react-admin';
 import { outerPath } from '../../base-path';
 import { sendAuthorized } from '../client';
 
-/** react-admin's way to call, over our client: the token, the refresh and problem+json errors live there. */
+/** Adapts our client, with its token, refresh and problem+json errors, to react-admin. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   if (options.body) headers.set('Content-Type', 'application/json');
@@ -21,5 +21,5 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   };
 }
 
-/** The resources of the API for react-admin's lists and forms. */
+/** react-admin's data provider. */
 export const dataProvider = simpleRestProvider(outerPath('/api'), httpClient);

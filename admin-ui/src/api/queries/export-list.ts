@@ -11,11 +11,11 @@ export type ListPath = {
 }[keyof paths];
 
 interface ExportOptions<P extends ListPath> extends ListRequest {
-  /** What stands in the path. */
+  /** Path parameters. */
   params?: paths[P] extends { get: { parameters: { path: infer Params } } } ? Params : undefined;
 }
 
-/** The whole filtered list as one file. CSV and Parquet come ready from the server; its rows become a JSON list. */
+/** The whole filtered list as a file. CSV and Parquet come from the server; JSON is built from the rows. */
 export async function exportList<P extends ListPath>(
   path: P,
   format: ExportFormat,
@@ -27,7 +27,7 @@ export async function exportList<P extends ListPath>(
   return new Blob([`[\n${lines.join(',\n')}\n]\n`], { type: 'application/json' });
 }
 
-/** The whole filtered list of a resource as records. */
+/** The whole filtered list as records. */
 export async function exportRows<T>(path: ListPath, options: ExportOptions<ListPath>): Promise<T[]> {
   return (await readLines(path, options)).map((line) => JSON.parse(line) as T);
 }
@@ -44,7 +44,7 @@ function readFile<P extends ListPath>(
 ): Promise<Blob> {
   return readData(
     api.GET(path as '/api/games/{bundleId}/changes', {
-      // Which fields a list has is checked where its path is known.
+      // Field names are checked where the path is known.
       params: { path: params, query: request } as never,
       headers: { Accept: accept },
       parseAs: 'blob',

@@ -1,9 +1,9 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 
 /**
- * `placeholderData` of a list in pages: the rows read before stand in while another page of the same list is read. Rows
- * of other filters never do, because they would be taken for what the filters say.
- * @param prefix the first parts of the key, which name the list and its filters
+ * `placeholderData` of a paged list: keeps the previous rows while another page of the same list loads, but never
+ * rows of other filters, which would be misleading.
+ * @param prefix the leading parts of the key that identify the list and its filters
  */
 export const keepWithin =
   (prefix: QueryKey) =>

@@ -11,14 +11,14 @@ export interface ListAnswer<T> {
   total: number;
 }
 
-/** The query of a list, as `params` of a call; the document checks the names of fields. */
+/** Query parameters of a list; field names are checked against the API document. */
 export const listQuery = <Field extends string, Filter extends object>(query: {
   filter?: Filter;
   sort?: [Field, 'ASC' | 'DESC'];
   range?: [from: number, to: number];
 }) => ({ query });
 
-/** One page of a list with the size of the whole. */
+/** A page of a list with the total count. */
 export async function readPage<T>(
   answer: Promise<{ data?: T[]; response: Response }>,
 ): Promise<ListAnswer<T>> {
@@ -29,7 +29,7 @@ export async function readPage<T>(
 
 const MOST_ROWS = 1_000;
 
-/** All rows of a list, asked for page by page. */
+/** Loads all rows of a list page by page. */
 export async function readAllPages<T>(readRows: (range: [number, number]) => Promise<T[]>): Promise<T[]> {
   const all: T[] = [];
   for (;;) {

@@ -1,14 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../problem';
 
-/** How often a server that could not be reached is asked again for what is on screen, in ms. */
+/** How often visible queries retry while the server is unreachable, in ms. */
 export const UNREACHABLE_POLL = 10_000;
 
-/** Nothing came back, or only that the database is away: asking again costs nothing and mends the screen by itself. */
+/** No response, or only that the database is down: retrying is safe and repairs the screen automatically. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiProblem && error.code === 'database_unavailable');
 
-/** The memory of what was read. Without a network a call fails at once and says so, instead of waiting in silence. */
+/** Offline, requests fail at once with an error instead of waiting silently. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({

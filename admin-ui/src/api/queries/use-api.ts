@@ -6,7 +6,7 @@ import type { paths } from '../schema';
 type Operation<P extends keyof paths> = paths[P] extends { get: infer O extends object } ? O : never;
 type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 
-/** What a route is asked for, by name: what stands in its path and what its query says. */
+/** Path and query parameters of a route, by name. */
 export type Asked<P extends GetPath> = (Operation<P> extends { parameters: { path: infer Names } }
   ? Names
   : unknown) &
@@ -14,7 +14,7 @@ export type Asked<P extends GetPath> = (Operation<P> extends { parameters: { pat
 
 type Answer<P extends GetPath> = NonNullable<FetchResponse<Operation<P>, object, 'application/json'>['data']>;
 
-/** Reads a route. Errors: as those of `api`. */
+/** Reads a route. Errors: see `api`. */
 export function readApi<P extends GetPath>(
   path: P,
   asked?: Asked<P>,
@@ -24,7 +24,7 @@ export function readApi<P extends GetPath>(
   return readData(get(path, { params: splitAsked(path, asked), signal })) as Promise<Answer<P>>;
 }
 
-/** The key of an answer, which begins like the path: `['games', id, 'notes', query]`. */
+/** The query key, which starts like the path: `['games', id, 'notes', query]`. */
 export function apiKey<P extends GetPath>(path: P, asked?: Asked<P>): unknown[] {
   const parts = splitAsked(path, asked);
   const names = path.split('/').slice(2);
@@ -41,7 +41,7 @@ function splitAsked(path: string, asked: unknown) {
   };
 }
 
-/** Reads a route for a screen; what was read is kept for the next one that asks. */
+/** A cached query of a route. */
 export const useApi = <P extends GetPath, T = Answer<P>>(
   path: P,
   asked?: Asked<P>,

@@ -15,15 +15,15 @@ type Schemas = components['schemas'];
 export const saveSettings = (change: Schemas['SettingsInput']): Promise<Settings> =>
   readData(api.PUT('/api/settings', { body: change, keepalive: true }));
 
-/** How I arranged the screens, by the names of react-admin's store. */
+/** The synchronized part of react-admin's store. */
 export const getViewState = async (): Promise<Record<string, unknown>> =>
   (await readData(api.GET('/api/settings/view-state'))).entries;
 
-/** Changes entries of it; null takes one away. */
+/** Updates entries; null removes one. */
 export const saveViewState = (entries: Record<string, unknown>): Promise<unknown> =>
   readData(api.PUT('/api/settings/view-state', { body: { entries }, keepalive: true }));
 
-/** Starts two-factor authentication. Errors: 403 `password_required` when the sign-in is too long ago. */
+/** Starts two-factor setup. Errors: 403 `password_required` when the last sign-in is too long ago. */
 export const startSecondFactor = (password?: string): Promise<SecondFactorSetup> =>
   readData(api.POST('/api/auth/totp', { body: password ? { password } : {} }));
 
@@ -38,25 +38,25 @@ export const turnOffSecondFactor = (password?: string): Promise<Schemas['SecondF
 export const endSession = (id: string): Promise<DeviceSession> =>
   readData(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }));
 
-/** Signs me out everywhere else; answers with what ended. */
+/** Signs out all other sessions; returns the ended ones. */
 export const endOtherSessions = (): Promise<DeviceSession[]> => readData(api.DELETE('/api/auth/sessions'));
 
-/** Makes a token; its text is in this answer only. */
+/** Creates a token; only this response contains its value. */
 export const createToken = (input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> =>
   readData(api.POST('/api/tokens', { body: input }));
 
-/** Makes a new secret; the one before works for 24 hours more. */
+/** Creates a new secret; the old one remains valid for 24 hours. */
 export const rotateToken = (id: string): Promise<Schemas['CreatedApiTokenDto']> =>
   readData(api.POST('/api/tokens/{id}/rotate', { params: { path: { id } }, body: {} }));
 
-/** Makes an account for a program. */
+/** Creates an account for a program. */
 export const createServiceAccount = (name: string): Promise<Schemas['ServiceAccountDto']> =>
   readData(api.POST('/api/service-accounts', { body: { name } }));
 
 export const revokeToken = (id: string): Promise<ApiToken> =>
   readData(api.DELETE('/api/tokens/{id}', { params: { path: { id } } }));
 
-/** Asks for a link by e-mail; the answer is the same for every e-mail. */
+/** Requests a link by email; the response doesn't reveal whether the account exists. */
 export const requestReset = (email: string): Promise<PasswordResetAnswer> =>
   readData(api.POST('/api/auth/password-reset', { body: { email } }));
 
@@ -64,10 +64,10 @@ export const requestReset = (email: string): Promise<PasswordResetAnswer> =>
 export const confirmReset = (token: string, password: string): Promise<Message> =>
   readData(api.POST('/api/auth/password-reset/confirm', { body: { token, password } }));
 
-/** Confirms the address of a sign-up with the token of the link. Errors: 400 under `password` or `token`. */
+/** Confirms the email address of a sign-up with the token of the link. Errors: 400 under `password` or `token`. */
 export const confirmSignUp = (token: string, password: string): Promise<Message> =>
   readData(api.POST('/api/auth/signup/confirm', { body: { token, password } }));
 
-/** Changes my password and signs my other devices out. Errors: 400 under `currentPassword` or `newPassword`. */
+/** Changes the password and signs out other devices. Errors: 400 under `currentPassword` or `newPassword`. */
 export const changePassword = (change: PasswordChange): Promise<Message> =>
   readData(api.POST('/api/auth/password', { body: change }));

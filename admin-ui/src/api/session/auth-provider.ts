@@ -2,8 +2,8 @@ import type { AuthProvider } from 'react-admin';
 import { session } from './session';
 
 /**
- * What react-admin's own components ask about the session. The guard in front of the shell alone decides who is in,
- * and where somebody whose session ran out comes back to: a second redirect from here would forget that.
+ * react-admin's auth provider. Access control and redirects are AdminGuard's job, which remembers where an expired
+ * session was; a second redirect from here would lose that.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
@@ -12,7 +12,7 @@ export const authProvider: AuthProvider = {
     return '/login';
   },
   checkAuth: () => Promise.resolve(),
-  // http.ts has already tried a refresh: after a 401 that arrives here the session is over, and the guard has seen it.
+  // The client has already tried to refresh: a 401 that arrives here ended the session, and the guard knows.
   checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const user = session.snapshot().user;

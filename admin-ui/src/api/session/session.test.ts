@@ -4,7 +4,7 @@ import { draftKey, readDraft, writeDraft } from '../../drafts';
 import { Session } from './session';
 import type { TabChannel, TabMessage } from './tab-channel';
 
-/** Tabs of one browser: one lock for all, messages to all others. */
+/** Simulates tabs of one browser: a shared lock, and messages to all other tabs. */
 function browser() {
   const listeners: ((message: TabMessage, from: number) => void)[] = [];
   let turn = Promise.resolve<unknown>(undefined);

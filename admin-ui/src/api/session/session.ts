@@ -5,21 +5,21 @@ import { clearDrafts } from '../../drafts';
 import { mayHaveSession, noteSession } from './session-hint';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
-/** What the session last had to say; `about` is what was being done. */
+/** The latest outcome of a session operation; `about` names the operation. */
 export interface SessionMessage {
   about: 'sign-in' | 'sign-up' | 'requested' | 'sign-out' | 'check';
   text: string;
-  /** The server's name for the reason, where it gave one. */
+  /** The server's error code. */
   code?: string;
 }
 
 export interface SessionState {
   user: User | null;
-  /** True until the first check of the existing session has ended. */
+  /** True until the existing session has been checked. */
   loading: boolean;
-  /** The last session was ended on purpose (here or in another tab), not by running out. */
+  /** The last session ended by signing out (here or in another tab), not by expiry. */
   signedOut: boolean;
-  /** The precise reason or outcome; cleared at the start of each sign-in, sign-up and sign-out. */
+  /** The reason or outcome; cleared at the start of each sign-in, sign-up and sign-out. */
   message: SessionMessage | null;
 }
 
@@ -29,20 +29,19 @@ interface Token {
   endsAt: number;
 }
 
-/** Refresh this long before the access token ends, in ms. */
+/** How long before expiry the access token is refreshed, in ms. */
 const EARLY = 60_000;
 const RETRY_START = 1_000;
 const RETRY_CAP = 15_000;
 
 const NOT_VERIFIED = { text: 'You are not verified yet.', code: 'not_approved' };
 const CREATED = 'Your account has been created. Please wait for admin approval.';
-/** The profile check's own refusals; any other end of a session has nothing to explain. */
+/** Errors of the profile check; other ends of a session need no explanation. */
 const CHECK_CODES = ['profile_missing', 'not_approved'];
 
 /**
- * The one signed-in session of this browser. The access token lives in this object only; the refresh token is an
- * httpOnly cookie that scripts never see. Tabs take turns at refreshing (Web Locks) and hand each other the result, so
- * a rotation happens once.
+ * The browser's session. The access token lives only in this object; the refresh token is an httpOnly cookie. Tabs
+ * refresh under a lock (Web Locks) and share the result, so the token rotates once.
  */
 export class Session {
   private state: SessionState = { user: null, loading: true, signedOut: false, message: null };
@@ -68,7 +67,7 @@ export class Session {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the existing session once, if there can be one. A server that is away is asked again until it answers. */
+  /** Resumes the existing session once, if there can be one. Retries until the server responds. */
   async start(): Promise<void> {
     for (
       let wait = RETRY_START;
@@ -82,8 +81,8 @@ export class Session {
   }
 
   /**
-   * Signs in; `totp` is the code of the second factor, needed once the server has asked for it.
-   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError without a network.
+   * Signs in; `totp` is the second factor's code, required once the server asks for it.
+   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError when offline.
    */
   async signIn(email: string, password: string, totp?: string): Promise<User> {
     return this.telling('sign-in', 'An error occurred during sign in', async () => {
@@ -95,7 +94,7 @@ export class Session {
     });
   }
 
-  /** Asks for an account; nobody is signed in by it. */
+  /** Requests an account; doesn't sign in. */
   async signUp(email: string, password: string): Promise<void> {
     await this.telling('sign-up', 'An error occurred during sign up', () =>
       publicApi.POST('/api/auth/signup', { body: { email, password } }),
@@ -103,7 +102,7 @@ export class Session {
     this.update({ message: { about: 'requested', text: CREATED } });
   }
 
-  /** Ends the session on the server, here and in the other tabs; without a network it still ends here. */
+  /** Ends the session on the server, here and in other tabs; offline only here. */
   async signOut(): Promise<void> {
     const token = this.token?.value;
     try {
@@ -116,7 +115,7 @@ export class Session {
     }
   }
 
-  /** A token good for a request now, or null when nobody is signed in. */
+  /** A valid access token, or null when nobody is signed in. */
   async accessToken(): Promise<string | null> {
     if (this.token && this.token.endsAt > Date.now() + 5_000) return this.token.value;
     if (!this.token && !this.state.loading && !this.state.user) return null;
@@ -125,8 +124,8 @@ export class Session {
   }
 
   /**
-   * Gets a new access token by the cookie; calls at the same time share one answer. False = there is no session any
-   * more. `refused` is a token the server no longer takes: only a different one counts as fresh.
+   * Refreshes the access token with the cookie; concurrent calls share one request. Returns false when the session
+   * has ended. `refused` is a token that the server rejected: only a different one counts as fresh.
    */
   refresh(refused?: string): Promise<boolean> {
     const known = this.token;
@@ -139,7 +138,7 @@ export class Session {
   }
 
   private async refreshAlone(known: Token | null, refused?: string): Promise<boolean> {
-    await sleep(0); // a grant that another tab sent before it let go of the lock arrives first
+    await sleep(0); // lets a grant arrive that another tab sent before releasing the lock
     if (this.token && this.token !== known && this.token.value !== refused) return true;
     try {
       const grant = await readData(publicApi.POST('/api/auth/refresh'));
@@ -158,7 +157,7 @@ export class Session {
     }
   }
 
-  /** Clears the message, does the work, and keeps what it failed with. */
+  /** Clears the message, runs the operation and keeps its error as message. */
   private async telling<T>(
     about: SessionMessage['about'],
     fallback: string,
@@ -173,7 +172,7 @@ export class Session {
     }
   }
 
-  /** Takes a grant over; false when its profile is not approved, which ends the session instead. */
+  /** Takes over a grant; returns false and ends the session when its profile isn't approved. */
   private accept(grant: Grant, at: number): boolean {
     if (!grant.user.approved) {
       this.forget(false, NOT_VERIFIED);
@@ -190,7 +189,7 @@ export class Session {
     return true;
   }
 
-  /** `onPurpose`: somebody signed out, so that what was typed is thrown away as well. */
+  /** `onPurpose`: signing out also discards unsaved input. */
   forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
     clearTimeout(this.timer);
     this.token = null;
@@ -211,12 +210,12 @@ export class Session {
   }
 }
 
-/** 4xx is the server's word on the session; anything else (no network, 503, 429) says nothing about it. */
+/** 4xx is a decision about the session; anything else (no network, 503, 429) is temporary. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Why the profile check refused, in the server's words. */
+/** The server's reason for rejecting the profile. */
 function describeReason(error: unknown): Omit<SessionMessage, 'about'> | undefined {
   const code = getCode(error);
   return code && CHECK_CODES.includes(code) ? { text: describeError(error), code } : undefined;
@@ -225,7 +224,7 @@ function describeReason(error: unknown): Omit<SessionMessage, 'about'> | undefin
 const getCode = (error: unknown): string | undefined =>
   error instanceof ApiProblem ? error.code : undefined;
 
-/** The failure's own sentence; a server that only gave a number has none. */
+/** The server's message; undefined when there is only a status code. */
 function getServerMessage(error: unknown): string | undefined {
   return error instanceof ApiProblem && !error.body?.detail ? undefined : describeError(error);
 }

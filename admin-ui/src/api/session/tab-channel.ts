@@ -1,20 +1,20 @@
 import type { Grant } from '../types';
 
-/** `ended`: the server would not go on with the session, which is a reason for the others to ask as well. */
+/** `ended`: the server ended the session, so other tabs should check theirs. */
 export type TabMessage =
   { type: 'granted'; grant: Grant; at: number } | { type: 'signed-out' } | { type: 'ended' };
 
-/** What the tabs of one browser need from each other. */
+/** Communication between the tabs of one browser. */
 export interface TabChannel {
   post(message: TabMessage): void;
   onMessage(listener: (message: TabMessage) => void): void;
-  /** Runs the work while no other tab runs theirs. */
+  /** Runs the work while no other tab does. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * BroadcastChannel and Web Locks; both stay in the memory of this browser. Without them (an insecure origin has no
- * locks) tabs work alone, which the server tolerates for 30 s after a rotation.
+ * Uses BroadcastChannel and Web Locks. Without them (insecure origins have no locks) tabs work independently, which
+ * the server tolerates for 30 s after a rotation.
  */
 export function openTabChannel(name = 'gamekit-session'): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);

@@ -4,20 +4,20 @@ import type { Plugin } from '../types';
 
 type Schemas = components['schemas'];
 
-/** Empty author is the name of who submits it, empty description is none. */
+/** An empty author means the submitter's name; an empty description means none. */
 export type PluginWords = { [K in keyof Schemas['PluginInput']]-?: string };
 
-/** What I do with a listed plugin; stars of null take them back. */
+/** My use of a listed plugin; null clears the rating. */
 export type PluginUse = Pick<Schemas['PluginChange'], 'installed' | 'stars'>;
 
-/** Puts a plugin on the review list. Errors: 400 by field, 409 with `errors.name` when the name is taken. */
+/** Submits a plugin for review. Errors: 400 by field, 409 with `errors.name` when the name is taken. */
 export function submitPlugin({ author, description, ...words }: PluginWords): Promise<Plugin> {
   return create('/api/plugins', {
     body: { ...words, ...(author && { author }), ...(description && { description }) },
   });
 }
 
-/** Errors: 404; 409 when the plugin is not listed, or a listed one has its name. */
+/** Errors: 404; 409 when the plugin is not listed, or a listed one has the same name. */
 export const updatePlugin = (id: string, change: Schemas['PluginChange']): Promise<Plugin> =>
   readData(api.PUT('/api/plugins/{id}', { params: { path: { id } }, body: change }));
 

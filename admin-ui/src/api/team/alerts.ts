@@ -4,11 +4,11 @@ import type { AlertRule, AlertRuleInput, AlertRulePreview, AlertRulePreviewInput
 
 type Schemas = components['schemas'];
 
-/** What a rule would have told over the last 90 days. Errors: 400 naming the field that does not fit. */
+/** The alerts that a rule would have sent in the last 90 days. Errors: 400 by field. */
 export const previewRule = (body: AlertRulePreviewInput, signal?: AbortSignal): Promise<AlertRulePreview> =>
   readData(api.POST('/api/alert-rules/preview', { body, signal }));
 
-/** Errors: 400 naming the field that does not fit. */
+/** Errors: 400 by field. */
 export const createRule = (body: AlertRuleInput): Promise<AlertRule> => create('/api/alert-rules', { body });
 
 export const updateRule = (id: string, body: Schemas['AlertRuleChange']): Promise<AlertRule> =>
@@ -17,20 +17,20 @@ export const updateRule = (id: string, body: Schemas['AlertRuleChange']): Promis
 export const deleteRule = (id: string): Promise<AlertRule> =>
   readData(api.DELETE('/api/alert-rules/{id}', { params: { path: { id } } }));
 
-/** Notes alerts as read, or all so far. */
+/** Marks alerts as read, or all of them. */
 export const markAlertsRead = (ids?: string[]): Promise<{ count: number }> =>
   readData(api.POST('/api/alerts/read', { body: ids ? { ids } : {} }));
 
 export type MuteInput = Schemas['MuteAlertInput'];
 
-/** Of the game in its rule, or of the whole rule, nothing is told for some days, or any more. */
+/** Mutes a rule, or one game of it, for some days or permanently. */
 export const muteAlert = (id: string, body: MuteInput): Promise<AlertRule> =>
   readData(api.POST('/api/alerts/{id}/mute', { params: { path: { id } }, body }));
 
-/** What mutes the alert ends. */
+/** Removes the mute that covers the alert. */
 export const unmuteAlert = (id: string): Promise<AlertRule> =>
   readData(api.POST('/api/alerts/{id}/unmute', { params: { path: { id } } }));
 
-/** Whatever I have muted of a rule ends. */
+/** Removes all my mutes of a rule. */
 export const unmuteRule = (id: string): Promise<AlertRule> =>
   readData(api.POST('/api/alert-rules/{id}/unmute', { params: { path: { id } } }));

@@ -15,22 +15,22 @@ type Schemas = components['schemas'];
 export const getDigest = (id: string, signal?: AbortSignal): Promise<Digest> =>
   readData(api.GET('/api/digests/{id}', { params: { path: { id } }, signal }));
 
-/** Its file. */
+/** The digest's file. */
 export const readDigestFile = (id: string, signal?: AbortSignal): Promise<string> =>
   readData(api.GET('/api/digests/{id}/html', { params: { path: { id } }, parseAs: 'text', signal } as never));
 
-/** Errors: 400 naming the field that does not fit. */
+/** Errors: 400 by field. */
 export const previewDigest = (body: DigestPreviewInput, signal?: AbortSignal): Promise<DigestPreview> =>
   readData(api.POST('/api/digests/preview', { body, signal }));
 
-/** The digests that I get, those that came first on top. */
+/** My digest subscriptions, oldest first. */
 export const listSubscriptions = (signal?: AbortSignal): Promise<DigestSubscription[]> =>
   readAllPages((range) => {
     const params = listQuery({ sort: ['createdAt', 'ASC'], range });
     return readData(api.GET('/api/digest-subscriptions', { params, signal }));
   });
 
-/** Errors: 400 naming the field that does not fit; 409 when there are too many. */
+/** Errors: 400 by field; 409 when there are too many. */
 export const createSubscription = (body: DigestSubscriptionInput): Promise<DigestSubscription> =>
   create('/api/digest-subscriptions', { body });
 
@@ -43,7 +43,7 @@ export const updateSubscription = (
 export const deleteSubscription = (id: string): Promise<DigestSubscription> =>
   readData(api.DELETE('/api/digest-subscriptions/{id}', { params: { path: { id } } }));
 
-/** Its address is in this answer only; one from before ends. */
+/** Creates the feed; only this response contains its URL. Invalidates the previous one. */
 export const createFeed = (): Promise<Schemas['NewDigestFeedDto']> => readData(api.POST('/api/digests/feed'));
 
 export const revokeFeed = (): Promise<DigestFeed> => readData(api.DELETE('/api/digests/feed'));

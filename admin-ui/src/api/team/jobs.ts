@@ -22,8 +22,8 @@ export const cancelJob = (id: string): Promise<Job> =>
 export const isOver = (job: Job): boolean => job.state !== 'queued' && job.state !== 'running';
 
 /**
- * Follows one job by its event stream until it is over or `signal` ends it; a stream that breaks is opened again, since
- * the job runs on the server whether somebody looks or not. Errors: ApiProblem when the server refuses (404, 401 …).
+ * Follows a job's event stream until it ends or `signal` aborts. Reconnects when the stream breaks, because the job
+ * continues on the server. Errors: ApiProblem when the server refuses (404, 401 …).
  */
 export async function watchJob(id: string, onChange: (job: Job) => void, signal: AbortSignal): Promise<void> {
   for (let wait = RETRY_START; !signal.aborted; wait = Math.min(wait * 2, RETRY_CAP)) {
@@ -40,7 +40,7 @@ export async function watchJob(id: string, onChange: (job: Job) => void, signal:
   }
 }
 
-/** The last state seen before the stream ended; asked for by itself when the stream brought none. */
+/** The last state before the stream ended; requested separately when the stream sent none. */
 async function followOnce(
   id: string,
   onChange: (job: Job) => void,

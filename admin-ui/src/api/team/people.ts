@@ -6,18 +6,18 @@ import type { Profile, Role, UserRequest } from '../types';
 export const updateProfile = (id: string, change: components['schemas']['ProfileInput']): Promise<Profile> =>
   readData(api.PUT('/api/profiles/{id}', { params: { path: { id } }, body: change }));
 
-/** Everything that is stored about one person, as one JSON document. */
+/** Everything stored about a person, as one JSON document. */
 export const readPersonData = (id: string): Promise<components['schemas']['PersonDataDto']> =>
   readData(api.GET('/api/profiles/{id}/data', { params: { path: { id } } }));
 
 export const deleteProfile = (id: string): Promise<Profile> =>
   readData(api.DELETE('/api/profiles/{id}', { params: { path: { id } } }));
 
-/** Lets a person in with this role. Errors: 409 for the last administrator. */
+/** Approves a person with this role. Errors: 409 for the last administrator. */
 export const approveRequest = (id: string, role: Role): Promise<UserRequest> =>
   readData(api.POST('/api/user-requests/{id}/approve', { params: { path: { id } }, body: { role } }));
 
-/** Refuses a request, or revokes what was approved; `reason` is told to the person. */
+/** Rejects a request or revokes an approval; the person receives `reason`. */
 export function rejectRequest(id: string, reason?: string): Promise<UserRequest> {
   const body = reason ? { reason } : {};
   return readData(api.POST('/api/user-requests/{id}/reject', { params: { path: { id } }, body }));

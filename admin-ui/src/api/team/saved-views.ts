@@ -5,14 +5,14 @@ import type { SavedView } from '../types';
 
 type Schemas = components['schemas'];
 
-/** My views of a list and those that are shared, by name. */
+/** My and shared views of a list, by name. */
 export const listSavedViews = (list: string, signal?: AbortSignal): Promise<SavedView[]> =>
   readAllPages((range) => {
     const params = listQuery({ sort: ['name', 'ASC'], range, filter: { list } });
     return readData(api.GET('/api/saved-views', { params, signal }));
   });
 
-/** Errors: 400 naming the field that does not fit. */
+/** Errors: 400 by field. */
 export const createSavedView = (body: Schemas['SavedViewInput']): Promise<SavedView> =>
   create('/api/saved-views', { body });
 

@@ -8,15 +8,15 @@ export type WebhookMessage = Schemas['WebhookDeliveryDto'];
 type WebhookInput = Schemas['WebhookInput'];
 type WithSecret = Schemas['WebhookSecretDto'];
 
-/** Adds a webhook; its secret is in this answer only. */
+/** Adds a webhook; only this response contains its secret. */
 export const createWebhook = (body: WebhookInput): Promise<WithSecret> =>
   readData(api.POST('/api/webhooks', { body }));
 
-/** Sends a message now and once, and says how that went. */
+/** Sends one test message and returns the result. */
 export const testWebhook = (id: string): Promise<WebhookMessage> =>
   readData(api.POST('/api/webhooks/{id}/test', { params: { path: { id } } }));
 
-/** Makes a new secret; the one before signs along for a day. */
+/** Creates a new secret; messages are also signed with the old one for a day. */
 export const rotateSecret = (id: string): Promise<WithSecret> =>
   readData(api.POST('/api/webhooks/{id}/rotate-secret', { params: { path: { id } } }));
 
