@@ -40,7 +40,7 @@ const Revenue = lazyScreen(() => import('./revenue/Revenue').then((file) => file
 const Prototypes = lazyScreen(() => import('./prototypes/Prototypes').then((file) => file.Prototypes));
 const Plugins = lazyScreen(() => import('./plugins/Plugins').then((file) => file.Plugins));
 const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) => file.Analytics));
-// Left out of what is shipped.
+// Excluded from production builds.
 const Catalog = import.meta.env.DEV
   ? lazyScreen(() => import('./catalog/Catalog').then((file) => file.Catalog))
   : null;
@@ -63,10 +63,10 @@ const GameMatches = lazyScreen(() => import('./game-matches/GameMatches').then((
 
 const queryClient = newQueryClient();
 
-/** The back office: react-admin's services, our shell, its resources and the other screens. */
+/** The back office: react-admin with our shell, resources and custom routes. */
 export function App() {
   return (
-    // Around react-admin and not its `theme`, because that one cannot say where the choice of light or dark is kept.
+    // Instead of react-admin's `theme` prop, which can't set the storage key of the color mode.
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} noSsr>
       <CssBaseline />
       <CoreAdminContext

@@ -11,10 +11,10 @@ const Login = lazyScreen(() => import('./sign-in/Login').then((file) => file.Log
 const SignUp = lazyScreen(() => import('./sign-in/SignUp').then((file) => file.SignUp));
 const App = lazyScreen(() => import('./App').then((file) => file.App));
 
-// Only a data router can hold back a navigation that would lose what was typed.
+// Only a data router can block a navigation that would lose unsaved input.
 const router = createBrowserRouter([{ path: '*', element: <Doors /> }], { basename: BASE_PATH || '/' });
 
-/** Two doors, and the back office behind its guard. It comes in a file of its own, so that signing in stays light. */
+/** The sign-in pages and the guarded back office, which loads separately so that signing in stays small. */
 export function Entrance() {
   return (
     <AuthProvider>

@@ -1,11 +1,11 @@
-/** The path below which the product is served, as the server wrote it into the page; empty on a host of its own. */
+/** Base path of the product, written into the page by the server; empty at the root of a host. */
 export const BASE_PATH = document.documentElement.dataset.basePath ?? '';
 
-/** The address of something beside the screens, whose addresses the router completes. */
+/** Full path of a URL outside the router. */
 export const outerPath = (path: string): string => BASE_PATH + path;
 
-/** The path in the address bar, as the router and the routes write it. */
+/** Current path without the base path, as in the router. */
 export const currentPath = (): string => window.location.pathname.slice(BASE_PATH.length);
 
-/** The place that somebody is at, to come back to. */
+/** Current path and query, to return to. */
 export const currentPlace = (): string => currentPath() + window.location.search;

@@ -1,21 +1,24 @@
-/** What was typed and not sent, in this tab. The hook is use-draft.ts; this half knows nobody, so that a session may clear it. */
+/**
+ * Unsaved input of this tab. use-draft.ts has the hook; this module has no dependency on the session, so that the
+ * session can clear it.
+ */
 const PREFIX = 'gamekit-draft ';
 
-/** Throws away what was typed in this tab and not sent. */
+/** Discards this tab's unsaved input. */
 export function clearDrafts(): void {
   attempt((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   });
 }
 
-/** `key` as draftKey() makes it. */
+/** `key` comes from draftKey(). */
 export const readDraft = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
 
 export function writeDraft(key: string, text: string): void {
   attempt((storage) => (text ? storage.setItem(key, text) : storage.removeItem(key)));
 }
 
-/** A browser may forbid storage; a draft is then only as safe as the page. */
+/** When storage is blocked, a draft lives only as long as the page. */
 function attempt<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);

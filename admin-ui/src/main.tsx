@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-// Before any component: what they say about the same things must come later to win.
+// Before any component, because component styles must override these.
 import './layout/theme/tokens.css';
 import './layout/theme/base.css';
 import './layout/theme/layout.css';

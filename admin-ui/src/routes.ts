@@ -1,4 +1,4 @@
-/** Where the screens live. Components take addresses from here and write none themselves. */
+/** The paths of all screens. Components use these instead of literals. */
 export const ROUTES = {
   start: '/',
   login: '/login',
@@ -33,7 +33,7 @@ export const ROUTES = {
   settings: '/admin/settings',
 } as const;
 
-/** A game; with a chart its page opens in that store and country. */
+/** A game's page; with a chart it opens in that storefront. */
 export function gamePath(
   bundleId: string,
   chart?: { platform: string; country: string; category?: string },
@@ -44,14 +44,14 @@ export function gamePath(
   return `${path}?${new URLSearchParams({ platform, country, ...(category && { category }) })}`;
 }
 
-/** Who makes a game: by id, or by the name as a store writes it. */
+/** A developer, by id or by name as in the store. */
 export const developerPath = (name: string): string => `${ROUTES.developers}/${encodeURIComponent(name)}`;
 
-/** What was imported or fetched for a chart, newest first. */
+/** The captures of a chart, newest first. */
 export const capturesPath = (filter: Record<string, string> = {}): string =>
   `${ROUTES.captures}?${new URLSearchParams(filter)}`;
 
-/** Which charts of a store and country came in by day. */
+/** Coverage of a storefront by day. */
 export const coveragePath = ({ platform, country }: { platform: string; country: string }): string =>
   `${ROUTES.coverage}?${new URLSearchParams({ platform, country })}`;
 
@@ -59,44 +59,44 @@ export const coveragePath = ({ platform, country }: { platform: string; country:
 export const countriesPath = (asked: { platform: string; list: string; game: string }): string =>
   `${ROUTES.countries}?${new URLSearchParams(asked)}`;
 
-/** The charts of one platform, category and country. */
+/** The charts of a platform, category and country. */
 export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>
   `${ROUTES.rankings}?${new URLSearchParams(chart)}`;
 
-/** The list of games, searched for these words. */
+/** The games list with a search. */
 export const gamesPath = (words = ''): string =>
   words ? `${ROUTES.games}?${new URLSearchParams({ q: words })}` : ROUTES.games;
 
-/** The games whose current analysis names this mechanic or meta element. */
+/** Games whose current analysis has this item. */
 export const gamesWithItemPath = (id: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ mechanic: id })}`;
 
-/** What an entry of the taxonomy means. */
+/** A taxonomy entry. */
 export const entryPath = (id: string): string => `${ROUTES.taxonomy}?${new URLSearchParams({ entry: id })}`;
 
-/** The list with the dialog open that takes a game into the catalogue; `words` may be its store address already. */
+/** The dialog that adds a game; `words` may be its store URL. */
 export const addGamePath = (words: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
 
 export const tagPath = (id: string): string => `${ROUTES.tags}?tag=${encodeURIComponent(id)}`;
 
-/** The screen of analyses with the dialog of one of them open. */
+/** The dialog of an analysis. */
 export const analysisPath = (id: string): string => `${ROUTES.analyses}?analysis=${encodeURIComponent(id)}`;
 
 export const ideaPath = (id: string): string => `${ROUTES.ideas}/${encodeURIComponent(id)}`;
 
-/** The screen of prototypes with one of them opened. */
+/** The dialog of a prototype. */
 export const prototypePath = (id: string): string =>
   `${ROUTES.prototypes}?prototype=${encodeURIComponent(id)}`;
 
-/** The page to go to after signing in: the one asked for, if it lies inside the back office. */
+/** The page to open after signing in: the requested one, if it belongs to the back office. */
 export function afterSignIn(asked: unknown): string {
   return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
 }
 
 export const watchlistPath = (id: string): string => `${ROUTES.watchlists}/${encodeURIComponent(id)}`;
 
-/** A digest as it was written. */
+/** A stored digest. */
 export const digestPath = (id: string): string => `${ROUTES.digests}/${encodeURIComponent(id)}`;
 
 /** Games and ideas side by side. */
@@ -106,17 +106,17 @@ export const comparePath = ({ games = [], ideas = [] }: { games?: string[]; idea
     ...(ideas.length > 0 && { ideas: ideas.join(',') }),
   })}`;
 
-/** The games that are like this one. */
+/** Games similar to this one. */
 export const similarGamesPath = (bundleId: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ similar: bundleId })}`;
 
-/** So many games and ideas can stand side by side. */
+/** Limits of a comparison. */
 export const COMPARE = { least: 2, most: 6 };
 
-/** The brainstorm with these games as its inputs. */
+/** A brainstorm with these games. */
 export const brainstormPath = (bundleIds: string[]): string =>
   `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', games: bundleIds.join(',') })}`;
 
-/** The brainstorm with these ideas as its inputs. */
+/** A brainstorm with these ideas. */
 export const brainstormIdeasPath = (ids: string[]): string =>
   `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', ideas: ids.join(',') })}`;

@@ -3,10 +3,10 @@ import { afterEach } from 'vitest';
 import { session } from './api/session/session';
 import { refuseUndocumentedAnswers } from './testing/documented-answers';
 
-// Waiting ends as soon as the screen shows what is waited for, so patience costs nothing.
+// Waiting ends as soon as the condition is met, so a long timeout costs nothing.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Test files share one environment, which saves half of their time: each test leaves it as it found it.
+// Test files share an environment, which halves their time, so each test cleans up.
 afterEach(() => {
   cleanup();
   session.forget(false);
@@ -16,17 +16,17 @@ afterEach(() => {
 });
 refuseUndocumentedAnswers();
 
-// jsdom lays nothing out, so nothing ever changes its size.
+// jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
 
-// Nor does it scroll, or hold a pointer.
+// jsdom neither scrolls nor captures pointers.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// jsdom has no CSS object; the names in tests need quotes and backslashes escaped, and dots.
+// jsdom has no CSS object; selectors in tests need these characters escaped.
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\.:/]/g, '\\$&') } as typeof CSS;

@@ -7,7 +7,7 @@ import { RuleList } from '../manage-rules/RuleList';
 import { ANY_GAME } from '../manage-rules/rule-terms';
 import { ROUTES } from '../routes';
 
-/** /admin/alert-rules: what I am told of, whatever the rules are about, and what the team shares. */
+/** /admin/alert-rules: my alert rules and those shared by the team. */
 export function AlertRules() {
   const read = useApi('/api/alert-rules', { sort: ['createdAt', 'ASC'], range: [0, 199] });
   const on = read.data?.filter(({ active, pausedReason }) => active && !pausedReason).length;

@@ -7,14 +7,14 @@ interface AnalysisMenuProps {
   engines: Engine[];
   chosen: Engine | undefined;
   onChoose: (id: string) => void;
-  /** Ask the engine although a stored answer to the same text exists. */
+  /** Re-runs the analysis even when the text has a stored result. */
   onFresh: () => void;
-  /** Absent as long as there is no version. */
+  /** Undefined while there is no version. */
   onVersions?: () => void;
   busy: boolean;
 }
 
-/** Which engine is asked, and what is done more rarely. */
+/** Engine choice and secondary actions of the analysis. */
 export const AnalysisMenu = ({ engines, chosen, onChoose, onFresh, onVersions, busy }: AnalysisMenuProps) => (
   <ActionMenu
     label="Engine and versions"

@@ -12,7 +12,7 @@ interface AnalysisRunningProps {
 
 const SLOW = 2;
 
-/** Who reads the text and since when. The built-in engine is mostly done before this is seen. */
+/** Shows the running engine and the elapsed time. The built-in engine usually finishes first. */
 export function AnalysisRunning({ engine, startedAt, onStopWaiting }: AnalysisRunningProps) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

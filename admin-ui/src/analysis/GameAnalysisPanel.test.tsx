@@ -21,7 +21,7 @@ let asked: unknown[];
 let answers: Parameters<typeof fakeApi>[0];
 const onEvidence = vi.fn();
 
-/** The game's page, as far as the panel needs it. */
+/** The parts of the game's page that the panel needs. */
 function Page() {
   const { data } = useQuery({
     queryKey: ['games', 'com.example.g1'],
@@ -114,7 +114,7 @@ it('keeps what was known when the model fails, and gets an answer from the built
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Engine and versions' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Model server, harbour-1/ }));
-  // What was picked is done once the menu has closed.
+  // The action runs once the menu has closed.
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   await analyze();
   const alert = await screen.findByRole('alert');
@@ -175,7 +175,7 @@ const choose = async (about: string, choice: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
 };
 
-/** Takes an analyst's word on Teams; gives what was sent. */
+/** Accepts feedback on Teams; returns the requests. */
 function takesFeedback(): unknown[] {
   const sent: unknown[] = [];
   current = done;

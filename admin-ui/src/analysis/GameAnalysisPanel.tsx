@@ -25,11 +25,11 @@ const VersionsDialog = lazyScreen(() =>
 
 interface GameAnalysisPanelProps {
   game: GameDetail;
-  /** Lights up sentences in the description of this page; null puts the light out. */
+  /** Highlights sentences in the page's description; null removes the highlight. */
   onEvidence?: Light;
 }
 
-/** What the newest analysis says of the game's mechanics, and the button that asks for one. */
+/** The latest analysis of the game, and the button that runs one. */
 export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) {
   const { bundleId, analysis } = game;
   const { engines, chosen, builtIn, choose } = useEngines();
@@ -141,7 +141,7 @@ interface AnswerNotesProps {
   onFresh: () => void;
 }
 
-/** What is to be known of the answer that has just come. */
+/** Notes about the latest response. */
 function AnswerNotes({ answer, onFresh }: AnswerNotesProps) {
   const { notes = [], reused } = answer;
   if (!reused && notes.length === 0) return null;

@@ -1,4 +1,4 @@
-/** In place of the lists as long as nobody has asked. */
+/** Shown until the game is analyzed. */
 export function NotAnalyzed() {
   return (
     <div className="empty">

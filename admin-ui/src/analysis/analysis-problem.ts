@@ -2,30 +2,30 @@ import { ApiProblem } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 
 export interface AnalysisProblem {
-  /** The specification's words. */
+  /** The specification's text. */
   title: string;
-  /** What is still right and what to do next. */
+  /** What is unaffected, and the next step. */
   hint: string;
-  /** Asking the engine that needs no network would help. */
+  /** Offers the built-in engine, which needs no network. */
   offerBuiltIn: boolean;
 }
 
 const INVALID = 'Invalid response from analysis function';
 
-/** An answer that is no analysis; the message is the catalogue's. */
+/** An invalid analysis response; the message comes from the message catalog. */
 export class InvalidAnswer extends Error {
   constructor() {
     super(INVALID);
   }
 }
 
-/** Throws InvalidAnswer unless the answer holds both lists. */
+/** Throws InvalidAnswer unless the response contains both lists. */
 export function parseAnalysis(answer: Analysis): Analysis {
   if (!Array.isArray(answer?.mechanics) || !Array.isArray(answer?.metaElements)) throw new InvalidAnswer();
   return answer;
 }
 
-/** What to say when an analysis did not come; `asked` is the engine it was asked of, if that is known. */
+/** The message for a failed analysis; `asked` is the engine, if known. */
 export function analysisProblem(error: unknown, asked: Engine | undefined): AnalysisProblem {
   const status = error instanceof ApiProblem ? error.status : 0;
   if (status === 401) {
@@ -35,7 +35,7 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
       offerBuiltIn: false,
     };
   }
-  // Only the outside model failed; wrong requests and games without a text fail with every engine.
+  // Only the external model failed; invalid requests and games without a text fail with every engine.
   const ofModel = error instanceof ApiProblem && error.code?.startsWith('model_') === true;
   const ofExternal = asked?.external === true && error instanceof InvalidAnswer;
   const offerBuiltIn = ofModel || ofExternal;
@@ -47,7 +47,7 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
 }
 
 function titleFor(error: unknown): string {
-  // The server's own sentence, where it sent one; a proxy's page has none.
+  // Prefers the server's message; a proxy's page has none.
   if (error instanceof ApiProblem && (error.body?.detail || error.body?.message)) return error.message;
   if (error instanceof InvalidAnswer || error instanceof SyntaxError) return INVALID;
   return 'Failed to analyze game';

@@ -12,12 +12,12 @@ interface Run {
   startedAt: number;
 }
 
-/** One run at a time on one game: idle, analyzing, then the analysis on screen or a problem. */
+/** Runs one analysis at a time: idle, analyzing, then the result or a problem. */
 export function useAnalyze(bundleId: string) {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
   const [problem, setProblem] = useState<AnalysisProblem | null>(null);
-  /** The answer that came last, with what is to be known of it. */
+  /** The latest response, with its notes. */
   const [answer, setAnswer] = useState<Analysis | null>(null);
   const stopper = useRef<AbortController | null>(null);
 

@@ -11,7 +11,7 @@ type Figure = Exclude<keyof Month, 'month'>;
 interface Row {
   month: Month;
   before: Month | undefined;
-  /** The month that is not over. */
+  /** The current, incomplete month. */
   running: boolean;
 }
 
@@ -40,7 +40,7 @@ const COLUMNS: Column<Row>[] = [
     cell: ({ month, before, running }: Row) => (
       <>
         {format(month[key])}
-        {/* A month that is not over has less than a whole one. */}
+        {/* The current month is incomplete. */}
         {before && !running && <Step by={month[key] - before[key]} format={format} />}
       </>
     ),
@@ -49,7 +49,7 @@ const COLUMNS: Column<Row>[] = [
 
 const monthKey = ({ month }: Row) => month.month;
 
-/** All figures by month, the newest first, each with how it differs from the month before. */
+/** All figures by month, newest first, each with its change from the month before. */
 export function MonthsTable({ data: { months } }: { data: Analytics }) {
   const rows = useMemo(
     () =>

@@ -10,14 +10,14 @@ import type { Subject } from './subject';
 interface Typed {
   day: string;
   text: string;
-  /** Place among the subjects. */
+  /** Index of the subject. */
   subject: string;
 }
 
 interface DayNoteFormProps {
   day: string;
   text?: string;
-  /** What a new note may be about; none for a note that is there. */
+  /** Possible subjects of a new note; omitted for an existing one. */
   subjects?: Subject[];
   action: string;
   autoFocus: boolean;
@@ -25,7 +25,7 @@ interface DayNoteFormProps {
   onCancel?: () => void;
 }
 
-/** A day and a few lines of text; what was typed stays when saving fails. */
+/** A date and a text; the input stays when saving fails. */
 export function DayNoteForm({
   day,
   text = '',

@@ -8,12 +8,12 @@ import { DayNoteForm } from './DayNoteForm';
 
 interface DayNoteItemProps {
   note: Annotation;
-  /** What it is about. */
+  /** Subject of the note. */
   about: string | undefined;
   onChanged: () => Promise<unknown>;
 }
 
-/** A note of a day; its author may change it, everybody may delete it. */
+/** A note on a day; its author can edit it, everyone can delete it. */
 export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
   const author = note.createdByName ?? 'Somebody who has left';

@@ -9,13 +9,13 @@ import { findSubject, type Subject } from './subject';
 interface DayNotesDialogProps {
   days: readonly string[];
   subjects: Subject[];
-  /** Those of the days. */
+  /** Notes on these days. */
   notes: Annotation[];
   onChanged: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What the team noted on some days; one note more can be written, changed or deleted. */
+/** The team's notes on the given days, with add, edit and delete. */
 export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: DayNotesDialogProps) {
   const [from = '', to = from] = [days[0], days.at(-1)];
   const title =

@@ -1,14 +1,14 @@
 import type { Annotation } from '../api/types';
 import type { AnnotationSubject } from '../api/games/annotations';
 
-/** Something that a note may be about. */
+/** A possible subject of a note. */
 export interface Subject {
-  /** How a choice names it: "This game". */
+  /** Name in the choice: "This game". */
   label: string;
   about: AnnotationSubject;
 }
 
-/** What a note is about; of several charts the one that it names. */
+/** The subject of a note, among the given ones. */
 export const findSubject = (
   subjects: readonly Subject[],
   {

@@ -13,11 +13,11 @@ const DayNotesDialog = lazyScreen(load);
 interface DayNotesOfPlot extends DayNotes {
   list: (DayNote & Annotation)[];
   add: (day: string) => void;
-  /** To be put anywhere on the screen. */
+  /** Render it anywhere on the screen. */
   dialog: ReactNode;
 }
 
-/** The team's notes on days of what a plot shows, and where they are written. */
+/** The notes on a plot's days, and the dialog to edit them. */
 export function useDayNotes(subjects: Subject[]): DayNotesOfPlot {
   const [days, setDays] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();

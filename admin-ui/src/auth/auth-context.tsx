@@ -4,13 +4,13 @@ import { session as browserSession, type Session } from '../api/session/session'
 
 export interface AuthContextValue {
   user: User | null;
-  /** True until the first check of an existing session ends. */
+  /** True until the existing session has been checked. */
   loading: boolean;
-  /** Role admin and approved. */
+  /** Approved, with role admin. */
   isAdmin: boolean;
-  /** The precise words for the last sign-in, sign-up, sign-out or profile check; forms show fixed texts instead. */
+  /** Message of the last sign-in, sign-up, sign-out or profile check; forms show fixed texts instead. */
   message: string | null;
-  /** `totp` is the code of the second factor, once the server has asked for it. */
+  /** `totp` is the second factor's code, once the server asks for it. */
   signIn: (email: string, password: string, totp?: string) => Promise<void>;
   signUp: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
@@ -45,7 +45,7 @@ export function AuthProvider({ children, session = browserSession }: AuthProvide
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
 }
 
-/** The signed-in user and what can be done about it. */
+/** The signed-in user and the session's operations. */
 export function useAuth(): AuthContextValue {
   const value = useContext(AuthContext);
   if (!value) throw new Error('useAuth must be used within an AuthProvider');

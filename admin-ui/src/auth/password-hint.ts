@@ -1,2 +1,2 @@
-/** What a new password has to be, said before the server has to refuse one. */
+/** Password rules, shown before submitting. */
 export const PASSWORD_HINT = 'At least 8 characters; common passwords are refused.';

@@ -3,8 +3,8 @@ import { useAuth } from './auth-context';
 import { draftKey, readDraft, writeDraft } from '../drafts';
 
 /**
- * Text that is being typed and must outlive a session that runs out: kept in this tab only, for this person only, and
- * thrown away by signing out. Never for passwords. Returns the text, its setter, and what to call once it was sent.
+ * A text that survives an expired session: kept in this tab for this user and discarded on sign-out. Never for
+ * passwords. Returns the text, its setter, and a function to call after submitting.
  */
 export function useDraft(
   name: string,

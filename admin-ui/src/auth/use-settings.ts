@@ -6,20 +6,17 @@ import type { Settings } from '../api/types';
 
 const KEY = ['settings'];
 
-/** My settings as the server keeps them; undefined until they were read. */
+/** The user's settings; undefined while loading. */
 export function useSettings() {
   return useApi('/api/settings');
 }
 
-/**
- * Saves a part of my settings. It counts on screen at once; when the server does not take it, what the server has
- * comes back, and the promise fails.
- */
+/** Saves settings optimistically; on failure restores the server's values and rejects. */
 export function useSaveSettings(): (change: Partial<Settings>) => Promise<Settings> {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: saveSettings,
-    // One after the other: the last word should be the reader's last, not the fastest.
+    // One at a time, so that the last change wins.
     scope: { id: 'settings' },
     onMutate: async (change: Partial<Settings>) => {
       await queryClient.cancelQueries({ queryKey: KEY });

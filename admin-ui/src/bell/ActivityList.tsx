@@ -7,11 +7,11 @@ import './bell.css';
 
 interface ActivityListProps {
   lines: ActivityLine[];
-  /** A line was opened. */
+  /** Called when a line is opened. */
   onOpen?: (line: ActivityLine) => void;
 }
 
-/** What happened, newest first; a line leads to what it is about. */
+/** Activity, newest first; each line links to its subject. */
 export function ActivityList({ lines, onOpen }: ActivityListProps) {
   return (
     <ul className="activity lines">

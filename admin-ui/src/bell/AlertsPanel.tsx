@@ -19,7 +19,7 @@ import { gamePath, ROUTES } from '../routes';
 const SHOWN = 40;
 const MONTH = 30;
 
-/** What rules told, newest first, each with why. */
+/** Alerts, newest first, each with its reason. */
 export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -139,7 +139,10 @@ function describeMuted(input: MuteInput | null): string {
 
 const ALERT_STEPS: Record<string, number> = { j: 1, k: -1 };
 
-/** j and k go from alert to alert, y tells why, m mutes its game for a month, or its rule where it tells of several. */
+/**
+ * j and k move between alerts, y explains one, m mutes its game for a month, or its rule when it covers several
+ * games.
+ */
 function handleAlertKey(event: KeyboardEvent<HTMLElement>, mute: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const alert = event.currentTarget;
@@ -164,7 +167,7 @@ function choosePath({ bundleId, occurredAt }: Alert): string {
 
 interface WhyProps {
   alert: Alert;
-  /** Null: no more. */
+  /** Null unmutes. */
   onMute: (input: MuteInput | null) => void;
 }
 

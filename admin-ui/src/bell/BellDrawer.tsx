@@ -18,12 +18,12 @@ export type BellTab = 'alerts' | 'activity' | 'jobs';
 
 interface BellDrawerProps {
   open: boolean;
-  /** The tab it opens with. */
+  /** The initial tab. */
   first: BellTab;
   onClose: () => void;
 }
 
-/** Behind the bell: what rules told, who waits, what happened, what the server works on. */
+/** The bell's drawer: alerts, pending requests, activity and jobs. */
 export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
   const [chosen, setChosen] = useState<BellTab | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       open={open}
       onClose={onClose}
       onKeyDown={({ key }) => {
-        // From an alert they go on; from anywhere else to the first one.
+        // From an alert they move on; from elsewhere to the first one.
         if (key === 'j' || key === 'k') list.current?.querySelector<HTMLElement>('li a')?.focus();
       }}
       slotProps={{

@@ -1,7 +1,7 @@
 import { formatCount } from '../components/text/format';
 import './bell.css';
 
-/** How many wait for approval, beside the entry of the menu. */
+/** Number of pending requests, beside the menu entry. */
 export function WaitingCount({ count }: { count: number }) {
   return (
     <span className="chip wait waiting-count">

@@ -5,7 +5,7 @@ import { ROUTES } from '../routes';
 import { useRequestCounts } from './use-request-counts';
 import './bell.css';
 
-/** Behind the bell: people who wait for approval, when there are any. */
+/** Pending requests, if any. */
 export function WaitingNote({ onOpen }: { onOpen: () => void }) {
   const waiting = useRequestCounts()?.pending ?? 0;
   if (waiting === 0) return null;

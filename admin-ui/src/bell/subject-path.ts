@@ -4,13 +4,13 @@ import { ROUTES, digestPath, gamePath, tagPath } from '../routes';
 
 interface Subject {
   icon: IconName;
-  /** Where the line's subject is found; null when there is nothing to open. */
+  /** Link to the subject; null when there is none. */
   to: string | null;
 }
 
 const GAME = /^(?=.*\.)[A-Za-z0-9][A-Za-z0-9._-]*$|^id\d+$/;
 
-/** Which picture a line has and where it leads. */
+/** Icon and link of a line. */
 export function findSubject({ kind, subject }: Pick<ActivityLine, 'kind' | 'subject'>): Subject {
   const game = subject !== null && GAME.test(subject) ? gamePath(subject) : null;
   switch (kind.split('.')[0]) {

@@ -2,7 +2,7 @@ import { useApi } from '../api/queries/use-api';
 import type { RequestCounts } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 
-/** How many requests stand in each tab, for administrators; read again every minute and when the reader comes back. */
+/** Number of requests per tab, for administrators; refetched every minute and on focus. */
 export function useRequestCounts(): RequestCounts | undefined {
   const { isAdmin } = useAuth();
   return useApi(

@@ -9,13 +9,13 @@ const LINES = ['activity', 'lines'];
 const SHOWN = 40;
 const EVERY_MINUTE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
-/** How much I have not read; asked again every minute and when the reader comes back. */
+/** Number of unread activity lines; refetched every minute and on focus. */
 export const useUnread = (): number => useApi('/api/activity/unread', {}, EVERY_MINUTE).data?.count ?? 0;
 
-/** How many alerts I have not read, asked again as often. */
+/** Number of unread alerts; refetched likewise. */
 export const useUnreadAlerts = (): number => useApi('/api/alerts/unread', {}, EVERY_MINUTE).data?.count ?? 0;
 
-/** The newest lines; the count is read with them, so that the two never disagree. */
+/** The latest activity; refetches the count too, so that they agree. */
 export function useActivityLines(enabled: boolean) {
   const queryClient = useQueryClient();
   return useQuery({
@@ -30,7 +30,7 @@ export function useActivityLines(enabled: boolean) {
   });
 }
 
-/** Marks lines, or all, as read: on screen at once; what the server does not take comes back. */
+/** Marks lines or all as read, optimistically. */
 export function useMarkRead(): (ids?: string[]) => void {
   const queryClient = useQueryClient();
   return useCallback(

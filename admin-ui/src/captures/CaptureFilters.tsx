@@ -16,7 +16,7 @@ const INCOMPLETE = 'Incomplete';
 
 const ALL = { value: '', label: 'All' };
 
-/** Which captures are shown; kept in the address. */
+/** Filters of the captures; kept in the URL. */
 export function CaptureFilters({ modes }: { modes: ReactNode }) {
   const { filter, change } = useListFilters<CaptureFilter>();
   const countries = useRankingCountries(filter.country ?? 'us');

@@ -16,7 +16,7 @@ const ROWS: Record<View, () => React.ReactNode> = {
   removed: RemovalRows,
 };
 
-/** /admin/captures: which charts were stored when, from where and by whom; what was removed. */
+/** /admin/captures: the stored captures with source and author, and the removed ones. */
 export function Captures() {
   const [word] = useAddressWord('view');
   const changeQuery = useChangeQuery();

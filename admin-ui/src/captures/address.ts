@@ -10,7 +10,7 @@ export const KINDS: Record<Capture['kind'], string> = {
   sample: 'Sample data',
 };
 
-/** Which captures are shown; absent is all. */
+/** Filters of the captures; omitted means all. */
 export interface CaptureFilter {
   platform?: Capture['platform'] | undefined;
   country?: string | undefined;
@@ -21,7 +21,7 @@ export interface CaptureFilter {
   thin?: boolean | undefined;
 }
 
-/** The stores have categories of their own; the address may write a country in capitals. */
+/** Categories belong to a store; the country in the URL may be uppercase. */
 function fit(filter: Filter): Filter {
   const { category, ...rest } = filter as CaptureFilter;
   const { platform, country } = rest;
@@ -35,7 +35,7 @@ function fit(filter: Filter): Filter {
 
 const NEWEST = 'DESC' as const;
 
-/** What the screen can show, and what its address may say of each. */
+/** The screen's views and their URL parameters. */
 export const VIEWS = {
   captures: {
     label: 'Captures',

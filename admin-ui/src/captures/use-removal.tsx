@@ -11,7 +11,7 @@ import { useQuestion } from '../components/dialogs/use-question';
 
 const UNDO_MS = 15_000;
 
-/** What is to be removed, as people call it, and how. */
+/** What to remove, by name, and how. */
 export interface Removal {
   name: string;
   charts: number;
@@ -21,7 +21,7 @@ export interface Removal {
 
 const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Brings back what was removed, and says how much. */
+/** Restores what was removed and reports the amount. */
 export function useRestore() {
   const notify = useNotify();
   const changed = useChanged();
@@ -40,7 +40,7 @@ export function useRestore() {
   });
 }
 
-/** Asks before something is removed, and offers to take that back. */
+/** Confirms a removal, then offers Undo. */
 export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNode } {
   const notify = useNotify();
   const changed = useChanged();
@@ -64,7 +64,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
   return { ask: askFor, dialog };
 }
 
-/** Everything that shows charts reads them again. */
+/** Invalidates everything that shows charts. */
 function useChanged() {
   const refresh = useRefresh();
   const client = useQueryClient();

@@ -60,7 +60,7 @@ function State({ rows, error }: { rows?: string[]; error?: Error }) {
 
 const LISTED = ['Lantern Harbour', 'Quiet Tiles & Friends'];
 
-/** Every shared component in its states; the name is what to search the code for. */
+/** Every shared component in its states, by name. */
 const SAMPLES: [name: string, sample: ReactNode][] = [
   ['ReadStates: loading', <State />],
   ['ReadStates: loaded', <State rows={LISTED} />],
@@ -179,7 +179,7 @@ function Filters() {
   );
 }
 
-/** /admin/_catalog in development: what there is to build screens with, in both themes. */
+/** /admin/_catalog in development: the shared components in both themes. */
 export function Catalog() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>

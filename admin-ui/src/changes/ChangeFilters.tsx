@@ -18,7 +18,7 @@ const PERIODS = [7, 30, 90];
 
 const isType = (word: string): word is EventType => word in TYPE_LOOKS;
 
-/** What is asked for; kept in the address. */
+/** The query of the changes; kept in the URL. */
 export function useChangesQuery(): ChangesQuery {
   const [platform] = useAddressWord('platform');
   const [country] = useAddressWord('country');
@@ -102,7 +102,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
   );
 }
 
-/** Types as chips, each with how often it happened; their place is kept while that is not known. */
+/** Event types as chips with counts; they keep their place while counts load. */
 export function TypeChips({ counts }: Partial<Pick<Changes, 'counts'>>) {
   const [types, setTypes] = useAddressWords('type');
   const total = counts?.reduce((sum, { count }) => sum + count, 0);

@@ -15,7 +15,7 @@ interface ChangedGameProps {
   unseen: boolean;
 }
 
-/** What changed in one game on one day. */
+/** The changes of one game on one day. */
 export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGameProps) {
   const [whole, setWhole] = useState(false);
   const events = dropRepeated(game.events);
@@ -60,7 +60,7 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
   );
 });
 
-/** The course on the chart that the day's change stands in. */
+/** The recent ranks in the chart of the day's change. */
 function Course({ trend: { ranks, ...list } }: { trend: NonNullable<Game['trend']> }) {
   const last = ranks.at(-1);
   return (
@@ -73,12 +73,12 @@ function Course({ trend: { ranks, ...list } }: { trend: NonNullable<Game['trend'
   );
 }
 
-/** The change that the game is opened at: that of the trend beside it, else the first in a storefront. */
+/** The change that opens the game: that of the trend, else the first with a storefront. */
 function chooseEvent({ events, trend }: Game): Partial<MarketEvent> {
   return trend ?? events.find(({ platform, country }) => platform && country) ?? {};
 }
 
-/** The game in the store and country of a change, on its day. */
+/** Link to the game in the change's storefront and day. */
 function openPath({ bundleId, day }: Game, { platform, country, category }: Partial<MarketEvent>): string {
   const path = gamePath(
     bundleId,

@@ -25,7 +25,7 @@ const PAGE = 40;
 const MOST = 400;
 const POLL_MS = 30_000;
 
-/** /admin/changes: what changed in charts, on store pages and in analyses, by day and game. */
+/** /admin/changes: changes in charts, on store pages and in analyses, by day and game. */
 export function Changes() {
   const query = useChangesQuery();
   const [limit, setLimit] = useState(PAGE);
@@ -33,7 +33,7 @@ export function Changes() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['changes', 'stream', query, limit],
     queryFn: ({ signal }) => readChanges(asked, signal),
-    // More of the same stream; another filter begins anew.
+    // Loads more of the same stream; other filters start over.
     placeholderData: keepWithin(['changes', 'stream', query]),
   });
   const news = useQuery({

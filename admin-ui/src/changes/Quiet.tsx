@@ -7,7 +7,7 @@ import { coveragePath } from '../routes';
 const SHOWN = 3;
 const POLL = 60_000;
 
-/** Scheduled charts without a capture: what happened on them is not known. Nothing while all came in. */
+/** Scheduled charts without a capture, whose changes are unknown. Hidden while all were captured. */
 export function Quiet() {
   const { data } = useApi('/api/coverage/status', {}, { refetchInterval: POLL });
   const [first] = data?.examples ?? [];

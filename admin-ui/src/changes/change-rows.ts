@@ -1,7 +1,7 @@
 import type { ChangedGame } from '../api/types';
 import { describeChange, dropRepeated } from '../events/change-text';
 
-/** The changes that are shown, as rows of a file. */
+/** Export rows of the visible changes. */
 export const toChangeRows = (games: readonly ChangedGame[]) =>
   games.flatMap(({ day, bundleId, title, developer, events }) =>
     dropRepeated(events).map((event) => {

@@ -3,7 +3,7 @@ import { useScreenActions } from '../components/actions/screen-actions';
 
 const GAME = '.changed-game';
 
-/** j and k go from game to game, Enter opens the one with the focus, m marks it as seen. */
+/** j and k move between games, Enter opens the focused one, m marks it as seen. */
 export function useGameKeys(list: RefObject<HTMLElement | null>, mark: (key: string) => void): void {
   const findGames = () => [...(list.current?.querySelectorAll<HTMLElement>(GAME) ?? [])];
   const findFocused = () => document.activeElement?.closest<HTMLElement>(GAME) ?? null;

@@ -5,9 +5,9 @@ import type { ChangedGame, Changes } from '../api/types';
 interface Seen {
   /** Everything up to this event was seen. */
   id: string;
-  /** When that was said. */
+  /** When it was marked. */
   at: string;
-  /** And of what came later, these games of a day. */
+  /** Games marked individually after that event. */
   games: string[];
 }
 
@@ -16,7 +16,7 @@ const MOST_GAMES = 200;
 export const gameKey = ({ day, bundleId }: Pick<ChangedGame, 'day' | 'bundleId'>): string =>
   `${day} ${bundleId}`;
 
-/** What this person has seen of the changes; on a first visit nothing is new. */
+/** What the user has seen of the changes; on a first visit nothing is new. */
 export function useSeen(changes: Changes | undefined) {
   const [seen, setSeen] = useStore<Seen | null>('changes.seen', null);
   const newestId = changes?.newestId;

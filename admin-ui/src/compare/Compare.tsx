@@ -17,7 +17,7 @@ import { dropFromAddress, readCompareAddress, type Alignment } from './compare-a
 import { Matrix } from './Matrix';
 import { useCompared, type Compared } from './use-compared';
 
-// The plots bring their library; the table does not wait for it.
+// Loaded separately, because it brings the plot library.
 const ComparePlots = lazyScreen(() => import('./ComparePlots').then((file) => file.ComparePlots));
 
 /** /admin/compare: games and ideas side by side. */

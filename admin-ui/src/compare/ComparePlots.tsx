@@ -33,7 +33,7 @@ const nameMarket = ({ platform, country, category }: SharedChart): string =>
   [categoryLabel(category), countryName(country), STORE_NAMES[platform]].join(', ');
 const nameChart = (chart: SharedChart): string => `${nameList(chart.rankingType)}, ${nameMarket(chart)}`;
 
-/** Rank, installs a day and rating of the games over time, all with one crosshair, and what changed on their pages. */
+/** Rank, daily installs and rating over time with a shared crosshair, and changes of the store pages. */
 export function ComparePlots({ games, align }: ComparePlotsProps) {
   const charts = useMemo(() => listSharedCharts(games), [games]);
   const [word, setWord] = useAddressWord('chart');
@@ -128,14 +128,14 @@ const Missing = ({ text }: { text: string }) => <p className="text-13 muted">{te
 
 function readRanks(history: RankHistory | null, chart: SharedChart | undefined): TimeSeries['points'] {
   const series = history?.series.find(({ rankingType }) => rankingType === chart?.rankingType);
-  // Captures of one run differ by seconds; a day has one point.
+  // Captures of a run differ by seconds; a day has one point.
   const days = new Map<number, number | null>();
   for (const { capturedAt, rankPosition } of series?.points ?? [])
     days.set(Math.floor(Date.parse(capturedAt) / DAY) * DAY, rankPosition);
   return [...days].map(([time, value]) => ({ time, value }));
 }
 
-/** Ranks in the chart and facts of the store pages, one of each per game. */
+/** Chart ranks and store facts of each game. */
 function useHistories(games: Compared[], chart: SharedChart | undefined) {
   const from = chart
     ? new Date(Math.floor(Date.parse(chart.capturedAt) / DAY - DAYS) * DAY).toISOString()

@@ -17,7 +17,7 @@ import type { Compared } from './use-compared';
 
 const KINDS = ['mechanics', 'metaElements'] as const;
 
-/** What each of them is made of, with the sentences that prove it; what all have comes first. */
+/** The items of each column with their evidence; shared items first. */
 export function Matrix({ compared }: { compared: Compared[] }) {
   const parts = KINDS.map((kind) => ({ title: KIND_TITLES[kind], rows: matrixRows(compared, kind) }));
   const titles = compared.map(({ title }) => title);

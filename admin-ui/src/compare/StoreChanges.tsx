@@ -22,7 +22,7 @@ interface StoreChangesProps {
   country: string;
 }
 
-/** What changed on the store pages of the games: newest first, or by days since the launch. */
+/** Changes of the games' store pages: newest first, or by days since launch. */
 export function StoreChanges({ games, align, launches, country }: StoreChangesProps) {
   const reads = useQueries({
     queries: games.map(({ id, game }) => ({

@@ -3,20 +3,20 @@ import type { TimeSeries } from '../components/plot/time-series';
 import type { Alignment } from './compare-address';
 
 const DAY = 86_400_000;
-/** The storefront that screens open at while nothing else is chosen. */
+/** The default storefront. */
 const HOME = 'us';
 
-/** A list in which some of the games stand. */
+/** A list that contains some of the games. */
 export interface SharedChart extends Pick<ChartPosition, 'platform' | 'country' | 'category'> {
   key: string;
   rankingType: RankingType;
   /** Its newest capture. */
   capturedAt: string;
-  /** How many of them. */
+  /** Number of the games in it. */
   games: number;
 }
 
-/** The lists of the games, those of most of them first. */
+/** The lists that contain the games, most games first. */
 export function listSharedCharts(games: readonly { game: GameDetail | null }[]): SharedChart[] {
   const charts = new Map<string, SharedChart>();
   for (const { game } of games) {
@@ -38,7 +38,7 @@ export function listSharedCharts(games: readonly { game: GameDetail | null }[]):
   );
 }
 
-/** When a game was released, else when it was first seen in the chart; null when nobody tells. */
+/** Release date of a game, else its first appearance in the chart; null when unknown. */
 export function findLaunch(
   game: GameDetail | null,
   history: RankHistory | null,
@@ -52,7 +52,7 @@ export function findLaunch(
   return launch === null ? null : Math.floor(launch / DAY) * DAY;
 }
 
-/** The points by date, or by days since the launch; null when the launch is not known. */
+/** Points by date, or by days since launch; null when the launch is unknown. */
 export function alignSeries(
   points: TimeSeries['points'],
   align: Alignment,

@@ -14,14 +14,14 @@ export interface CompareAddress {
 const readIds = (query: URLSearchParams, name: string, looksLike: RegExp): string[] =>
   [...new Set((query.get(name) ?? '').split(','))].filter((id) => looksLike.test(id));
 
-/** What the address puts side by side: of more than six, the first ones. */
+/** Parses the URL; ignores entries beyond six. */
 export function readCompareAddress(query: URLSearchParams): CompareAddress {
   const games = readIds(query, 'games', BUNDLE_ID).slice(0, COMPARE.most);
   const ideas = readIds(query, 'ideas', UUID).slice(0, COMPARE.most - games.length);
   return { games, ideas, align: query.get('align') === 'launch' ? 'launch' : 'date' };
 }
 
-/** The address without one of them. */
+/** Removes one entry from the URL. */
 export function dropFromAddress(query: URLSearchParams, id: string): URLSearchParams {
   for (const name of ['games', 'ideas']) {
     const rest = (query.get(name) ?? '').split(',').filter((each) => each && each !== id);

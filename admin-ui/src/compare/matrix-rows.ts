@@ -1,33 +1,33 @@
 import type { AnalysisItem, Confidence, ItemKind } from '../api/types';
 import { itemKey, saidItem, standing } from '../analysis/items/said-item';
 
-/** A game or an idea by what it is made of. */
+/** A game or idea with its items. */
 export interface Column {
   title: string;
   mechanics: AnalysisItem[];
   metaElements: AnalysisItem[];
-  /** Items of an idea are meant, not found. */
+  /** Items of an idea are planned, not found. */
   meant?: boolean;
 }
 
 export interface MatrixCell {
   confidence: Confidence | 'meant';
-  /** A sentence of the store text that proves it. */
+  /** Evidence from the store text. */
   quote: string | null;
 }
 
 export interface MatrixRow {
   key: string;
   name: string;
-  /** One per column, in their order; null where it was not found. */
+  /** One per column, in order; null where it wasn't found. */
   cells: (MatrixCell | null)[];
-  /** Columns that have it. */
+  /** Number of columns that have it. */
   columns: number;
 }
 
 const ORDER: Record<MatrixCell['confidence'], number> = { meant: 3, high: 3, medium: 2, low: 1 };
 
-/** What the columns have, one row per item: what most of them share comes first. Rejected items do not count. */
+/** One row per item, most shared first. Ignores rejected items. */
 export function matrixRows(columns: readonly Column[], kind: ItemKind): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();
   columns.forEach((column, place) => {
@@ -63,8 +63,8 @@ export function sharedText(rows: MatrixRow[], columns: number): string {
 }
 
 /**
- * The comparison as rows of a table: kind, element, then what each has of it, empty where it was not found.
- * @param titles in their order; two of one name are told apart by their place
+ * Export rows: kind, element, then one cell per column, empty where it wasn't found.
+ * @param titles in order; duplicates get a number
  */
 export function matrixRecords(
   titles: string[],
@@ -83,7 +83,7 @@ export function matrixRecords(
   );
 }
 
-/** Store texts are data: what would be markup is written so that it is read as text. */
+/** Escapes Markdown in store texts. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
 /** The comparison as a Markdown table. */

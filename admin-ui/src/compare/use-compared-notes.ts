@@ -7,24 +7,24 @@ import type { Alignment } from './compare-address';
 import type { Compared } from './use-compared';
 
 interface ComparedNotes {
-  /** Of the games. */
+  /** Notes on the games. */
   games: DayNotes;
-  /** Of the games and of the chart in which they stand. */
+  /** Notes on the games and on their chart. */
   ranks: DayNotes;
-  /** To be put anywhere on the screen. */
+  /** Render it anywhere on the screen. */
   dialog: ReactNode;
 }
 
 interface NotesAsked {
   games: Compared[];
   chart: SharedChart | undefined;
-  /** How the screen names the chart. */
+  /** Display name of the chart. */
   chartName: string;
   align: Alignment;
   launches: (number | null)[];
 }
 
-/** The team's notes on the compared games; by launch each stands at the age that its game had on that day. */
+/** The team's notes on the compared games; aligned by launch, a note stands at its game's age. */
 export function useComparedNotes({ games, chart, chartName, align, launches }: NotesAsked): ComparedNotes {
   const subjects: Subject[] = games.map(({ id, title }) => ({ label: title, about: { bundleId: id } }));
   if (chart) {

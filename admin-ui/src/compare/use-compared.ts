@@ -6,7 +6,7 @@ import { gamePath, ideaPath } from '../routes';
 import type { CompareAddress } from './compare-address';
 import type { Column } from './matrix-rows';
 
-/** A game or an idea that stands beside others. */
+/** A compared game or idea. */
 export interface Compared extends Column {
   id: string;
   path: string;
@@ -23,7 +23,7 @@ export function useCompared({ games, ideas }: CompareAddress) {
     queries: [
       ...games.map((id) => ({
         queryKey: ['games', id],
-        // What the page of the game has read is shown at once.
+        // Shares the cache of the game's page.
         queryFn: ({ signal }: { signal: AbortSignal }) => getGame(id, signal),
         select: fromGame,
       })),
@@ -68,7 +68,7 @@ const fromIdea = (idea: Idea): Compared => ({
   game: null,
 });
 
-/** An item of an idea as analyses have theirs: by its taxonomy id where it is known. */
+/** Converts an idea's item to an analysis item, with its taxonomy id if known. */
 function toItem({ origins }: Idea, { id, content }: Idea['coreMechanics'][number]): AnalysisItem {
   const taxonomyId = origins.find(({ itemId }) => itemId === id)?.taxonomyId;
   return {

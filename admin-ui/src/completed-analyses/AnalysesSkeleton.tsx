@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const WIDTHS = [72, 54, 84, 62, 76, 58, 68, 80, 50];
 
-/** Cards in the height of the real ones while they are on their way. */
+/** Placeholder cards of the real height. */
 export function AnalysesSkeleton() {
   return (
     <div role="status">

@@ -8,19 +8,19 @@ import { engineName } from '../analysis/engines/engine-words';
 import { relativeTime } from '../analysis/versions/relative-time';
 import { saidItem, standing } from '../analysis/items/said-item';
 
-/** Mechanics that a card names, the surest first. */
+/** Number of mechanics on a card, highest confidence first. */
 const NAMED = 3;
 
 interface AnalysisCardProps {
   analysis: Analysis;
   selected: boolean;
-  /** Six are selected already, and this is none of them. */
+  /** Six others are selected already. */
   full: boolean;
   onSelect: (selected: boolean) => void;
   onOpen: () => void;
 }
 
-/** One game I analysed. The whole card opens it; the box in its corner puts it into a comparison. */
+/** An analysis as a card. The whole card opens it; the checkbox adds it to a comparison. */
 export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: AnalysisCardProps) {
   const title = analysis.title || 'Unknown Game';
   const named = standing(analysis.mechanics).map((item) => saidItem(item).name);

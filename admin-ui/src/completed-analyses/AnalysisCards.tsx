@@ -32,7 +32,7 @@ export function AnalysisCards({ analyses, selectedIds, onSelect, onOpen }: Analy
   );
 }
 
-/** Why there is no card, and what to do about it. @param onShowAll absent without filters */
+/** Empty state. @param onShowAll omitted without filters */
 export function NoAnalyses({ onShowAll }: { onShowAll?: (() => void) | undefined }) {
   return (
     <div className="card">

@@ -20,14 +20,14 @@ import { Spinner } from '../components/states/Spinner';
 
 interface AnalysisDialogProps {
   id: string;
-  /** What the list knows of it already. */
+  /** The list's row, if loaded. */
   known: Analysis | undefined;
-  /** This screen's address, so that the game page leads back to it. */
+  /** URL of this screen, for the game page's back link. */
   from: string;
   onClose: () => void;
 }
 
-/** One analysis in full. */
+/** An analysis in full. */
 export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps) {
   const { data = known, error, refetch } = useApi('/api/analyses/{id}', { id });
   return (

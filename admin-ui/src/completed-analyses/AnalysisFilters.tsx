@@ -19,7 +19,7 @@ interface AnalysisFiltersProps {
   engines: Engine[];
 }
 
-/** Words, an element and an engine that the analyses must have. */
+/** Filters by text, item and engine. */
 export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
   const { filter, change } = useListFilters<AnalysisFilter>();
   const { mechanic = '', engine = '' } = filter;
@@ -50,7 +50,7 @@ export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
   );
 }
 
-/** By kind and name; the one in the address is among them even when nothing has it any more. */
+/** Options by kind and name; includes the one in the URL even when no analysis has it any more. */
 function listMechanicOptions(mechanics: MechanicCount[], chosen: string) {
   const options = (['mechanics', 'metaElements'] as const).flatMap((kind) =>
     mechanics

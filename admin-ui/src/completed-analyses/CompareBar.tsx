@@ -7,7 +7,7 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** What is chosen for a comparison, at the foot of the screen as long as something is. */
+/** The analyses selected for a comparison, at the bottom of the screen. */
 export function CompareBar({ selected, onCompare, onClear }: CompareBarProps) {
   if (selected.length === 0) return null;
   const enough = selected.length >= COMPARE.least;

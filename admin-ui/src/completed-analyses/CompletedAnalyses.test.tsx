@@ -57,7 +57,7 @@ it('has a card per game with its counts and the time that went by', async () => 
   expect(first.textContent).toContain('Harbour Works');
   expect(first.textContent).toContain('1 mechanic');
   expect(first.textContent).toContain('0 meta elements');
-  // The surest mechanics by name; a rejected one is none of them.
+  // The mechanics with the highest confidence; rejected ones are excluded.
   expect(within(first).getByText('Match 3')).toBeTruthy();
   expect(within(first).getByText('Analyzed about 2 hours ago')).toBeTruthy();
   expect((await card('Unknown Game')).textContent).toContain('Unknown Developer');

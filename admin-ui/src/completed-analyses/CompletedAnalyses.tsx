@@ -28,7 +28,7 @@ const PER_PAGE = 24;
 const SORTS = { analyzedAt: 'DESC' } as const;
 const FILTERS = { mechanic: {}, engine: {} };
 
-/** /admin/completed-analyses: the games I analysed, newest first. */
+/** /admin/completed-analyses: the user's analyses, newest first. */
 export function CompletedAnalyses() {
   const { pathname, search } = useLocation();
   return (
@@ -39,7 +39,7 @@ export function CompletedAnalyses() {
 }
 
 interface AnalysisGridProps {
-  /** This screen's address. */
+  /** URL of this screen. */
   from: string;
 }
 
@@ -87,7 +87,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
           Your analyses are safe.
         </LoadError>
       )}
-      {/* The cards wait for what stands above them, or they would be pushed away. */}
+      {/* The cards wait for the content above, which would shift them. */}
       {isCounting ? (
         <AnalysesSkeleton />
       ) : (
@@ -134,7 +134,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
 const countGames = (total: number, filtered: boolean): string =>
   `${formatCount(total)} ${total === 1 ? 'game' : 'games'}${filtered ? ' found' : ''}`;
 
-/** What can be analyzed again: all that is listed, or what is on this page of it. */
+/** Batches to analyze again: all results, or this page. */
 function listTargets(rows: Analysis[], total: number | undefined, filter: object): BatchTarget[] {
   const filtered = Object.keys(filter).length > 0;
   const label = filtered ? 'all that is filtered' : 'all your analyses';

@@ -5,7 +5,7 @@ import { analysesMarkdown } from './analyses-document';
 
 const SORT: [string, 'DESC'] = ['analyzedAt', 'DESC'];
 
-/** The analyses as they are filtered now, all pages of them. */
+/** Exports all filtered analyses. */
 export function ExportAnalyses({ filter }: { filter: Record<string, unknown> }) {
   const options = { filter, sort: SORT };
   return (

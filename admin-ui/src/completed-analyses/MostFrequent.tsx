@@ -14,7 +14,7 @@ interface MostFrequentProps {
   onChoose: (id: string) => void;
 }
 
-/** What comes up most in my analyses. */
+/** The most frequent items of the analyses. */
 export function MostFrequent({ mechanics, chosen, onChoose }: MostFrequentProps) {
   if (mechanics.length < 3) return null;
   return (
@@ -44,7 +44,7 @@ export const mostFrequent = (mechanics: MechanicCount[], kind: ItemKind): Mechan
 interface BarsProps extends Omit<MostFrequentProps, 'mechanics'> {
   kind: ItemKind;
   rows: MechanicCount[];
-  /** Games of the longest bar of both lists. */
+  /** Number of games of the longest bar in both lists. */
   most: number;
 }
 

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisItem } from '../api/types';
 import { engineName, readFrom } from '../analysis/engines/engine-words';
 import { saidItem } from '../analysis/items/said-item';
 
-/** Markdown of many analyses, one chapter each. */
+/** Markdown of several analyses, one section each. */
 export function analysesMarkdown(analyses: Analysis[]): string {
   const chapters = analyses.map((analysis) =>
     [
@@ -35,5 +35,5 @@ function line(item: AnalysisItem): string {
   return [description ? `${head}: ${plain(description)}` : head, ...quotes].join('\n');
 }
 
-/** Store texts are data: what would be markup is written so that it is read as text. */
+/** Escapes Markdown in store texts. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');

@@ -23,7 +23,7 @@ import { SoftLaunchCard } from './SoftLaunchCard';
 import { useCountriesAddress, type CountriesAddress } from './countries-address';
 import { GoToRankings } from '../rankings/GoToRankings';
 
-/** /admin/countries: one list side by side in several countries, and what appears in test markets first. */
+/** /admin/countries: one list in several countries, and games that appear in test markets first. */
 export function Countries() {
   const { filters, wrong, change, failure } = useRankingFilters();
   const address = useCountriesAddress();
@@ -140,7 +140,7 @@ function Head({ filters, compared }: { filters: RankingFilters; compared: Compar
   );
 }
 
-/** A row for each game and country, which says whether nothing is known or the game was not listed. */
+/** A row per game and country that distinguishes "not captured" from "not listed". */
 const toRows = ({ games, date, target, sample }: ComparedCountries) =>
   games.flatMap(({ bundleId, title, developer, ranks, origin }) =>
     ranks.map(({ country, state, rank, firstDay }) => ({

@@ -20,7 +20,7 @@ interface CountriesFiltersProps {
   onChange: (change: Partial<RankingFilters>) => void;
 }
 
-/** Which list, on which day, in which countries, and which of them is waited for. */
+/** List, day, countries and target country. */
 export function CountriesFilters({ filters, address, compared, onChange }: CountriesFiltersProps) {
   const { dates, top, setTop, setTarget, setCountries } = address;
   const known = useRankingCountries(filters.country);

@@ -11,7 +11,7 @@ interface CountryTableProps {
   onOpen: (bundleId: string) => void;
 }
 
-/** A row for each game, a column for each country. */
+/** A row per game, a column per country. */
 export function CountryTable({ compared, onOpen }: CountryTableProps) {
   const { countries, games, target, top, depth, sample } = compared;
   const notes = countries
@@ -72,7 +72,7 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
   );
 }
 
-/** Sample data is shown by itself only, so a country may have some and still not be captured. */
+/** Sample data is shown only where there is nothing else, so a country may have some and still not be captured. */
 function describeMissing(previousDay: string | null, nextDay: string | null, sample: boolean): string {
   const days = [previousDay, nextDay].flatMap((day) => (day ? formatDate(day) : []));
   if (days.length > 0) return `not captured on this day; nearest ${days.join(' and ')}.`;

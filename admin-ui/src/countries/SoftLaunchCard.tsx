@@ -16,7 +16,7 @@ interface SoftLaunchCardProps {
   onOpen: (bundleId: string) => void;
 }
 
-/** Games that test markets list and the target country does not, or not yet did. */
+/** Games listed in test markets but not, or not yet, in the target country. */
 export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
   const read = useApi('/api/trends/soft-launches', query);
   const { data } = read;
@@ -71,7 +71,7 @@ function describeTarget({ state, sharedDays, launchedOn, lead }: SoftLaunch): st
   return `Launched on ${formatDate(launchedOn)}${lead ? `, ${describeLead(lead)} later` : ''}`;
 }
 
-/** How many arrivals nothing is claimed of. */
+/** How many new games were excluded, and why. */
 function describeLeftOut({ leftOut: { gap, tooFewDays, elsewhere } }: SoftLaunches): string {
   return `Left out: ${formatCount(elsewhere)} seen elsewhere first or on the same day, ${formatCount(gap)} that appeared while a chart was not captured, ${formatCount(tooFewDays)} with fewer than 3 days on which both charts were captured.`;
 }

@@ -8,7 +8,7 @@ import { RemovableChip } from '../components/filters/RemovableChip';
 import { countryName, formatCount } from '../components/text/format';
 import { ALL_MARKETS } from '../rankings/use-countries';
 
-/** Where games are often tried out before their launch. */
+/** Countries that studios often use for soft launches. */
 const USUAL = [
   'ph',
   'ca',
@@ -30,10 +30,10 @@ const USUAL = [
   'tr',
   'in',
 ];
-/** Once a day, before the charts of the target country are read. */
+/** Daily, before the charts of the target country are captured. */
 const CRON = '0 5 * * *';
 
-/** The countries that are watched for soft launches, and what that costs; administrators choose them. */
+/** The countries watched for soft launches and their cost; editable by administrators. */
 export function TestMarkets() {
   const { isAdmin } = useAuth();
   const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);

@@ -4,7 +4,7 @@ import { TOPS } from '../rankings/TopFilters';
 
 export const MOST_COUNTRIES = 8;
 
-/** What the address says beside the chart: which countries, which of them is waited for, and how many places. */
+/** URL parameters besides the chart: countries, target country and number of ranks. */
 export function useCountriesAddress() {
   const [words, setCountries] = useAddressWord('countries');
   const [target, setTarget] = useAddressWord('target');
@@ -12,7 +12,7 @@ export function useCountriesAddress() {
   const [game, setGame] = useAddressWord('game');
   const countries = words?.split(',').filter((word) => /^[a-z]{2}$/.test(word)) ?? null;
   return {
-    /** Null leaves it to the server. */
+    /** Null leaves the choice to the server. */
     countries: countries && countries.length > 0 ? [...new Set(countries)].slice(0, MOST_COUNTRIES) : null,
     target: /^[a-z]{2}$/.test(target ?? '') ? target : null,
     top: TOPS.find((count) => String(count) === top) ?? 50,

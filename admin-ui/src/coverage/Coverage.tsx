@@ -34,7 +34,7 @@ const DAY_WORD = /^\d{4}-\d{2}-\d{2}$/;
 
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** /admin/coverage: which charts came in on which days, and why the others did not. */
+/** /admin/coverage: captured charts by day, and why others are missing. */
 export function Coverage() {
   const place = usePlace();
   const { platform, country, sample } = place;
@@ -157,7 +157,7 @@ function NextRun({ coverage }: { coverage: Figures }) {
   return <span>{next ? `Next run ${formatDateTime(next)}` : 'No schedule'}</span>;
 }
 
-/** Store, country and period as the address says them; else where the charts open. */
+/** Store, country and period from the URL, else the default market. */
 function usePlace() {
   const { start } = useStart();
   const [platformWord, setPlatform] = useAddressWord('platform');

@@ -7,7 +7,7 @@ import { listDays, STATES } from './coverage-states';
 
 type ListDays = Coverage['lists'][number];
 
-/** A row for each list and a column for each day; it scrolls sideways by itself, newest days first in view. */
+/** A row per list and a column per day; scrolls horizontally, newest days first. */
 export function CoverageCalendar({ coverage }: { coverage: Coverage }) {
   const days = listDays(coverage).toReversed();
   return (
@@ -40,7 +40,7 @@ const listColumn: Column<ListDays> = {
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** @param newer the day of the column before: where another month begins, its name stands above */
+/** @param newer the day of the previous column; a new month is labeled */
 const dayColumn = (date: string, newer: string | undefined): Column<ListDays> => ({
   label: formatDate(date),
   head: (

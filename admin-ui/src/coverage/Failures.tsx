@@ -11,11 +11,11 @@ const SHOWN = 20;
 
 interface FailuresProps {
   lists: CoveredList[];
-  /** Fetches the charts of a category; without it nothing can be fetched. */
+  /** Refreshes the charts of a category; undefined when that isn't possible. */
   onAgain: ((category: string) => void) | undefined;
 }
 
-/** Days without a capture, each with its reason. */
+/** Days without a capture, each with the reason. */
 export function Failures({ lists, onAgain }: FailuresProps) {
   const [all, setAll] = useState(false);
   const failures = listFailures(lists);

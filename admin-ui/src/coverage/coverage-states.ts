@@ -1,7 +1,7 @@
 import type { Coverage, CoverageDay, CoveredList } from '../api/types';
 import type { CoverageState } from '../api/charts/coverage';
 
-/** How each state is shown: a mark that is told apart without its color. */
+/** Label and symbol of each state; the symbol works without color. */
 export const STATES: Record<CoverageState, { label: string; mark: string; tone: string }> = {
   captured: { label: 'Captured', mark: '■', tone: 'good' },
   derived: { label: 'Derived', mark: '◧', tone: 'good' },
@@ -26,7 +26,7 @@ export interface Failure {
   day: CoverageDay;
 }
 
-/** Days without a capture that need a look, the newest first. */
+/** Days without a capture that need attention, newest first. */
 export const listFailures = (lists: readonly CoveredList[]): Failure[] =>
   lists
     .flatMap((list) => list.days.map((day) => ({ list, day })))

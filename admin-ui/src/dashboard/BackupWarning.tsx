@@ -1,7 +1,7 @@
 import type { SystemPart } from '../api/types';
 import { Banner } from '../components/states/Banner';
 
-/** The last scheduled backup failed, or did not run; nothing while backups are well. */
+/** Shown when the last scheduled backup failed or didn't run. */
 export function BackupWarning({ parts = [] }: { parts?: SystemPart[] | undefined }) {
   const part = parts.find(({ name, state }) => name === 'Backups' && state !== 'Operational');
   if (!part) return null;

@@ -6,7 +6,7 @@ import { coveragePath } from '../routes';
 
 const POLL = 60_000;
 
-/** Charts that the schedule wanted and did not get; nothing while all came in. */
+/** Shown when scheduled charts weren't captured. */
 export function CoverageWarning() {
   const { data } = useApi('/api/coverage/status', {}, { refetchInterval: POLL });
   const [first] = data?.examples ?? [];

@@ -33,7 +33,7 @@ import { TopMovers } from './TopMovers';
 
 const POLL = 60_000;
 
-/** /admin: how the studio's research stands right now. */
+/** /admin: an overview of the studio's research. */
 export function Dashboard() {
   const country = useLastPlace()[0]?.country;
   const { data, error, dataUpdatedAt, refetch } = useApi(
@@ -155,7 +155,7 @@ function RunningJobs() {
   );
 }
 
-/** What can be said of the system when the dashboard itself is not answered. */
+/** System status when the dashboard itself fails to load. */
 function Down({ error }: { error: Error }) {
   return <SystemStatus parts={unreachable(error)} />;
 }

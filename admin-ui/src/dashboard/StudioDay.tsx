@@ -14,7 +14,7 @@ import { ROUTES, gamePath, rankingsPath } from '../routes';
 
 type Day = Dashboard['day'];
 
-/** The figures of somebody's own work; each leads to where it comes from. */
+/** The user's own figures, each with a link. */
 export function DayFigures({ day }: { day: Day }) {
   const stale = day.storefronts.filter((place) => place.stale).length;
   const moved = new Set(day.moves.map(({ bundleId }) => bundleId)).size;
@@ -61,7 +61,7 @@ export function DayFigures({ day }: { day: Day }) {
 const count = (value: number, one: string, many: string) =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
-/** What moved among the games that carry a tag. */
+/** Movers among tagged games. */
 export function TaggedMoves({ day }: { day: Day }) {
   return (
     <Card title="Your tagged games" mark={day.moves.some(({ sample }) => sample) && <SampleChip />} bare>
@@ -127,7 +127,7 @@ function MoveRow({ move }: { move: Day['moves'][number] }) {
   );
 }
 
-/** How old the charts of each store and country are, those to care for first. */
+/** Age of the charts by store and country, oldest first. */
 export function ChartAges({ day }: { day: Day }) {
   return (
     <Card title="Charts" close>

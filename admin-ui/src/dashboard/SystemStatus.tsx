@@ -10,7 +10,7 @@ const ICONS: Record<SystemPart['state'], IconName> = {
 
 const TONES: Record<SystemPart['state'], string> = { Operational: 'good', Degraded: 'waits', Down: 'wrong' };
 
-/** How the parts of the system are, as looked at a moment ago. */
+/** Status of the system's parts. */
 export function SystemStatus({ parts }: { parts: SystemPart[] }) {
   return (
     <Card title="System Status" close>

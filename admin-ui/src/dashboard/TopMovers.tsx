@@ -13,7 +13,7 @@ import { ROUTES, gamePath } from '../routes';
 
 type Mover = Moves['climbers'][number];
 
-/** What moved most in the overall download chart between the last two captures. */
+/** The largest movers in the overall download chart. */
 export function TopMovers({ movers }: { movers: Moves[] }) {
   const [chosen, setChosen] = useState<Platform | null>(null);
   const platform = chosen ?? movers.find(hasMoves)?.platform ?? 'android';
@@ -78,7 +78,7 @@ function Move({ change, to }: { change: number | null; to: number }) {
 interface MoverListProps {
   title: string;
   rows: Mover[];
-  /** Where they moved. */
+  /** The chart of the movers. */
   chart: { platform: Platform; country: string };
   empty: string;
 }

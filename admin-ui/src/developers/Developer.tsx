@@ -20,7 +20,7 @@ import { gamePath, gamesPath } from '../routes';
 import { DeveloperGames, DeveloperRanks } from './DeveloperTables';
 import { ItemProofs } from './ItemProofs';
 
-/** /admin/developers/{id}: what one developer has in the stores and charts. */
+/** /admin/developers/{id}: a developer's games in stores and charts. */
 export function Developer() {
   const { id = '' } = useParams();
   const read = useApi('/api/developers/{id}', { id });
@@ -107,7 +107,7 @@ const toExportRow = ({
   firstSeen: launch?.at ?? null,
 });
 
-/** What the games are made of; each count opens its games with their proofs. */
+/** The mechanics and meta elements of the games; each count opens the evidence. */
 function Items({ developer }: { developer: Answer }) {
   const [opened, setOpened] = useState<DeveloperItem | null>(null);
   const { items, analyzed, games, notAnalyzedIds } = developer;

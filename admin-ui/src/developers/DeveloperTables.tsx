@@ -73,7 +73,7 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
   numberColumn(({ installs }) => installs, { label: 'Installs' }),
 ];
 
-/** The games on both stores, those in charts first. */
+/** The games in both stores, charting ones first. */
 export function DeveloperGames({ games }: { games: DeveloperGame[] }) {
   return (
     <Card title="Games" bare>
@@ -115,7 +115,7 @@ const RANK_COLUMNS: Column<DeveloperRank>[] = [
   },
 ];
 
-/** Where the games stand in the current charts, best places first. */
+/** Current ranks, best first. */
 export function DeveloperRanks({
   ranks,
   id,
@@ -123,7 +123,7 @@ export function DeveloperRanks({
 }: {
   ranks: DeveloperRank[];
   id: string;
-  /** The head says it then. */
+  /** The page header shows the sample mark. */
   allSample: boolean;
 }) {
   const [all, setAll] = useState(false);

@@ -14,7 +14,7 @@ interface ItemProofsProps {
   onClose: () => void;
 }
 
-/** The developer's games that have an item, each with the sentence that proves it. */
+/** The developer's games with an item, each with its evidence. */
 export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
   const read = useApi('/api/developers/{id}/items/{item}', { id: developer.id, item: item.id });
   return (

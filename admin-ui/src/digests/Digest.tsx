@@ -14,14 +14,14 @@ import { ROUTES } from '../routes';
 
 const toFile = (html: string): Blob => new Blob([html], { type: 'text/html' });
 
-/** As a page of its own, which may load and run nothing either. */
+/** Opens the file in its own tab, under the same restrictions. */
 function openFile(html: string): void {
   const address = URL.createObjectURL(toFile(html));
   window.open(address, '_blank', 'noopener');
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** /admin/digests/{id}: a digest as it was written. */
+/** /admin/digests/{id}: a stored digest. */
 export function Digest() {
   const { id = '' } = useParams();
   const frame = useRef<HTMLIFrameElement>(null);

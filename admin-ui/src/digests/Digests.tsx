@@ -17,12 +17,12 @@ import { digestPath } from '../routes';
 import { FeedCard } from './FeedCard';
 import { SubscriptionsCard } from './SubscriptionsCard';
 
-// One file for both screens: who reads a digest comes from the list or goes there.
+// One chunk for both screens, because they link to each other.
 export { Digest } from './Digest';
 
 const SORTS = { createdAt: 'DESC', to: 'DESC', name: 'ASC' } as const;
 
-/** /admin/digests: what I get, and what came. */
+/** /admin/digests: subscriptions and received digests. */
 export function Digests() {
   const [subscribing, setSubscribing] = useState(false);
   const subscribe = () => setSubscribing(true);
@@ -46,7 +46,7 @@ export function Digests() {
   );
 }
 
-/** Comes when the list is there, which on a phone stands above it. */
+/** Shown after the list has loaded, because on a phone the list stands above it. */
 function Mine() {
   const { isPending } = useListContext<Digest>();
   const subscriptions = useSubscriptions();

@@ -11,7 +11,7 @@ import { formatDate } from '../components/text/format';
 
 const KEY = ['digests', 'feed'];
 
-/** The digests in a feed reader, at an address that only their owner has. */
+/** A private feed of the user's digests. */
 export function FeedCard() {
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function FeedCard() {
         >
           {url && (
             <>
-              {/* Browsers and their extensions find feeds by this. */}
+              {/* Lets browsers and extensions discover the feed. */}
               <link rel="alternate" type="application/atom+xml" title="Gamekit digests" href={url} />
               <p role="status">Copy the address now: it is shown only this once.</p>
               <code className="well break" tabIndex={0}>

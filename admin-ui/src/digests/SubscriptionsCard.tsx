@@ -16,7 +16,7 @@ import { useSubscriptions, useSubscriptionsChanged } from '../manage-digests/use
 
 type Asked = { what: 'edit' | 'delete'; subscription: DigestSubscription };
 
-/** The digests that somebody gets. */
+/** The user's digest subscriptions. */
 export function SubscriptionsCard() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const read = useSubscriptions();

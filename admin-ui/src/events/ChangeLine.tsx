@@ -11,11 +11,11 @@ const SHOWN_PICTURES = 4;
 
 interface ChangeLineProps {
   event: MarketEvent;
-  /** Where the line leads. */
+  /** Link of the line. */
   to?: string;
 }
 
-/** What changed, as one line with what was before. */
+/** A change in one line, with the previous value. */
 export function ChangeLine({ event, to }: ChangeLineProps) {
   const { icon, tone } = TYPE_LOOKS[event.type];
   const { lead, text, before } = describeChange(event);
@@ -35,7 +35,7 @@ export function ChangeLine({ event, to }: ChangeLineProps) {
         {before && <span className="muted"> · {before}</span>}
         <BeforeAfter event={event} />
       </div>
-      {/* A chart that is known by its day only has no time. */}
+      {/* Charts known only by date have no time. */}
       {time !== '00:00' && (
         <time dateTime={event.occurredAt} className="muted" title="UTC">
           {time}
@@ -87,7 +87,7 @@ const NOTE_WORDS: Record<string, string> = {
   fixes_only: 'Fixes only',
 };
 
-/** What the notes of a version tell, each with its sentence; the notes themselves when nothing was recognized. */
+/** Items recognized in the release notes, with evidence; otherwise the notes themselves. */
 function VersionNotes({ data }: { data: MarketEvent['data'] }) {
   const facts = (Array.isArray(data['facts']) ? data['facts'] : []) as { kind: string; quote: string }[];
   if (facts.length === 0)

@@ -12,7 +12,7 @@ interface TypeLook {
   tone?: 'good' | 'wrong';
 }
 
-/** How each type of change is called and drawn. */
+/** Label and icon of each event type. */
 export const TYPE_LOOKS: Record<EventType, TypeLook> = {
   'chart.entered': { label: 'Entered', icon: 'enter', tone: 'good' },
   'chart.left': { label: 'Dropped out', icon: 'leave', tone: 'wrong' },
@@ -42,16 +42,16 @@ export function listName({ rankingType, category }: Pick<MarketEvent, 'rankingTy
 }
 
 export interface ChangeText {
-  /** What happened, in bold. */
+  /** The change, in bold. */
   lead: string;
   text: string;
-  /** What it was before. */
+  /** The previous value. */
   before?: string;
 }
 
 const word = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value ?? ''));
 
-/** One sentence about a change. What stands before and after is shown beside it where it is a picture or a text. */
+/** A sentence about a change. Images and texts are shown separately as before and after. */
 export function describeChange(event: MarketEvent): ChangeText {
   const { type, data } = event;
   const list = listName(event);
@@ -89,7 +89,7 @@ export function describeChange(event: MarketEvent): ChangeText {
   }
 }
 
-/** What a store page or an analysis says now. */
+/** Changes of a store page or analysis. */
 function describeFact({ type, data, platform, country }: MarketEvent): ChangeText {
   const store = platform ? STORE_NAMES[platform] : 'the stores';
   const [from, to] = [Number(data['from']), Number(data['to'])];
@@ -134,7 +134,7 @@ const REPEATED: Partial<Record<EventType, EventType[]>> = {
   'game.first_seen_in_country': ['game.first_seen'],
 };
 
-/** Without what another event about the same chart says better. */
+/** Drops events that another one about the same chart covers. */
 export function dropRepeated(events: readonly MarketEvent[]): MarketEvent[] {
   const key = (event: MarketEvent, type: EventType) =>
     [type, event.occurredAt, event.platform, event.country, event.category, event.rankingType].join('/');

@@ -33,7 +33,7 @@ const STATUSES: Record<GameMatch['status'], { label: string; empty: string }> = 
 };
 const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' } };
 
-/** /admin/game-matches: games that have an id in each store; which are one, and which may be. */
+/** /admin/game-matches: games that are or may be the same in both stores. */
 export function GameMatches() {
   return (
     <AddressedList resource="game-matches" perPage={50} sorts={{ updatedAt: 'DESC' }} filters={FILTERS}>

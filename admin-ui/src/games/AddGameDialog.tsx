@@ -7,14 +7,14 @@ import { TextInput } from '../components/forms/TextInput';
 import { ROUTES, gamePath } from '../routes';
 
 interface AddGameDialogProps {
-  /** What was searched for; taken over when it looks like an address or an id. */
+  /** The search text; used when it looks like a URL or id. */
   words: string;
   onClose: () => void;
 }
 
 const looksLikeId = (words: string): boolean => /^(https?:\/\/\S+|\d{6,12}|[\w-]+(\.[\w-]+)+)$/i.test(words);
 
-/** Takes a game into the catalogue by its store page. */
+/** Adds a game to the catalog by its store page. */
 export function AddGameDialog({ words, onClose }: AddGameDialogProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { JobProgress } from '../jobs/ProgressRow';
 import { describeOutcome } from '../jobs/outcome';
 import type { Enrichment } from './use-enrichment';
 
-/** How filling in details goes, and how it ended. */
+/** Progress and result of fetching store details. */
 export function EnrichJobs({ enrichment }: { enrichment: Enrichment }) {
   const { running, ended, problem, cancel, dismiss } = enrichment;
   const close = <IconButton icon="close" label="Dismiss" onClick={dismiss} />;

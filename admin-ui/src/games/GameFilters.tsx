@@ -60,7 +60,7 @@ export function GameFilters() {
   );
 }
 
-/** What narrows the list now, each with a cross; nothing while all games are shown. */
+/** The active filters with remove buttons; hidden without filters. */
 function ActiveFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { data: tags = [] } = useTags();
@@ -113,7 +113,7 @@ function ActiveFilters() {
   );
 }
 
-/** Facts of store pages, out of the way until they are asked for. */
+/** Filters by store facts, collapsed by default. */
 function FactFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   return (
@@ -136,7 +136,7 @@ function FactFilters() {
   );
 }
 
-/** Games that carry all of these tags. */
+/** Filters by tags; games must have all of them. */
 function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[]) => void }) {
   const { data: tags = [], isSuccess, isError } = useTags();
   const value = chosen.map((id) => tags.find((tag) => tag.id === id) ?? { id, name: '…' });

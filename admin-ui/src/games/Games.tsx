@@ -32,11 +32,11 @@ import { GAME_COLUMNS } from './game-columns';
 import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
 import { useColumns } from './use-columns';
 
-/** More are not fetched with one job. */
+/** The most games of one job. */
 const MOST_ENRICHED = 1_000;
 const SIZES = [25, 100, 1_000];
 
-/** /admin/games: every game of the catalogue, found by words, store, category, tags and mechanics. */
+/** /admin/games: the catalog, with search and filters. */
 export function Games() {
   const [perPage] = useStore('games.rows', SIZES[0] ?? 25);
   return (
@@ -127,7 +127,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
   );
 }
 
-/** The way to pairs of games that may be one, while some wait for a decision. */
+/** Link to unresolved game matches; hidden when there are none. */
 function MatchesLink() {
   const { total = 0 } = useGetList('game-matches', {
     filter: { status: 'proposed' },
@@ -182,7 +182,7 @@ function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => 
 const nameGame = ({ title }: Game): string => title;
 const hrefToGame = ({ bundleId, rankedIn }: Game): string => gamePath(bundleId, rankedIn ?? undefined);
 
-/** What can be done with the selected games, of whatever page. */
+/** Bulk actions for selected games of any page. */
 function GameActions({ enrichment: { starting, running, start } }: { enrichment: Enrichment }) {
   const { data = [], selectedIds } = useListContext<Game>();
   const games = selectedIds.map((id) => ({

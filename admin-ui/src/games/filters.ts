@@ -6,7 +6,7 @@ import { CATEGORIES, categoryLabel } from '../rankings/categories';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** `relevance` is the server's own order: the best match of words first. */
+/** `relevance` is the server's own order, best match first. */
 export const SORTS = {
   relevance: 'ASC',
   title: 'ASC',
@@ -44,7 +44,7 @@ export const FILTERS = {
   },
 };
 
-/** Who searches wants the best match; who looks around, what is high in the charts. */
+/** Searches default to relevance, browsing to chart rank. */
 export const sortFor = ({ q, similarTo }: Filter): string => (q || similarTo ? 'relevance' : 'rank');
 
 type FactField = Exclude<
@@ -67,7 +67,7 @@ const LAST_DAYS: FactChoice['options'] = [
   ['Last 90 days', 90],
 ];
 
-/** What games are chosen by besides their names: facts of their store pages. */
+/** Filters by facts of the store pages. */
 export const FACT_CHOICES: FactChoice[] = [
   {
     field: 'minInstalls',
@@ -86,7 +86,7 @@ export const FACT_CHOICES: FactChoice[] = [
   { field: 'contentRating', label: 'Rated', options: FILTERS.rated.values.map((value) => [value, value]) },
 ];
 
-/** The stores name their categories in their own ways; what both have stays chosen. */
+/** Stores have different categories; a category that both have stays selected. */
 export function fitCategory(filter: Filter): Filter {
   const { category, platform } = filter as GameFilter;
   if (!category) return filter;
@@ -94,7 +94,7 @@ export function fitCategory(filter: Filter): Filter {
   return { ...filter, category: listCategories(platform).find((each) => categoryLabel(each) === label) };
 }
 
-/** Categories to choose from, without the one that stands for all: of one store, or of both, by their labels. */
+/** The categories of one store, or of both by label, without the overall one. */
 export function listCategories(platform: Platform | undefined): string[] {
   const lists = platform ? [CATEGORIES[platform]] : [CATEGORIES.android, CATEGORIES.ios];
   const byLabel = new Map<string, string>();

@@ -13,7 +13,7 @@ import { categoryLabel } from '../rankings/categories';
 import { nameList } from '../rankings/filters';
 import { gamePath } from '../routes';
 
-/** What the list of games can show, in its order; the first names the row. */
+/** The columns of the games list, in order; the first names the row. */
 export const GAME_COLUMNS: Column<Game>[] = [
   {
     label: 'Game',

@@ -6,10 +6,10 @@ import { useColumnChoice } from '../components/table/use-column-choice';
 import { None, textColumn } from '../components/table/columns';
 import { GAME_COLUMNS } from './game-columns';
 
-/** As many as the API compares with one game. */
+/** The most similar games that the API returns. */
 const MOST_SIMILAR = 200;
 
-/** The chosen columns; a list of similar games says of each why it is one. */
+/** The selected columns, plus the reasons in a list of similar games. */
 export function useColumns() {
   const { filterValues } = useListContext<Game>();
   const similarTo = filterValues.similarTo as string | undefined;

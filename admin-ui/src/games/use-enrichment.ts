@@ -7,7 +7,7 @@ import { useJobs } from '../jobs/jobs-context';
 
 export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';
 
-/** The job that fills in details: started here, followed in the shell, told when it ends. */
+/** The job that fetches store details: start, progress and end. */
 export function useEnrichment(onEnded: () => void) {
   const { active, follow, cancel, onFinished } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);

@@ -3,7 +3,7 @@ import { formatCount } from '../components/text/format';
 
 const SHOWN = 100;
 
-/** What went wrong part by part; scrolls by itself when long. */
+/** Failures of a job; scrolls when long. */
 export function FailureList({ failures }: { failures: JobFailure[] }) {
   return (
     <ul className="scroll well stack close text-13" tabIndex={0} aria-label="What failed">

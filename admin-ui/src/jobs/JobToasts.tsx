@@ -5,7 +5,7 @@ import { ROUTES } from '../routes';
 import { useJobs } from './jobs-context';
 import { describeOutcome } from './outcome';
 
-/** Tells of work that ended while its own screen was out of sight; these screens show their jobs themselves. */
+/** Notifies about jobs that ended on another screen; screens show their own jobs. */
 export function JobToasts() {
   const { onFinished } = useJobs();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { JobProgress } from './ProgressRow';
 import { useJobs } from './jobs-context';
 import { describeOutcome, type Outcome } from './outcome';
 
-/** Everything the server works on or has worked on lately; read anew when `open` becomes true. */
+/** Current and recent jobs; refetched when `open` becomes true. */
 export function JobsPanel({ open }: { open: boolean }) {
   const { jobs, active, state, cancel, reload } = useJobs();
   const over = jobs.filter(isOver);

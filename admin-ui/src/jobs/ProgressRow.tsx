@@ -9,13 +9,13 @@ import { useCommand } from '../components/actions/use-command';
 interface ProgressRowProps {
   title: string;
   detail: string;
-  /** 0–100; null = how much is left is unknown. */
+  /** 0–100; null when unknown. */
   percent: number | null;
   waiting?: boolean;
   onCancel?: () => Promise<void> | void;
 }
 
-/** Long work: what is being done, how much is left, and the way to stop it. */
+/** A job's title, progress and Cancel. */
 export function ProgressRow({ title, detail, percent, waiting, onCancel }: ProgressRowProps) {
   const [stopping, setStopping] = useState(false);
   const { run: cancel } = useCommand(async () => {
@@ -55,7 +55,7 @@ interface JobProgressProps {
   onCancel: (id: string) => Promise<void>;
 }
 
-/** A ProgressRow out of a job. */
+/** ProgressRow of a job. */
 export function JobProgress({ job, onCancel }: JobProgressProps) {
   const { done, total } = job.progress;
   return (
@@ -73,10 +73,10 @@ export function JobProgress({ job, onCancel }: JobProgressProps) {
 export function describeProgress(job: Job, now: number = Date.now()): string {
   if (job.state === 'queued') return 'Queued. Starts automatically';
   const { done, total } = job.progress;
-  // What is left follows from the total, said next.
+  // The rest follows from the total, shown next.
   const label = total ? job.progress.label.replace(/ · [\d,]+ left$/, '') : job.progress.label;
   const left = job.startedAt && total ? timeLeft(done, total, Date.parse(job.startedAt), now) : null;
-  // Without a total the label tells how far it is; the bare count only speaks when there is no label.
+  // Without a total the label describes the progress; the bare count is shown only without a label.
   const amount = total
     ? `${formatCount(done)} of ${formatCount(total)} done`
     : done > 0 && !label

@@ -10,7 +10,7 @@ interface ImportedChart {
   country: string;
 }
 
-/** What an import brought, in a sentence; zeros say nothing. */
+/** The result of an import in a sentence; omits zeros. */
 export function describeImport({ result }: Job): string {
   const count = (name: string) => (typeof result?.[name] === 'number' ? result[name] : 0);
   const rows = count('rows');
@@ -39,7 +39,7 @@ export function describeSkippedLines(job: Job): string {
   return `${plural(lines, 'line')} skipped; the rest were imported.`;
 }
 
-/** The address of the chart that an import brought. */
+/** Link to the imported chart. */
 export function importedChartPath({ kind, state, result }: Job): string | null {
   const newest = result?.newest as ImportedChart | null | undefined;
   if (kind !== IMPORT_KIND || state !== 'completed' || !newest) return null;

@@ -16,13 +16,13 @@ interface JobsValue {
   /** Newest first. */
   jobs: Job[];
   active: Job[];
-  /** The list was read at least once, or the reading failed. */
+  /** Ready once the list was loaded. */
   state: 'loading' | 'ready' | 'failed';
-  /** Takes up a job that was just started here; its end is told to whoever listens. */
+  /** Tracks a job that was just started here and notifies listeners when it ends. */
   follow: (id: string) => void;
   cancel: (id: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Calls back once for each job that was seen running and is over. Returns the way to stop. */
+  /** Calls back once per job that was seen running and has ended. Returns the unsubscribe function. */
   onFinished: (listener: (job: Job) => void) => () => void;
 }
 
@@ -30,8 +30,8 @@ const JobsContext = createContext<JobsValue | null>(null);
 const POLL = 5_000;
 
 /**
- * What runs on the server, kept live for the whole shell. The oldest running job is followed by a stream, the others by
- * asking now and then: browsers allow few open connections to one host.
+ * The server's jobs, kept up to date for the whole shell. The oldest running job is streamed and the others are
+ * polled, because browsers limit connections per host.
  */
 export function JobsProvider({ children }: { children: ReactNode }) {
   const [byId, setById] = useState<ReadonlyMap<string, Job>>(new Map());
@@ -45,7 +45,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     const next = new Map(before);
     for (const job of incoming) {
       const was = before.get(job.id);
-      // The stream and the list are read side by side: an older answer that comes late must not wake a job that is over.
+      // The stream and the list load in parallel; a stale response must not revive an ended job.
       if (!was || !isOver(was) || isOver(job)) next.set(job.id, job);
     }
     known.current = next;
@@ -73,7 +73,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   const follow = useCallback(
     (id: string) => {
-      // Known as queued first, so that a job that is over at once still counts as one that ended before our eyes.
+      // Registers the job as queued first, so that a job that ends immediately still triggers listeners.
       if (!known.current.has(id)) take([createQueuedJob(id)]);
       getJob(id).then(
         (job) => take([job]),
@@ -85,7 +85,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   const cancel = useCallback(
     async (id: string) => {
-      // A job that ended in the meantime cannot be cancelled; then its end is the answer.
+      // A job that has already ended can't be canceled; shows its result instead.
       take([await cancelJob(id).catch(() => getJob(id))]);
     },
     [take],

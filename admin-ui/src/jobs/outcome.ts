@@ -7,7 +7,7 @@ export type { Outcome };
 
 const BATCH_KIND = 'analyses.batch';
 
-/** One plain sentence on how a job ended, and the figures it brought. */
+/** The result of a job as a sentence with figures. */
 export function describeOutcome(job: Job): Outcome {
   if (job.kind === REFRESH_KIND && readRefreshCounts(job)) return refreshOutcome(job);
   switch (job.state) {
@@ -34,11 +34,11 @@ function describeCompleted(job: Job): Outcome {
   return { tone: 'note', title: `${job.title}: done with ${many}`, detail };
 }
 
-/** Games of a batch that had nothing to read. */
+/** Games of a batch without a text. */
 const countSkipped = ({ kind, result }: Job): number =>
   kind === BATCH_KIND ? Number(result?.skipped ?? 0) : 0;
 
-/** The job's result as words: {rowsRead: 1200} → "1,200 rows read". Only counts are told; zeros say nothing. */
+/** The job's result as text: {rowsRead: 1200} → "1,200 rows read". Omits zeros and non-numbers. */
 function figures(job: Job): string | null {
   if (job.kind === BATCH_KIND && job.result) return batchFigures(job.result);
   const told = Object.entries(job.result ?? {})
@@ -50,7 +50,7 @@ function figures(job: Job): string | null {
   return told.length > 0 ? told.join(', ') : null;
 }
 
-/** "50 games: 47 analyzed, 1 unchanged, 2 failed"; the parts add up to the whole. */
+/** "50 games: 47 analyzed, 1 unchanged, 2 failed"; the parts add up to the total. */
 function batchFigures(result: Record<string, unknown>): string {
   const count = (name: string): number => Number(result[name] ?? 0);
   const parts: [number, string][] = [

@@ -1,7 +1,7 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/text/format';
 
-/** How a job ended, for people. */
+/** The result of a job for display. */
 export interface Outcome {
   tone: 'error' | 'note' | 'good';
   title: string;
@@ -10,20 +10,20 @@ export interface Outcome {
 
 export const REFRESH_KIND = 'rankings.refresh';
 
-/** What a refresh brought, by charts; what the server left out counts as nothing. */
+/** The result of a refresh in charts; missing counts are 0. */
 export interface RefreshCounts {
   charts: number;
-  /** Charts that were read and stored. */
+  /** Charts that were fetched and stored. */
   updated: number;
-  /** Charts that the store has and that hold nothing; the capture before stays. */
+  /** Charts that were empty in the store; their previous capture stays. */
   empty: number;
   rows: number;
   milliseconds: number;
-  /** What was remarkable about charts that did not fail: why one is empty, what could not be checked. */
+  /** Notes on charts that did not fail, such as why one is empty. */
   notes: { label: string; reason: string }[];
 }
 
-/** Reads the result of a refresh that ended; null while there is none, as after a cancel. */
+/** Parses the result of a finished refresh; null when there is none, as after a cancel. */
 export function readRefreshCounts(job: Job): RefreshCounts | null {
   const { result } = job;
   if (!result || typeof result.charts !== 'number') return null;
@@ -57,11 +57,11 @@ export function describeRefresh(job: Job): string {
   return job.state === 'failed' ? 'Refresh failed' : 'Done';
 }
 
-/** "8 charts were empty"; null when none was. */
+/** "8 charts were empty"; null when there were none. */
 export const describeEmpty = (empty: number): string | null =>
   empty === 0 ? null : empty === 1 ? '1 chart was empty' : `${formatCount(empty)} charts were empty`;
 
-/** The one reason that stands behind every failure, if it is one. */
+/** The reason shared by all failures, if any. */
 export function findCommonReason(job: Job): string | null {
   const reasons = new Set(job.failures.map(({ reason }) => reason));
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null;
@@ -73,7 +73,7 @@ export function formatDuration(milliseconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** How a refresh ended: some charts may have failed, or all of them. */
+/** The result of a refresh: complete, partial or failed. */
 export function refreshOutcome(job: Job): Outcome {
   const counts = readRefreshCounts(job);
   const failed = job.failures.length;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LONG = 60_000;
 
-/** True while the tab has been out of sight for a minute: a reason to let go of open connections. */
+/** True when the tab has been hidden for a minute, so that connections can be closed. */
 export function useHiddenForLong(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface CohortTableProps {
 
 type Week = LaunchCohort['weeks'][number];
 
-/** Where the games of each week are in the weeks after; each number opens its games. */
+/** Cohorts by week and how many games remain in later weeks; each number opens its games. */
 export function CohortTable({ launches, byRelease, onOpen }: CohortTableProps) {
   const { cohorts, top, undated, earlier } = launches;
   const count = Math.min(MOST_WEEKS, Math.max(1, ...cohorts.map(({ weeks }) => weeks.length)));
@@ -80,7 +80,7 @@ function Legend() {
   );
 }
 
-/** Nothing is concluded from fewer games. */
+/** Minimum number of games for conclusions. */
 const LEAST_GAMES = 20;
 const formatShare = (games: number, n: number): string =>
   n < LEAST_GAMES ? `${games} of ${n}` : formatPercent(games / n);
@@ -90,7 +90,7 @@ const shade = (share: number) => ({ '--share': `${Math.round(share * 50)}%` }) a
 interface TotalRowProps {
   cohorts: LaunchCohort[];
   numbers: number[];
-  /** Opens all of them; not where some launches belong to no week. */
+  /** Opens all launches; undefined when some belong to no week. */
   onOpen: CohortTableProps['onOpen'] | undefined;
 }
 
@@ -137,7 +137,7 @@ function TotalRow({ cohorts, numbers, onOpen }: TotalRowProps) {
 interface CohortRowProps {
   cohort: LaunchCohort;
   numbers: number[];
-  /** The next captured week, where what came meanwhile is counted. */
+  /** The next captured week, which counts arrivals since. */
   arrivals: LaunchCohort | undefined;
   onOpen: (selection: LaunchSelection) => void;
 }

@@ -74,7 +74,7 @@ function nameSelection(
   return known?.name ?? 'All launches';
 }
 
-/** One game that came: who it is, when, and its ranks since. */
+/** A launched game with its date and ranks since. */
 export function LaunchRow({
   game,
   query,

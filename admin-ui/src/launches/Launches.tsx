@@ -26,10 +26,10 @@ import './launches.css';
 import { GoToRankings } from '../rankings/GoToRankings';
 
 const DAY_MS = 86_400_000;
-/** A curve over fewer days says little. */
+/** Minimum number of days for a curve. */
 const LEAST_DAYS = 14;
 
-/** /admin/launches: the games that came into a chart, and how long they stay. */
+/** /admin/launches: games that entered a chart, and how long they stay. */
 export function Launches() {
   const { filters, wrong, change, failure } = useRankingFilters();
   const address = useLaunchAddress();
@@ -86,7 +86,7 @@ function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
   );
 }
 
-/** From the first captured day to the last one, both counted. */
+/** Days from the first to the last captured one, inclusive. */
 const countDays = ({ from, to }: Answer): number =>
   from && to ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
 
@@ -130,7 +130,7 @@ function Head({ filters, launches }: { filters: RankingFilters; launches: Answer
   );
 }
 
-/** One row for each week and each week after it. */
+/** Export rows: one per week and later week. */
 const toExportRows = ({ cohorts, sample }: Answer) =>
   cohorts.flatMap(({ key, n, median, weeks }) =>
     weeks.map(({ week, state, games }) => ({

@@ -14,7 +14,7 @@ interface NewThisWeekProps {
   onOpen: (selection: LaunchSelection) => void;
 }
 
-/** The games of the last seven days, the best placed first. */
+/** The launches of the last seven days, best rank first. */
 export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
   const read = useLaunchGames(query, { days: DAYS });
   const games = (read.data ?? []).toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));

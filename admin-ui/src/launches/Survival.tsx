@@ -37,7 +37,7 @@ interface SurvivalProps {
   address: LaunchAddress;
 }
 
-/** How long launches stay: the curves of one or two groups, and what their difference says. */
+/** Survival of launches: the curves of one or two groups and their difference. */
 export function Survival({ launches, query, address }: SurvivalProps) {
   const plot = useRef<HTMLDivElement>(null);
   const { a, b, view, setA, setB, setView, open } = address;
@@ -115,7 +115,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
   );
 }
 
-/** Without a choice the two largest groups by mechanic that can be compared, else all launches. */
+/** Without a choice the two largest comparable groups by mechanic, else all launches. */
 function chooseGroups({ groups }: Launches, a: string | null, b: string | null) {
   const large = groups.filter(({ kind, n }) => kind === 'mechanic' && (n ?? 0) >= LEAST_GAMES);
   const [first, second] = large.length > 1 ? large.map(({ kind, key }) => `${kind}:${key}`) : [];
@@ -182,7 +182,7 @@ function Swatch({ index }: { index: number }) {
   );
 }
 
-/** How many games each point of the curves rests on; each count opens its games. */
+/** Number of games behind each point of the curves; each count opens its games. */
 function Followed({
   groups,
   onOpen,
@@ -265,7 +265,7 @@ interface Row {
   steps: (ComparedGroup['survival'][number] | undefined)[];
 }
 
-/** One row for each day on which a curve falls or a game is last seen. */
+/** Export rows: one per day on which a curve falls or a game is censored. */
 const listFigures = ({ name, survival }: ComparedGroup) => survival.map((step) => ({ group: name, ...step }));
 
 function toRows(groups: readonly ComparedGroup[]): Row[] {

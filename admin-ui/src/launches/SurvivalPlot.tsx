@@ -23,7 +23,7 @@ interface Point {
   day: number;
   shares: (number | null)[];
   bands: ([number, number] | null)[];
-  /** Whether games of the group were still there when last seen, so long after their first day. */
+  /** Whether games of the group were censored at this age. */
   censored: boolean[];
 }
 
@@ -46,14 +46,14 @@ function toPoints(groups: readonly ComparedGroup[]): Point[] {
     });
 }
 
-/** Days that carry a label, in whole weeks. */
+/** Axis ticks in whole weeks. */
 export function listTicks(groups: readonly ComparedGroup[]): number[] {
   const last = Math.max(7, ...groups.map(({ survival }) => survival.at(-1)?.day ?? 0));
   const step = last <= 7 ? 1 : 7 * Math.ceil(last / 7 / 6);
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
 
-/** Share of the games that are still there, by days since first seen: a step for each that is gone. */
+/** Share of games still listed by days since first seen: a step for each that left. */
 export function SurvivalPlot({ groups, label }: { groups: ComparedGroup[]; label: string }) {
   const points = toPoints(groups);
   const ticks = listTicks(groups);

@@ -9,7 +9,7 @@ const DEFAULTS = { top: 200, weeks: 13 };
 const pickNumber = (word: string | null, known: number[], initial: number): number =>
   known.find((one) => String(one) === word) ?? initial;
 
-/** What the address says of the launches, beside the chart. */
+/** URL parameters of the launches, besides the chart. */
 export function useLaunchAddress() {
   const [top, setTop] = useAddressWord('top');
   const [weeks, setWeeks] = useAddressWord('weeks');
@@ -51,7 +51,7 @@ const writeSelection = ({ group, week, after, days }: LaunchSelection): string =
       ? `days ${days}`
       : `group ${group ?? 'all'}`;
 
-/** What {@link writeSelection} wrote; null of anything else. */
+/** Inverse of {@link writeSelection}; null for anything else. */
 export function readSelection(word: string | null): LaunchSelection | null {
   const week = /^week (\d{4}-\d{2}-\d{2})(?: (\d{1,3}))?$/.exec(word ?? '');
   if (week) return { week: week[1]!, ...(week[2] && { after: Number(week[2]) }) };

@@ -12,7 +12,7 @@ export const formatInterval = ({ low, high }: Pick<Step, 'low' | 'high'>): strin
 
 export const countGames = (n: number): string => `${formatCount(n)} ${n === 1 ? 'game' : 'games'}`;
 
-/** The curve on a day; null when no game is followed that long. */
+/** The curve on a day; null when no game was followed that long. */
 export function findStep(
   steps: readonly Step[],
   day: number,
@@ -22,7 +22,7 @@ export function findStep(
   return steps.findLast((step) => step.day <= day) ?? { share: 1, low: 1, high: 1 };
 }
 
-/** Games that are followed for at least so many days. */
+/** Number of games followed for at least `day` days. */
 export const countFollowed = (steps: readonly Step[], day: number): number =>
   steps.find((step) => step.day >= day)?.atRisk ?? 0;
 
@@ -40,7 +40,7 @@ function sayFourWeeks([a, b]: readonly ComparedGroup[], top: number): string {
 
 const sayProbability = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
 
-/** How often chance gives as much: "about 1 in 70 times". */
+/** The p-value as odds: "about 1 in 70 times". */
 function sayChance(p: number): string {
   if (p < 0.001) return 'less than once in 1,000 times';
   return p < 0.1
@@ -50,7 +50,7 @@ function sayChance(p: number): string {
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the comparison says, the most important words first. */
+/** The conclusion of the comparison, with a lead sentence. */
 export function describeComparison(comparison: LaunchComparison): { lead: string; text: string } {
   const { compared, verdict, test, top } = comparison;
   const [a, b] = compared;
@@ -89,7 +89,7 @@ export function describeComparison(comparison: LaunchComparison): { lead: string
   };
 }
 
-/** What is left out, each part only where it applies. */
+/** What was excluded, omitting parts that don't apply. */
 export function describeLeftOut({
   excluded,
   acrossGap,

@@ -8,11 +8,11 @@ interface DigestFrameProps {
   frame?: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Links lead out of it and it prints; scripts never run. */
+/** Allows links to open new tabs and printing; scripts never run. */
 const SANDBOX =
   'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-// Read where the theme writes it: its own hook would be a file more on every screen's first load.
+// Reads the attribute set by the theme; importing its hook would add a file to every screen's first load.
 const readScheme = () => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
 
 function followScheme(listener: () => void): () => void {
@@ -21,7 +21,7 @@ function followScheme(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A digest as it is kept, in a frame of its own, as high as it is. */
+/** A stored digest in a sandboxed frame of its height. */
 export function DigestFrame({ html, title, frame }: DigestFrameProps) {
   const colorScheme = useSyncExternalStore(followScheme, readScheme);
   const own = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function DigestFrame({ html, title, frame }: DigestFrameProps) {
   );
 }
 
-/** The file follows the system; here it follows what was chosen for the back office. */
+/** The file follows the system theme; here it follows the back office's theme. */
 const followTheme = (html: string, scheme: 'light' | 'dark'): string =>
   html
     .replaceAll('(prefers-color-scheme: dark)', scheme === 'dark' ? 'screen' : 'not all')

@@ -7,7 +7,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { DigestFrame } from './DigestFrame';
 
-/** The digest that would have come last. */
+/** Preview of the most recent digest. */
 export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; onClose: () => void }) {
   const read = useQuery({
     queryKey: ['digests', 'preview', asked],

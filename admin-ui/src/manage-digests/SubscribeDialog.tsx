@@ -29,9 +29,9 @@ interface Values {
 }
 
 interface SubscribeDialogProps {
-  /** What a new one is about, where that is known. */
+  /** Initial subject, if known. */
   start?: Partial<Pick<Values, 'scope' | 'watchlistId'>>;
-  /** The one that is changed; without it a new one is made. */
+  /** The subscription to edit; omitted for a new one. */
   subscription?: DigestSubscription;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const PERIODS = [
 const STORES = PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }));
 const CHARTS = LISTS.map(({ type, short }) => ({ value: type, label: short }));
 
-/** Subscribes to a digest, or changes when and how one comes; shows before what it would have told. */
+/** Creates or edits a digest subscription, with a preview. */
 export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialogProps) {
   const notify = useNotify();
   const changed = useSubscriptionsChanged();
@@ -66,7 +66,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
     );
     onClose();
   };
-  // The form starts with where the screens open.
+  // The form starts with the default market.
   if (!place && !error) return null;
   return (
     <FormDialog<Values>
@@ -95,7 +95,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
   );
 }
 
-/** A watchlist, or one list of a store and country. */
+/** A watchlist, or one list of a storefront. */
 function SubjectInputs() {
   const { watch } = useFormContext<Values>();
   const [scope, platform, country] = watch(['scope', 'platform', 'country']);
@@ -145,7 +145,7 @@ function RhythmInputs() {
   );
 }
 
-/** What the digest in the form would have told last. */
+/** Preview of the digest in the form. */
 function Preview() {
   const values = useFormContext<Values>().watch();
   const [asked, setAsked] = useState<DigestPreviewInput | null>(null);
@@ -166,6 +166,6 @@ function Preview() {
 
 const toSubject = ({ scope, watchlistId, platform, country, category, rankingType }: Values) =>
   scope === 'watchlist'
-    ? // Left out, the server names the field.
+    ? // When omitted, the server reports the field.
       { scope, ...(watchlistId && { watchlistId }) }
     : { scope, platform, country, category, rankingType };

@@ -3,11 +3,11 @@ import { listSubscriptions } from '../api/team/digests';
 
 const KEY = ['digest-subscriptions', 'all'];
 
-/** The digests that I get. */
+/** The user's digest subscriptions. */
 export const useSubscriptions = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => listSubscriptions(signal) });
 
-/** To call when they have changed. */
+/** Invalidates them. */
 export function useSubscriptionsChanged(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: KEY });

@@ -9,16 +9,16 @@ const load = () => import('./RuleDialog').then((file) => file.RuleDialog);
 const RuleDialog = lazyScreen(load);
 
 interface NewRuleButtonProps {
-  /** Whose games the rule watches at first. */
+  /** Initial scope of the rule. */
   about: RuleScope;
   label?: string;
-  /** Opens it from anywhere on the screen. */
+  /** Shortcut on the screen. */
   keys?: string;
   size?: 'small' | 'medium';
   primary?: boolean;
 }
 
-/** Opens the dialog that makes a rule about some games. */
+/** Opens the dialog for a new rule. */
 export function NewRuleButton({
   about,
   label = 'Alert me…',

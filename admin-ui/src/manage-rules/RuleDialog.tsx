@@ -15,7 +15,7 @@ import { RuleSentence } from './RuleSentence';
 import { QUIET } from './slot-words';
 
 interface RuleDialogProps {
-  /** Whose games a new rule watches, or the rule to change. */
+  /** Scope of a new rule, or the rule to edit. */
   about: RuleScope | AlertRule;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const DELIVERIES = [
   { value: 'digest', label: 'In the digest' },
 ];
 
-/** Makes or changes a rule: a sentence, what it would have told, and where it tells. */
+/** Creates or edits a rule: sentence, preview and channels. */
 export function RuleDialog({ about, onClose }: RuleDialogProps) {
   const notify = useNotify();
   const queries = useQueryClient();

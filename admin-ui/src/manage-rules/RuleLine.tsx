@@ -17,7 +17,7 @@ interface RuleLineProps {
   onAsk: (what: 'change' | 'delete') => void;
 }
 
-/** A rule as its sentence, with where it tells, how often it did, and why it rests. */
+/** A rule as sentence, with channels, number of alerts and why it is paused. */
 export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
   const notify = useNotify();
   const { busy, run } = useCommand(async (change: () => Promise<unknown>) => {
@@ -80,7 +80,7 @@ const CHANNELS: Record<AlertRule['channels'][number], string> = {
   slack: 'Slack',
 };
 
-/** What I have muted of it; null while that is nothing. */
+/** The user's mutes of the rule; null when there are none. */
 function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | null {
   if (muted) return mutedUntil ? `Muted for you until ${formatDate(mutedUntil)}.` : 'Muted for you.';
   return mutedGames > 0

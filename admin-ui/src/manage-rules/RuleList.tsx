@@ -13,11 +13,11 @@ const RuleDialog = lazyScreen(load);
 
 interface RuleListProps {
   read: UseQueryResult<AlertRule[]>;
-  /** What stands in place of rules while there are none. */
+  /** Empty state. */
   nothing: ReactNode;
 }
 
-/** Rules that can be turned off, changed and deleted. */
+/** Rules with switch, edit and delete. */
 export function RuleList({ read, nothing }: RuleListProps) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<{ what: 'change' | 'delete'; rule: AlertRule } | null>(null);

@@ -12,11 +12,11 @@ import { type RuleValues, toTerms } from './rule-terms';
 type Told = AlertRulePreview['alerts'][number];
 
 const PAUSE_MS = 400;
-/** Alerts in 90 days that are too many to save a rule without a look. */
+/** Number of alerts in 90 days above which saving asks for a preview. */
 const LOUD = 60;
 const formatRate = (rate: number): string => (rate < 1.5 ? '1' : String(Math.round(rate)));
 
-/** What the rule in the form would have told over the last 90 days. */
+/** Alerts that the rule in the form would have sent in the last 90 days. */
 export function RulePreview() {
   const { watch, setValue } = useFormContext<RuleValues>();
   const values = watch();
@@ -57,7 +57,7 @@ function describeTold({ told, held, days, closest, alerts, charts }: AlertRulePr
   return `It would have told you nothing in ${days} days.`;
 }
 
-/** Charts that were not captured on each of the days. */
+/** Charts that weren't captured on every day. */
 function describeHoles({ charts, days }: AlertRulePreview): string {
   if (charts.length === 0) return '';
   const least = Math.min(...charts.map(({ capturedDays }) => capturedDays));
@@ -77,7 +77,7 @@ const describeAlert = ({ occurredAt, title, country, rank, state }: Told): strin
     .filter(Boolean)
     .join(', ');
 
-/** What was told is drawn over what was kept quiet. */
+/** Draws sent alerts above suppressed ones. */
 const heldFirst = (a: Told, b: Told) => a.state.localeCompare(b.state);
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
@@ -96,7 +96,7 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
   };
   return (
     <>
-      {/* One dot for each alert, by its day; hollow ones were kept quiet. */}
+      {/* One dot per alert, by day; hollow dots were suppressed. */}
       <div
         role="slider"
         tabIndex={0}

@@ -22,7 +22,7 @@ const toggle = <Value extends string>(all: readonly Value[], value: Value): Valu
 const nameOption = (options: readonly SlotOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The rule as a sentence; every part that is underlined can be changed. ← and → go between them. */
+/** The rule as a sentence with editable, underlined parts. ← and → move between them. */
 export function RuleSentence() {
   const { watch, setValue } = useFormContext<RuleValues>();
   const values = watch();
@@ -68,7 +68,7 @@ interface SlotsProps {
   set: (change: Partial<RuleValues>) => void;
 }
 
-/** How much of it. */
+/** The thresholds. */
 function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProps) {
   if (comparesTops(kind))
     return (
@@ -165,7 +165,7 @@ function PlaceSlots({ values: { countries, platform }, set }: SlotsProps) {
         words={nameOption(STORES, platform)}
         options={STORES}
         chosen={[platform]}
-        // Categories have names of their own in each store.
+        // Categories differ by store.
         onPick={(value) => set({ platform: value as RuleValues['platform'], category: '' })}
       />
     </>

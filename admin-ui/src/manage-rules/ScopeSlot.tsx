@@ -20,7 +20,7 @@ interface ScopeSlotProps {
   onPick: (scope: RuleScope) => void;
 }
 
-/** Whose games: all, those of a watchlist, a tag or a developer, or one game. */
+/** Scope: all games, a watchlist, tag or developer, or one game. */
 export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -56,7 +56,7 @@ export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
   );
 }
 
-/** Finds lists and tags by name, and developers and games of the whole catalog. */
+/** Searches watchlists and tags by name, developers and games in the catalog. */
 function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
   const [text, setText] = useState('');
   const words = useSettled(text.trim(), PAUSE_MS);

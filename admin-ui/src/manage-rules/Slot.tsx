@@ -2,17 +2,17 @@ import { ActionMenu } from '../components/actions/ActionMenu';
 import { SLOT_STYLE, type SlotOption } from './slot-words';
 
 interface SlotProps {
-  /** What the part says of the rule: "Chart". */
+  /** Name of the part: "Chart". */
   label: string;
   words: string;
   options: readonly SlotOption[];
   chosen: readonly string[];
-  /** Several may be chosen; the list stays open. */
+  /** Allows several choices; the list stays open. */
   several?: boolean;
   onPick: (value: string) => void;
 }
 
-/** A part of the sentence that can be changed, with the choices that it has. */
+/** An editable part of the sentence with its options. */
 export function Slot({ label, words, options, chosen, several = false, onPick }: SlotProps) {
   return (
     <ActionMenu

@@ -1,14 +1,14 @@
 import type { Platform, RankingType, AlertRule, AlertRuleInput, AlertRulePreviewInput } from '../api/types';
 
-/** Whose games a rule watches. */
+/** The games that a rule watches. */
 export interface RuleScope {
   scope: AlertRule['scope'];
   scopeId: string | null;
-  /** What it is called; nothing for all games. */
+  /** Display name; null for all games. */
   scopeName: string | null;
 }
 
-/** A rule as its form holds it; an empty choice is "any". */
+/** Form values of a rule; an empty choice means "any". */
 export interface RuleValues extends RuleScope {
   kind: AlertRule['kind'];
   direction: NonNullable<AlertRule['direction']>;
@@ -58,18 +58,18 @@ export function readRule(rule: AlertRule): RuleValues {
 
 type Kind = RuleValues['kind'];
 export const comparesTops = (kind: Kind): boolean => kind === 'enters_top' || kind === 'leaves_top';
-/** Whether a chart is one of its terms. */
+/** Whether rules of this kind name a chart. */
 export const namesChart = (kind: Kind): boolean =>
   comparesTops(kind) || kind === 'moves' || kind === 'chart_missing';
-/** Whether a country and a store are among its terms. */
+/** Whether rules of this kind name a country and store. */
 export const namesPlace = (kind: Kind): boolean => kind !== 'mechanic_appears' && kind !== 'installs_unusual';
 
-/** What a preview is asked for: terms of other kinds of rules are left out. */
+/** The preview request: omits terms of other kinds. */
 export function toTerms(values: RuleValues): AlertRulePreviewInput {
   const { kind, scope, scopeId, top, places, days, direction, fields, rankingType, category } = values;
   return {
     kind,
-    // A chart as a whole is nobody's game.
+    // A missing chart doesn't concern single games.
     ...(kind === 'chart_missing' ? { scope: 'all' as const, scopeId: null } : { scope, scopeId }),
     ...(comparesTops(kind) && { top }),
     ...(kind === 'moves' && { places, days, direction }),
@@ -80,7 +80,7 @@ export function toTerms(values: RuleValues): AlertRulePreviewInput {
   };
 }
 
-/** What is saved. */
+/** The request body. */
 export const toInput = (values: RuleValues): AlertRuleInput => {
   const { delivery, mail, webhookUrl, slackUrl, shared } = values;
   return {

@@ -4,7 +4,7 @@ import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import type { RuleScope, RuleValues } from './rule-terms';
 
-/** A part of the sentence that can be changed. */
+/** An editable part of the sentence. */
 export const SLOT_STYLE: CSSProperties = {
   color: 'var(--text)',
   font: 'inherit',
@@ -36,7 +36,7 @@ export const QUIET = listNumbers([0, 1, 3, 7, 14, 30], (days) =>
   days === 0 ? 'every time' : days === 1 ? 'once a day' : `once in ${countDays(days)}`,
 );
 
-/** What happens; a direction stands behind the kind. */
+/** Events; the direction follows the kind. */
 export const EVENTS: SlotOption[] = [
   { value: 'enters_top', label: 'enters' },
   { value: 'leaves_top', label: 'leaves' },
@@ -67,7 +67,7 @@ export const STORES: SlotOption[] = [
   { value: 'ios', label: STORE_NAMES.ios },
 ];
 
-/** Categories of a store; those of Google Play stand for both. */
+/** Categories of a store; Google Play's apply to both. */
 export const listCategories = (platform: RuleValues['platform']): SlotOption[] =>
   CATEGORIES[platform || 'android'].map((category) => ({
     value: category === 'all' ? '' : category,

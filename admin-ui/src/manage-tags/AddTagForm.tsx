@@ -7,7 +7,7 @@ import { SubmitButton } from '../components/forms/SubmitButton';
 import { TextInput } from '../components/forms/TextInput';
 import { useTagsChanged } from './use-tags';
 
-/** One field and one button: the quick way to a new tag. */
+/** Quickly adds a tag: one field and one button. */
 export function AddTagForm({ onMade }: { onMade: (tag: Tag) => void }) {
   const changed = useTagsChanged();
   const make = async (words: { name: string }) => {

@@ -10,12 +10,12 @@ export const ManageTagsDialog = lazyScreen(() =>
 );
 
 interface ManageTagsButtonProps {
-  /** One game or several, at most 500; what is known of one game's tags gives the button its count. */
+  /** One to 500 games; a single game's known tags give the button its count. */
   games: (Pick<Game, 'bundleId' | 'title'> & { tags?: readonly unknown[] })[];
   size?: 'small' | 'medium';
 }
 
-/** Opens the dialog that attaches tags to one game, or to several at once. */
+/** Opens the dialog that tags one or several games. */
 export function ManageTagsButton({ games, size = 'medium' }: ManageTagsButtonProps) {
   const [open, setOpen] = useState(false);
   useScreenActions(games.length > 0 ? [{ icon: 'tag', label: 'Manage Tags', run: () => setOpen(true) }] : []);

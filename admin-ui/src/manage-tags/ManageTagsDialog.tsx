@@ -17,7 +17,7 @@ interface ManageTagsDialogProps {
   onClose: () => void;
 }
 
-/** Makes tags, and attaches them to the games or takes them off; everything is done at once, there is nothing to save. */
+/** Creates tags and adds them to or removes them from games; changes apply immediately. */
 export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
   const id = useId();
   const { data: tags, isError, refetch } = useTags();
@@ -74,7 +74,7 @@ interface TagOptionsProps {
   tags: Tag[];
   total: number;
   selection: TagSelection;
-  /** The tag just made, to be brought into view. */
+  /** The new tag, to scroll to. */
   made: string | null;
 }
 
@@ -125,7 +125,7 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
 
 const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });
 
-/** Arrows go from tag to tag. */
+/** Arrows move between tags. */
 function moveInOptions(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

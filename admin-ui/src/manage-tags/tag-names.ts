@@ -1,10 +1,10 @@
 import type { Tag } from '../api/types';
 import { formatCount } from '../components/text/format';
 
-/** Two names that differ in case or outer space only are the same word. */
+/** Names that differ only in case or surrounding space are the same tag. */
 const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** Words that more than one person uses as a tag. */
+/** Tag names used by more than one person. */
 export function listSharedNames(tags: Tag[]): (tag: Tag) => boolean {
   const seen = new Map<string, number>();
   for (const tag of tags) seen.set(toTagKey(tag), (seen.get(toTagKey(tag)) ?? 0) + 1);

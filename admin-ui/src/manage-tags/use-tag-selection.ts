@@ -8,23 +8,23 @@ import { useTagsChanged } from './use-tags';
 
 const REFUSED = 'Failed to update tag selection';
 
-/** How many of the games carry a tag. */
+/** How many of the games have a tag. */
 export type Share = 'all' | 'some' | 'none';
 
 export interface TagSelection {
-  /** Unknown until the server has told. */
+  /** False until loaded. */
   ready: boolean;
   failed: boolean;
   retry: () => void;
-  /** Games that carry the tag, as far as is known, clicks that are under way included. */
+  /** Number of games with the tag, including pending changes. */
   carriers: (tagId: string) => number;
   share: (tagId: string) => Share;
-  /** Attaches the tag to all games, or takes it off when all carry it; shown at once, undone when refused. */
+  /** Adds the tag to all games, or removes it when all have it. Optimistic. */
   toggle: (tagId: string) => void;
   problem: string | null;
 }
 
-/** How many of the games carry each tag, as the server tells. */
+/** Number of the games with each tag, from the server. */
 function useTagCounts(ids: string[]) {
   const queryClient = useQueryClient();
   const queryKey = ['carried-tags', ids];
@@ -34,13 +34,13 @@ function useTagCounts(ids: string[]) {
       Object.fromEntries(
         (await listTagCarriers(ids, signal)).map((row) => [row.tagId, row.bundleIds.length]),
       ),
-    // Colleagues tag, too: what was read a while ago would be undone by a click.
+    // Colleagues change tags too; a click must not act on stale data.
     staleTime: 0,
     gcTime: 0,
   });
   return {
     ...query,
-    // An answer that was asked for before a click would take it back.
+    // A response requested before the click would revert it.
     cancel: () => queryClient.cancelQueries({ queryKey }),
     store: (tagId: string, count: number) =>
       queryClient.setQueryData<Record<string, number>>(queryKey, (before) => ({ ...before, [tagId]: count })),
@@ -56,7 +56,7 @@ function useIsMounted() {
   return mounted;
 }
 
-/** Which tags the games carry. Each tag has its own line of calls, so that quick clicks end as the last one says. */
+/** The tags of the games. Requests of a tag run in sequence, so that the last of several quick clicks wins. */
 export function useTagSelection(bundleIds: string[]): TagSelection {
   const notify = useNotify();
   const changed = useTagsChanged();
@@ -109,7 +109,7 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     share,
     problem,
     toggle: (tagId) => {
-      // The second click of a double click would take the first one back.
+      // The second click of a double click would revert the first.
       if (isRepeatedInput()) return;
       const attached = share(tagId) !== 'all';
       setProblem(null);

@@ -5,15 +5,15 @@ import { UndoButton } from '../components/actions/UndoButton';
 import { formatCount } from '../components/text/format';
 import { useTagsChanged } from './use-tags';
 
-/** Long enough to read it and think again. */
+/** Time to react to Undo, in ms. */
 const UNDO_MS = 10_000;
 
-/** Those of the games that carry the tag now. */
+/** Those of the games that have the tag now. */
 export async function listCarriers(tagId: string, bundleIds: string[]): Promise<string[]> {
   return (await listTagCarriers(bundleIds)).find((row) => row.tagId === tagId)?.bundleIds ?? [];
 }
 
-/** Says how many games were tagged at once, and offers to put each back as it was. */
+/** Reports how many games were tagged and offers Undo for each. */
 export function useTagUndo() {
   const notify = useNotify();
   const changed = useTagsChanged();

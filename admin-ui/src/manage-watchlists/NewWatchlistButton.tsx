@@ -8,7 +8,7 @@ type NewWatchlistButtonProps = Pick<ComponentProps<typeof WatchlistDialog>, 'fil
   size?: 'small' | 'medium';
 };
 
-/** Makes a watchlist that fills itself with what is on screen. */
+/** Creates a watchlist with the given games or rule. */
 export function NewWatchlistButton({ size = 'small', ...dialog }: NewWatchlistButtonProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

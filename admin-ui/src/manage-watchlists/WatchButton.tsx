@@ -4,11 +4,11 @@ import { useWatchGames } from './watch-context';
 interface WatchButtonProps {
   bundleIds: string[];
   size?: 'small' | 'medium';
-  /** On a phone the icon stands alone. */
+  /** Icon-only on a phone. */
   short?: boolean;
 }
 
-/** Opens the dialog that adds the games to a watchlist. */
+/** Opens the dialog that adds games to a watchlist. */
 export function WatchButton({ bundleIds, size = 'medium', short }: WatchButtonProps) {
   const watch = useWatchGames();
   return (

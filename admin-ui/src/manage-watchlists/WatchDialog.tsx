@@ -21,7 +21,7 @@ interface WatchDialogProps {
   onClose: () => void;
 }
 
-/** Adds games to watchlists; of one game it also says which it is in, and takes it off them. */
+/** Adds games to watchlists; for a single game it also shows and removes memberships. */
 export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   const what = useGameWords(bundleIds);
   const { data: all, isError, refetch } = useWatchlists();
@@ -56,7 +56,7 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   );
 }
 
-/** Which lists one game is in; several games may each be in others. */
+/** The watchlists of a single game; undefined for several, which may differ. */
 function useHolding(bundleIds: string[]): Set<string> | undefined {
   const [bundleId = ''] = bundleIds;
   const { data } = useQuery({

@@ -6,12 +6,12 @@ import { WatchContext } from './watch-context';
 
 const WatchDialog = lazyScreen(() => import('./WatchDialog').then((file) => file.WatchDialog));
 
-/** Adds games to watchlists from wherever games are shown, with one key. */
+/** Adds games to watchlists with one key, wherever games are shown. */
 export function WatchProvider({ children }: { children: ReactNode }) {
   const [bundleIds, setBundleIds] = useState<string[] | null>(null);
   const notify = useNotify();
   const watch = () => {
-    // A selection, or the game of the page, has its button.
+    // A selection or a game page has its own button.
     const button = document.querySelector<HTMLElement>('[data-watch]:not(:disabled)');
     if (button) return button.click();
     const bundleId = findRow()?.dataset.bundleId;
@@ -29,7 +29,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The row of a game that the keys are on, or the pointer. */
+/** The row of a game that has the focus or the pointer. */
 const findRow = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>('[data-bundle-id]') ??
   document.querySelector<HTMLElement>('tr.active[data-bundle-id], [data-bundle-id]:hover');

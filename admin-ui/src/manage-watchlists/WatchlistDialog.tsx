@@ -18,11 +18,11 @@ interface Values {
 }
 
 interface WatchlistDialogProps {
-  /** The one that is changed; without it a new one is made. */
+  /** The watchlist to edit; omitted for a new one. */
   watchlist?: Watchlist;
-  /** What fills a new one, where that is known: games, a tag, a developer or a filter of the list of games. */
+  /** Initial content, if known: games, a tag, a developer or a filter. */
   fill?: Omit<WatchlistInput, 'name' | 'shared'>;
-  /** What a new one is called unless somebody says otherwise. */
+  /** Suggested name. */
   name?: string;
   onDone?: (made: Watchlist) => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ const WHAT_FILLS = {
   filter: 'It holds the games that match your filters, now and later.',
 };
 
-/** Makes a watchlist or changes one. */
+/** Creates or edits a watchlist. */
 export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }: WatchlistDialogProps) {
   const changed = useWatchlistsChanged();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
   );
 }
 
-/** What the chosen way of filling needs. */
+/** Fields of the chosen kind of content. */
 function FillingInputs() {
   const kind = useFormContext<Values>().watch('kind');
   const { data: tags = [] } = useTags();

@@ -6,7 +6,7 @@ import { useListFilters } from '../components/lists/AddressedList';
 import type { PluginFilter } from './plugin-list';
 
 interface NoPluginsProps {
-  /** The way to submit one. */
+  /** Button to submit one. */
   submit: ReactNode;
   onShowAll: () => void;
 }

@@ -8,7 +8,7 @@ import { SORTS, SORT_NAMES, type PluginFilter } from './plugin-list';
 
 const INSTALLED_NAMES = { all: 'All', yes: 'Installed', no: 'Not installed' };
 
-/** Search, filter and order. */
+/** Search, filter and sort. */
 export function PluginBar() {
   const { sort, setSort } = useListContext();
   const { filter, change } = useListFilters<PluginFilter>();

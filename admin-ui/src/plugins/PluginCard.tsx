@@ -17,7 +17,7 @@ interface PluginCardProps {
   children: ReactNode;
 }
 
-/** What every card says of a plugin; what can be done with it stands at its foot. */
+/** A plugin with its actions. */
 export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
   const id = useId();
   const { name, author, version, description, sample, url } = plugin;
@@ -99,7 +99,7 @@ interface ReviewedPluginProps extends Omit<PluginCardProps, 'children'> {
   onPutBack: (plugin: Plugin) => void;
 }
 
-/** A plugin that waits for a look, or was turned down. */
+/** A plugin that awaits review or was rejected. */
 export function ReviewedPlugin({
   plugin,
   onDelete,

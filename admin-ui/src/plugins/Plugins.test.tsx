@@ -59,9 +59,9 @@ const show = (query = '') => showScreen(<Plugins />, `/admin/plugins${query}`);
 const address = () => screen.getByLabelText('Address').textContent;
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
-/** Forms have many fields to look for; on a busy machine that takes a while. */
+/** Forms with many fields are slow to query on a busy machine. */
 const SLOW = 15_000;
-/** Quicker than letter by letter. */
+/** Faster than typing letter by letter. */
 const fill = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
@@ -172,7 +172,7 @@ it('rates with stars, gathers what is pressed meanwhile, and takes a rating back
   };
   show();
   const ads = await card('Quiet ads');
-  // Without a layout there is no place of the pointer, which the stars would go by.
+  // jsdom has no layout, so the pointer position can't be used.
   for (const name of ['2 stars', '3 stars', '4 stars']) fireEvent.click(star(ads, name));
   expect(star(ads, '4 stars')).toHaveProperty('checked', true);
   await waitFor(() => expect(bodies).toEqual([{ stars: 2 }]));

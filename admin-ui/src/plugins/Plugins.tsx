@@ -28,7 +28,7 @@ import { useReview } from './use-review';
 
 const PER_PAGE = 24;
 
-/** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
+/** /admin/plugins: listed plugins and submissions. */
 export function Plugins() {
   return (
     <AddressedList
@@ -143,7 +143,7 @@ function PluginTabs({ tab }: { tab: string }) {
   );
 }
 
-/** The plugins of the tab, and what was done with one of them. */
+/** The plugins of the tab. */
 function PluginList({ submit }: { submit: ReactNode }) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Plugin>();
   const { change } = useListFilters<PluginFilter>();

@@ -4,14 +4,14 @@ import { useId, useRef } from 'react';
 import { Icon } from '../components/text/Icon';
 
 interface StarRatingProps {
-  /** Names what is rated. */
+  /** What is rated. */
   name: string;
   /** 1 to 5; null is not rated. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }
 
-/** My stars: radio buttons that look like stars, so arrows and a finger work alike. */
+/** A rating: radio buttons that look like stars, so that arrows and touch work. */
 export function StarRating({ name, stars, onStars }: StarRatingProps) {
   const group = useId();
   const field = useRef<HTMLFieldSetElement>(null);
@@ -35,7 +35,7 @@ export function StarRating({ name, stars, onStars }: StarRatingProps) {
           variant="text"
           onClick={() => {
             onStars(null);
-            // The button goes with the rating; the stars keep the keyboard.
+            // The button disappears with the rating, so the focus moves to the stars.
             field.current?.querySelector('input')?.focus();
           }}
         >

@@ -8,7 +8,7 @@ interface SubmitPluginDialogProps {
   onClose: () => void;
 }
 
-/** Puts a plugin on the review list. */
+/** Submits a plugin for review. */
 export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogProps) {
   return (
     <FormDialog<PluginWords>

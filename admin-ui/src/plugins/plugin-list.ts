@@ -1,14 +1,14 @@
 import type { Plugin } from '../api/types';
 import type { Filter } from '../components/lists/list-address';
 
-/** The tabs; the first is the one without a word in the address. */
+/** The tabs; the first has no URL parameter. */
 export const TABS = [
   { value: 'plugins', status: 'listed', label: 'Plugins' },
   { value: 'review', status: 'submitted', label: 'Review' },
   { value: 'rejected', status: 'rejected', label: 'Rejected' },
 ] as const satisfies { value: string; status: Plugin['status']; label: string }[];
 
-/** Orders of the listed plugins, then those of the other tabs. */
+/** Sort orders of listed plugins, then of the other tabs. */
 export const SORTS = {
   name: 'ASC',
   downloads: 'DESC',
@@ -34,7 +34,7 @@ export interface PluginFilter {
   installed: boolean;
 }
 
-/** Who waits longest comes first, and who was rejected last. */
+/** Longest waiting first; latest rejected first. */
 export function sortFor({ status }: Filter): string {
   if (status === 'submitted') return 'createdAt';
   return status === 'rejected' ? 'updatedAt' : 'name';

@@ -8,17 +8,17 @@ import { isRepeatedInput } from '../components/actions/repeated-input';
 import { pluginListKey } from './use-plugins';
 
 export interface PluginUses {
-  /** The plugin as I left it, whether or not the server knows of it yet. */
+  /** The plugin with pending changes applied. */
   of: (plugin: Plugin) => Plugin;
   use: (plugin: Plugin, change: PluginUse) => void;
-  /** What was refused, and why. */
+  /** The last error. */
   problem: { title: string; text: string } | null;
   forget: () => void;
 }
 
 /**
- * Installs and rates at once; what the server refuses goes back. Each plugin has its own line of calls, and what is
- * pressed meanwhile is one call: arrows through five stars do not make five ratings.
+ * Installs and rates optimistically. Requests of a plugin run in sequence and pending changes merge: pressing arrows
+ * through five stars sends one rating.
  */
 export function usePluginUse(): PluginUses {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function usePluginUse(): PluginUses {
     try {
       for (let next = waiting.current.get(id); next; next = waiting.current.get(id)) {
         waiting.current.set(id, null);
-        // An answer that was asked for before the click would take it back.
+        // A response requested before the click would revert it.
         await queryClient.cancelQueries({ queryKey: pluginListKey });
         const saved = await updatePlugin(id, next);
         queryClient.setQueriesData<GetListResult<Plugin>>(
@@ -55,7 +55,7 @@ export function usePluginUse(): PluginUses {
     } finally {
       waiting.current.delete(id);
       setWanted(({ [id]: _done, ...others }) => others);
-      // Cards stay where they are; the order and the filter see the change with the next look.
+      // Cards keep their position; order and filters update with the next visit.
       void queryClient.invalidateQueries({ queryKey: pluginListKey, refetchType: 'none' });
     }
   };
@@ -65,7 +65,7 @@ export function usePluginUse(): PluginUses {
     problem,
     forget: () => setProblem(null),
     use: (plugin, change) => {
-      // The second click of a double click would take the first one back.
+      // The second click of a double click would revert the first.
       if ('installed' in change && isRepeatedInput()) return;
       setProblem(null);
       setWanted((before) => ({ ...before, [plugin.id]: { ...before[plugin.id], ...change } }));

@@ -4,7 +4,7 @@ import type { Plugin } from '../api/types';
 
 export const pluginListKey = ['plugins', 'getList'] as const;
 
-/** How many wait for a look; undefined until the server has told. */
+/** Number of plugins awaiting review; undefined while loading. */
 export function useReviewCount(): number | undefined {
   const { total } = useGetList<Plugin>('plugins', {
     filter: { status: 'submitted' },
@@ -14,7 +14,7 @@ export function useReviewCount(): number | undefined {
   return total;
 }
 
-/** To call when plugins came, went or changed their tab. */
+/** Invalidates everything that shows plugins. */
 export function usePluginsChanged(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['plugins'] });

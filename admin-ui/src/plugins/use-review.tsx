@@ -8,20 +8,20 @@ import { useQuestion } from '../components/dialogs/use-question';
 import { usePluginsChanged } from './use-plugins';
 
 export interface Review {
-  /** Id of the plugin that something is being done to. */
+  /** Id of the plugin with a pending action. */
   busy: string | null;
   problem: { title: string; text: string } | null;
   forget: () => void;
   approve: (plugin: Plugin) => void;
   putBack: (plugin: Plugin) => void;
-  /** These ask first. */
+  /** These ask for confirmation. */
   reject: (plugin: Plugin) => void;
   remove: (plugin: Plugin) => void;
-  /** Put it beside the list. */
+  /** Render it beside the list. */
   dialog: ReactNode;
 }
 
-/** Approving, turning down, putting back and deleting; the lists are read again after each. */
+/** Approves, rejects, restores and deletes plugins; refetches the lists. */
 export function useReview(): Review {
   const notify = useNotify();
   const changed = usePluginsChanged();

@@ -3,7 +3,7 @@ import { pickColor, getInitials } from './initials';
 
 const SHOWN = 4;
 
-/** Who works on it, as circles; the names on hover and for those who cannot see the circles. */
+/** Team members as circles, with names on hover and for screen readers. */
 export function Avatars({ team }: { team: string[] }) {
   if (team.length === 0) return <span className="text-12 muted">No team yet</span>;
   const shown = team.length > SHOWN + 1 ? team.slice(0, SHOWN) : team;
@@ -28,7 +28,7 @@ export function Avatars({ team }: { team: string[] }) {
   );
 }
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 interface ProgressProps {
   /** Percent. */
   value: number;
-  /** Names it: "Progress of Night market". */
+  /** Accessible name: "Progress of Night market". */
   label: string;
 }
 

@@ -66,7 +66,7 @@ const column = async (name: string) => {
   const place = within(await screen.findByRole('region', { name }));
   return place.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 };
-/** A form has many fields to look for; on a busy machine that takes a while. */
+/** A form with many fields is slow to query on a busy machine. */
 const SLOW = 15_000;
 const moved = (row: Prototype, body: unknown): Prototype => ({
   ...row,
@@ -263,7 +263,7 @@ it('takes a refused move back and says so in red; what was moved after it stays'
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(await column('Planning')).toEqual([]);
   await waitFor(() => expect(calls).toContain(`PUT /api/prototypes/${ID(3)}`));
-  // One after the other.
+  // Requests run in sequence.
   expect(calls).not.toContain(`PUT /api/prototypes/${ID(1)}`);
   refuse();
   const alert = await screen.findByRole('alert');

@@ -25,12 +25,12 @@ import { useMoves } from './board/use-moves';
 import { usePrototypeView } from './use-prototype-view';
 import './prototypes.css';
 
-/** The board needs all of them, so the cards have them, too. */
+/** The board needs all rows, and the cards share them. */
 const ALL = 1_000;
 const SORTS = { place: 'ASC' } as const;
 const NONE: Prototype[] = [];
 
-/** /admin/prototypes: the games the studio is trying out, as cards or as a board by status. */
+/** /admin/prototypes: prototypes as cards or as a board by status. */
 export function Prototypes() {
   return (
     <AddressedList resource="prototypes" perPage={ALL} sorts={SORTS}>
@@ -115,7 +115,7 @@ function PrototypesScreen() {
 
 interface PrototypeListProps {
   moves: ReturnType<typeof useMoves>;
-  /** Those that the filters leave. */
+  /** The filtered rows. */
   shown: Prototype[];
   status: Prototype['status'] | null;
   make: ReactNode;
@@ -123,7 +123,7 @@ interface PrototypeListProps {
   onEdit: (prototype: Prototype) => void;
 }
 
-/** The prototypes as cards or as a board, or why there are none. */
+/** The prototypes as cards or board, or the empty state. */
 function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: PrototypeListProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
   const { filter, change } = useListFilters<{ q: string }>();
@@ -199,7 +199,7 @@ function describeCount(rows: Prototype[], filtered: boolean): string {
   const many = (of: Prototype[]) =>
     `${formatCount(of.length)} ${of.length === 1 ? 'prototype' : 'prototypes'}`;
   if (filtered) return `${many(rows)} found`;
-  // As the dashboard counts: samples only while there is nothing else.
+  // Like the dashboard, counts samples only while there is nothing else.
   const own = rows.filter(({ sample }) => !sample);
   const counted = own.length > 0 ? own : rows;
   const testing = counted.filter(({ status }) => status === 'Testing').length;

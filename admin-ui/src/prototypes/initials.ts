@@ -1,4 +1,4 @@
-/** "Mara Lind" → "ML", "Ife" → "I"; whole characters, so that emoji and accents survive. */
+/** "Mara Lind" → "ML", "Ife" → "I"; keeps emoji and accented letters whole. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];
@@ -13,7 +13,7 @@ function firstLetter(word: string): string {
 
 const COLORS = 6;
 
-/** One of the plot colors, always the same for a name: 1 to 6. */
+/** A plot color, 1 to 6, derived from the name. */
 export function pickColor(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -2,7 +2,7 @@ import type { PrototypeStatus } from '../api/types';
 import type { IconName } from '../components/text/Icon';
 import { Chip } from '../components/text/chips';
 
-/** In the order in which a prototype goes through them; also the columns of the board. */
+/** In the order of the workflow; also the columns of the board. */
 export const STATUS_ICONS: Record<PrototypeStatus, IconName> = {
   Planning: 'edit',
   'In Progress': 'play',

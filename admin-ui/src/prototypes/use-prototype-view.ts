@@ -1,7 +1,7 @@
 import { useAddressWord } from '../components/page/use-address';
 import { STATUSES } from './statuses';
 
-/** Cards or the board, and the status of the cards; on the board every status is a column. */
+/** Cards or board, and the cards' status filter; on the board every status is a column. */
 export function usePrototypeView() {
   const [view, setView] = useAddressWord('view');
   const [word, setStatus] = useAddressWord('status');

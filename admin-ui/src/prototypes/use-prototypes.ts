@@ -5,7 +5,7 @@ import type { Prototype } from '../api/types';
 
 export const prototypeListKey = ['prototypes', 'getList'] as const;
 
-/** One prototype; what the list knows of it is shown meanwhile. */
+/** A prototype; shows the list's row while loading. */
 export function usePrototype(id: string, known: Prototype | undefined) {
   return useApi(
     '/api/prototypes/{id}',
@@ -17,7 +17,7 @@ export function usePrototype(id: string, known: Prototype | undefined) {
   );
 }
 
-/** To call when prototypes have changed: whatever shows or counts them reads again. */
+/** Invalidates everything that shows or counts prototypes. */
 export function usePrototypesChanged(): () => void {
   const queryClient = useQueryClient();
   return () => {

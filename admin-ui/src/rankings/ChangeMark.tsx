@@ -11,7 +11,7 @@ interface ChangeMarkProps {
 const SHAPES: Record<RankChange, string> = {
   up: 'M5 1 10 9H0Z',
   down: 'M5 9 0 1h10Z',
-  // Two bars: before a number one would be a minus sign.
+  // Two bars, because a single one before a number would look like a minus sign.
   same: 'M1 2.8h8V4H1ZM1 6h8v1.2H1Z',
   new: 'M5 0l1.3 3.7L10 5 6.3 6.3 5 10 3.7 6.3 0 5l3.7-1.3Z',
   back: 'M3.5 1 1 3.5 3.5 6M1 3.5h5a2.8 2.8 0 0 1 0 5.6H3.5',
@@ -25,7 +25,7 @@ const TONES: Record<RankChange, string> = {
   back: 'muted',
 };
 
-/** The move since the previous capture, by shape and text first and color second. */
+/** The change since the previous capture, by shape and text first, color second. */
 export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMarkProps) {
   if (!change) return null;
   const { text, meaning } = describeChange(change, rankPosition, previousPosition);
@@ -39,13 +39,13 @@ export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMar
 
 interface ChangeLabelProps {
   change: RankChange;
-  /** Neither good nor bad news. */
+  /** Without a color of gain or loss. */
   neutral?: boolean;
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** The shape of a move before its figure, in the color of good or bad news. */
+/** An arrow before a figure, colored as gain or loss. */
 export function ChangeLabel({ change, neutral = false, title, children }: ChangeLabelProps) {
   return (
     <span className={`change text-12 ${neutral ? 'muted' : TONES[change]}`} title={title}>
@@ -57,7 +57,7 @@ export function ChangeLabel({ change, neutral = false, title, children }: Change
   );
 }
 
-/** What the mark shows and what it means in words. */
+/** The mark's label and explanation. */
 export function describeChange(
   change: RankChange,
   rankPosition: number,

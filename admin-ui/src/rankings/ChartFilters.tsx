@@ -6,7 +6,7 @@ import type { RankingFilters } from './filters';
 import { useCountryName, useRankingCountries } from './use-countries';
 
 interface ChartFiltersProps {
-  /** For screens that choose countries themselves. */
+  /** For screens with their own choice of countries. */
   anyCountry?: boolean;
   filters: RankingFilters;
   onChange: (change: Partial<RankingFilters>) => void;
@@ -41,7 +41,7 @@ export function ChartFilters({ filters, anyCountry = false, onChange }: ChartFil
   );
 }
 
-/** Store, country and category of a chart in words. */
+/** Display names of a chart's store, country and category. */
 export const useChartWords = ({ platform, country, category }: ChartFiltersProps['filters']): string[] => [
   STORE_NAMES[platform],
   useCountryName(country),

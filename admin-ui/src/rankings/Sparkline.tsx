@@ -5,8 +5,8 @@ const TOP = 3;
 const BOTTOM = 17;
 
 /**
- * The latest positions as a small line: the best place on top, a gap where the game was not in the list.
- * `least`: the line spans at least so many places, so that a quiet game looks quiet.
+ * Recent ranks as a small line: the best rank at the top, a gap where the game wasn't listed.
+ * `least` is the minimum range of ranks, so that small changes look small.
  */
 export function Sparkline({ trend, least = 0 }: { trend: (number | null)[]; least?: number }) {
   const points = sparklinePoints(trend, least);
@@ -24,7 +24,7 @@ export function Sparkline({ trend, least = 0 }: { trend: (number | null)[]; leas
   );
 }
 
-/** "Last 14 captures: from #30 to #3, best #1, not listed in 2"; nothing of a single capture. */
+/** "Last 14 captures: from #30 to #3, best #1, not listed in 2"; undefined for a single capture. */
 export function describeTrend(trend: (number | null)[]): string | undefined {
   const known = trend.filter((position): position is number => position !== null);
   if (trend.length < 2 || known.length === 0) return undefined;
@@ -39,7 +39,7 @@ interface Point {
   y: number;
 }
 
-/** The runs between gaps, in the 64 × 20 box. @param least the box is at least so many places high */
+/** The line segments between gaps in the 64 × 20 box. @param least minimum range of ranks */
 export function sparklinePoints(trend: (number | null)[], least = 0): Point[][] {
   const known = trend.filter((position): position is number => position !== null);
   const best = Math.min(...known);
@@ -61,7 +61,7 @@ export function sparklinePoints(trend: (number | null)[], least = 0): Point[][] 
   return runs;
 }
 
-// A run of one place is drawn as a dot: a line of no length with round ends.
+// A segment of one rank is a dot: a zero-length line with round caps.
 const toPath = (run: Point[]): string =>
   run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('') +
   (run.length === 1 ? 'h0' : '');

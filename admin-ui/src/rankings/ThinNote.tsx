@@ -2,7 +2,7 @@ import type { RankingListInfo } from '../api/types';
 import { Chip } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
 
-/** Warns of a chart that has far fewer rows than the capture before: it was probably cut short. */
+/** Warns that a chart has far fewer rows than the previous capture and is probably incomplete. */
 export function ThinNote({ info }: { info: RankingListInfo }) {
   if (!info.thin || info.previousTotal === null) return null;
   return (

@@ -12,7 +12,7 @@ interface TopFiltersProps {
   onTop: (top: number) => void;
 }
 
-/** Which list of a chart, and how many of its first places. */
+/** A list of the chart and its number of ranks. */
 export function TopFilters({ list, top, onList, onTop }: TopFiltersProps) {
   return (
     <>

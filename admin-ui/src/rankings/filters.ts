@@ -5,7 +5,7 @@ import { CATEGORIES } from './categories';
 import { DEFAULT_PLACE, type Place } from './use-countries';
 
 export interface RankingFilters extends ChartKey {
-  /** The list in front where there is room for one. */
+  /** The active tab on narrow windows. */
   list: RankingType;
 }
 
@@ -30,13 +30,13 @@ export const LISTS: { type: RankingType; title: string; short: string; holds: st
   },
 ];
 
-/** The charts as they are, or what moved in them. */
+/** The charts, or what changed in them. */
 export type RankingsView = 'charts' | 'movers';
 
 export const readView = (query: URLSearchParams): RankingsView =>
   query.get('view') === 'movers' ? 'movers' : 'charts';
 
-/** The address of a view; the days that movers compare mean nothing to the charts. */
+/** The URL of a view; drops the movers' comparison from the charts. */
 export function writeView(query: URLSearchParams, view: RankingsView): URLSearchParams {
   const next = new URLSearchParams(query);
   if (view === 'movers') next.set('view', view);
@@ -44,11 +44,11 @@ export function writeView(query: URLSearchParams, view: RankingsView): URLSearch
   return next;
 }
 
-/** Reads the address. Store and country that it does not say are those of `place`; what it says wrongly is the default. */
+/** Parses the URL. A missing store or country comes from `place`; invalid values become defaults. */
 export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE): RankingFilters {
   const asked = query.get('platform');
   const platform = asked === 'ios' || asked === 'android' ? asked : place.platform;
-  // Where nothing is said at all, the place as a whole is meant.
+  // Without store and country the whole default market applies.
   const bare = !query.has('platform') && !query.has('country');
   const category = query.get('category') ?? (bare ? place.category : undefined) ?? '';
   return {
@@ -62,14 +62,14 @@ export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE
 /** "Top Free", as plots, tables and sentences call a list. */
 export const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.short ?? type;
 
-/** A filter in the address that means nothing. */
+/** An invalid filter in the URL. */
 export interface WrongFilter {
   field: 'platform' | 'category' | 'country';
-  /** The sentence about it. */
+  /** Explanation. */
   text: string;
 }
 
-/** Looks for a store, category or country that there is not. Which codes are countries is for the server to say. */
+/** Finds an invalid store, category or country. The server checks country codes. */
 export function findWrongFilter(query: URLSearchParams): WrongFilter | null {
   const given = (name: string) => (query.get(name) ?? '').slice(0, 40);
   const [platform, category, country] = [given('platform'), given('category'), given('country')];
@@ -90,7 +90,7 @@ export const wrongCountry = (country: string): WrongFilter => ({
   text: `“${country}” is not a valid country.`,
 });
 
-/** The address of these filters: store and country always, since what opens without them may differ. */
+/** The URL of the filters; always includes store and country, because defaults may differ. */
 export function writeFilters(query: URLSearchParams, filters: RankingFilters): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('platform', filters.platform);
@@ -102,7 +102,7 @@ export function writeFilters(query: URLSearchParams, filters: RankingFilters): U
   return next;
 }
 
-/** A change of platform starts again at all games, because the stores have categories of their own. */
+/** Changing the platform resets the category, because stores have different ones. */
 export function changeFilters(filters: RankingFilters, change: Partial<RankingFilters>): RankingFilters {
   const next = { ...filters, ...change };
   return next.platform === filters.platform ? next : { ...next, category: 'all' };

@@ -3,7 +3,7 @@ import { useApi } from '../api/queries/use-api';
 import type { Platform, Market } from '../api/types';
 import { countryName } from '../components/text/format';
 
-/** At most 50 are allowed. */
+/** The server's limit is 50. */
 export const ALL_MARKETS = {
   pagination: { page: 1, perPage: 100 },
   sort: { field: 'name', order: 'ASC' },
@@ -11,10 +11,7 @@ export const ALL_MARKETS = {
 
 const useCountries = () => useApi('/api/rankings/countries');
 
-/**
- * The markets and the countries with charts, by name; the one in the address is among them even before anything was
- * captured there.
- */
+/** The markets and countries with charts, by name; always includes the one in the URL. */
 export function useRankingCountries(current: string): { country: string; name: string }[] {
   const { data: charted = [] } = useCountries();
   const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
@@ -31,7 +28,7 @@ export function useLastCapture(country: string): string | undefined {
   return data?.find((row) => row.country === country)?.capturedAt.slice(0, 10);
 }
 
-/** The country as the server calls it. */
+/** The server's name of the country. */
 export const useCountryName = (code: string): string =>
   useRankingCountries(code).find(({ country }) => country === code)?.name ?? countryName(code);
 
@@ -39,13 +36,13 @@ export const useCountryName = (code: string): string =>
 export interface Place {
   platform: Platform;
   country: string;
-  /** All games unless given. */
+  /** Defaults to all games. */
   category?: string;
 }
 
 export const DEFAULT_PLACE: Place = { platform: 'android', country: 'us' };
 
-/** Where screens open when nobody has chosen, as the server says; before the first capture that is the default. */
+/** The default market from the server, with a fallback before the first capture. */
 export function useStart() {
   const { data, error, isFetching, refetch } = useCountries();
   const row = data?.find(({ start }) => start !== null);

@@ -5,12 +5,12 @@ import { useAddress } from '../components/page/use-address';
 import { changeFilters, findWrongFilter, readFilters, writeFilters, type RankingFilters } from './filters';
 import { useStart, type Place } from './use-countries';
 
-/** Store and country that this person chose last, in this browser. */
+/** The last used store and country, in this browser. */
 export const useLastPlace = () => useStore<Place | null>('rankings.place', null);
 
 /**
- * The filters of the charts: what the address says, else what was chosen last, else where the server says real charts
- * are. The address is completed, so that it means the same to everybody who opens it.
+ * The chart filters from the URL, else the last used ones, else the server's default. Completes the URL, so that it
+ * means the same to everyone.
  */
 export function useRankingFilters() {
   const [query, changeQuery] = useAddress();

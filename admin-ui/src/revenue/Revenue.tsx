@@ -22,10 +22,10 @@ import { RevenueImportDialog } from './RevenueImportDialog';
 
 const RANGES = [5, 12, 24] as const;
 const DEFAULT_RANGE = 5;
-/** Scale of the sample figures; real ones make their own. */
+/** Top of the scale for sample figures. */
 const SAMPLE_SCALE = 150_000;
 
-/** /admin/revenue: what the studio's games bring in. */
+/** /admin/revenue: revenue of the studio's games. */
 export function Revenue() {
   const [months, choose] = useMonths(RANGES, DEFAULT_RANGE);
   const [editing, setEditing] = useState<RevenueEntry | 'new' | null>(null);

@@ -24,7 +24,7 @@ interface RevenueEntriesProps {
   onAdd: () => void;
 }
 
-/** The entries behind the figures, to be searched, changed and deleted. */
+/** The entries behind the figures, with search, edit and delete. */
 export function RevenueEntries(actions: RevenueEntriesProps) {
   return (
     <AddressedList resource="revenue-entries" perPage={20} sorts={SORTS} filters={FILTERS}>

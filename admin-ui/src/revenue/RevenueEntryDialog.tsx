@@ -15,7 +15,7 @@ interface RevenueEntryDialogProps {
 
 const SOURCE_OPTIONS = SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] }));
 
-/** What one game brought in by one source in one month. */
+/** Revenue of a game from one source in one month. */
 export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) {
   const queryClient = useQueryClient();
   const save = async ({ month, game, source, amount }: RevenueInput) => {

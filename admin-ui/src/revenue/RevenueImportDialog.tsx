@@ -22,7 +22,7 @@ type Step =
   | { name: 'preview'; csv: string; file: string; found: RevenueImport; problem?: string; busy?: boolean }
   | { name: 'done'; written: number };
 
-/** A CSV in two steps: look at what it holds, then write it. */
+/** CSV import in two steps: preview, then save. */
 export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choose' });
@@ -148,7 +148,7 @@ const COLUMNS: Column<RevenueImport['rows'][number]>[] = [
   },
 ];
 
-/** Entries that are new or get another amount. */
+/** Entries that are new or change their amount. */
 const newCount = ({ valid, unchanged }: RevenueImport): number => valid - unchanged;
 
 const entries = (count: number): string => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;

@@ -18,7 +18,7 @@ interface DecisionButtonsProps {
   onDecide: (decision: MatchDecision) => void;
 }
 
-/** What can be said of a pair as it stands. */
+/** The possible decisions on a match. */
 export function DecisionButtons({ match, busy, onDecide }: DecisionButtonsProps) {
   const { android, ios, status } = match;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../components/text/Icon';
 import { StoreText } from '../components/text/StoreText';
 import { describeEvidence } from './describe-evidence';
 
-/** Why two games may be one, or may not. */
+/** The evidence for and against a match. */
 export function MatchEvidence({ match: { evidence } }: { match: GameMatch }) {
   return (
     <ul className="stack close text-13">

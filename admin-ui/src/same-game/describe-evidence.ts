@@ -5,7 +5,7 @@ type Evidence = GameMatch['evidence'][number];
 const bothOr = (android: string, ios: string): string =>
   android.toLowerCase() === ios.toLowerCase() ? android : `${android} and ${ios}`;
 
-/** What the two stores say, in a sentence. */
+/** What both stores say, in a sentence. */
 export function describeEvidence({ clue, android, ios, agrees }: Evidence): string {
   switch (clue) {
     case 'title':

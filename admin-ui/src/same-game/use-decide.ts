@@ -12,7 +12,7 @@ const DONE: Record<MatchDecision, string> = {
     'Split: each game has the ranks of its store again. Notes and analyses stay with the Google Play game.',
 };
 
-/** Decides whether two games are one. Everything that shows games reads them again. */
+/** Decides on a match and invalidates everything that shows games. */
 export function useDecide() {
   const notify = useNotify();
   const client = useQueryClient();

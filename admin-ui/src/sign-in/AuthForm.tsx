@@ -8,14 +8,14 @@ import { useField } from '../components/forms/use-field';
 import { describeWait } from './advice';
 
 interface AuthFormProps<T> extends SaveFormProps<T> {
-  /** The one text for every failure; without it the server's is shown, unless it stands at a field. */
+  /** One message for every failure; without it the server's message is shown, unless it belongs to a field. */
   failed?: string;
   submitLabel: string;
   /** Below the button. */
   foot?: ReactNode;
 }
 
-/** A form in front of the back office. It does without the component library, so that signing in stays light. */
+/** A form of the sign-in pages. Uses no MUI, so that signing in stays small. */
 export function AuthForm<T extends object>({
   failed,
   submitLabel,
@@ -54,10 +54,10 @@ interface AuthFieldProps {
   type: 'email' | 'password' | 'text';
   autoComplete: string;
   hint?: string;
-  /** Marks it as wrong without saying why. */
+  /** Marks the field as invalid without a message. */
   invalid?: boolean;
   autoFocus?: boolean;
-  /** At the right end of the label's line. */
+  /** Content at the right of the label. */
   aside?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function AuthField({ source, label, hint, invalid, aside, type, ...input 
 
 interface AuthMessageProps {
   children: string;
-  /** What to do about it, below. */
+  /** What to do about it. */
   more?: string;
 }
 
@@ -109,7 +109,7 @@ export function AuthAlert({ children, more }: AuthMessageProps) {
   );
 }
 
-/** Something to know before signing in; nothing on this page went wrong. */
+/** Information before signing in; not an error. */
 export function AuthNote({ children, more }: AuthMessageProps) {
   return (
     <>

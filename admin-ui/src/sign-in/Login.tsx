@@ -16,7 +16,7 @@ import { AuthAlert, AuthField, AuthNote, AuthSubmit } from './AuthForm';
 import { NoAccess } from '../layout/access/NoAccess';
 import { ROUTES, afterSignIn } from '../routes';
 
-/** /login: the form, the two screens of a password reset, a notice for those without the role, or straight on. */
+/** /login: the form, password reset, a notice for users without access, or a redirect. */
 export function Login() {
   const { user } = useAuth();
   const { state } = useLocation() as { state: { from?: unknown } | null };
@@ -36,7 +36,7 @@ interface Entry {
 
 function SignInForm() {
   const { signIn } = useAuth();
-  /** The pair that was right and waits for its second factor. */
+  /** Valid credentials that still need the second factor. */
   const [waiting, setWaiting] = useState<Entry | null>(null);
   const submit = async ({ email, password }: Entry) => {
     try {
@@ -71,9 +71,9 @@ function SignInFields() {
   const { state } = useLocation();
   const { failure } = use(FormContext);
   const { message } = session.snapshot();
-  // The password was right, but the account may not come in: that is told as it is, any other failure is not.
+  // Valid credentials of an account without access: shows the reason, unlike for other failures.
   const refusal = failure && message && adviceFor(message.code) ? message : null;
-  // What ended the session, or what became of a sign-up.
+  // Why the session ended, or the result of a sign-up.
   const notice = !failure && (message?.about === 'check' || message?.about === 'requested') ? message : null;
   const wrong = failure !== null && !refusal;
   return (

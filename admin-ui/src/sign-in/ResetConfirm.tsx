@@ -9,16 +9,16 @@ import { AuthField, AuthForm } from './AuthForm';
 
 interface ResetConfirmProps {
   token: string;
-  /** The link is used up, or its reader wants the form instead. */
+  /** The link is used up, or the user wants the form instead. */
   onLeave: () => void;
 }
 
-/** What the link of the mail opens: a new password, once. */
+/** Opened by the mail's link: sets a new password. */
 export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
   const [done, setDone] = useState(false);
   const submit = async ({ password }: { password: string }) => {
     await confirmReset(token, password);
-    // The session of this browser has ended on the server too: no page should go on with it.
+    // The server has ended this browser's session as well.
     if (session.snapshot().user) await session.signOut();
     setDone(true);
   };

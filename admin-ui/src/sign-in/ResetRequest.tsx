@@ -7,7 +7,7 @@ import { AuthField, AuthForm } from './AuthForm';
 
 type State = { name: 'form' } | { name: 'sent'; email: string } | { name: 'no-mail'; message: string };
 
-/** /login?view=reset: asks for the link. The answer is the same whether or not the e-mail has an account. */
+/** /login?view=reset: requests the link. The response doesn't reveal whether the account exists. */
 export function ResetRequest() {
   const [state, setState] = useState<State>({ name: 'form' });
   const submit = async ({ email }: { email: string }) => {

@@ -9,7 +9,7 @@ import { ROUTES } from '../routes';
 import { AuthField, AuthForm } from './AuthForm';
 import { useLinkToken } from './use-link-token';
 
-/** /signup: the form, then the thank-you screen; or what the link of the confirmation mail opens. */
+/** /signup: the form, then the confirmation screen; or what the confirmation mail opens. */
 export function SignUp() {
   const [token, leave] = useLinkToken('confirm');
   return token ? <SignUpConfirm token={token} onLeave={leave} /> : <SignUpForm />;

@@ -7,11 +7,11 @@ import { AuthField, AuthForm } from './AuthForm';
 
 interface SignUpConfirmProps {
   token: string;
-  /** Its reader wants the form of the page instead. */
+  /** The user wants the form instead. */
   onLeave: () => void;
 }
 
-/** What the link of the mail opens: whoever knows the password of the sign-up confirms its address. */
+/** Opened by the mail's link: the sign-up's password confirms its address. */
 export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
   const [confirmed, setConfirmed] = useState(false);
   const submit = async ({ password }: { password: string }) => {

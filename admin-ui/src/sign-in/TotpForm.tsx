@@ -5,12 +5,12 @@ import { AuthPage } from '../layout/frame/AuthPage';
 import { AuthField, AuthForm } from './AuthForm';
 
 interface TotpFormProps {
-  /** Rejects when the code is refused. */
+  /** Rejects when the code is wrong. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** The second step of signing in, for those who have turned it on. */
+/** The second step of signing in. */
 export function TotpForm({ onCode, onBack }: TotpFormProps) {
   return (
     <AuthPage scene="locked" title="Enter your code">
@@ -38,7 +38,7 @@ const REQUIRED = ['totp'];
 function CodeField() {
   const { failure } = use(FormContext);
   const { reset } = useFormContext();
-  // A refused code is of no more use: the next one is typed into an empty field.
+  // Clears a rejected code for the next one.
   useEffect(() => {
     if (failure) reset();
   }, [failure, reset]);

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../api/problem';
 
-/** What to do when a person with the right password or session may not come in; undefined for any other reason. */
+/** What to do when a user with valid credentials has no access; undefined for other reasons. */
 export function adviceFor(code: string | undefined): string | undefined {
   if (code === 'not_approved') {
     return 'Wait for the email about your account request, or ask your administrator.';
@@ -8,7 +8,7 @@ export function adviceFor(code: string | undefined): string | undefined {
   return code === 'profile_missing' ? 'Ask your administrator to set it up.' : undefined;
 }
 
-/** How long to wait before the next try, in words; undefined when the failure is of another kind. */
+/** How long to wait before retrying; undefined for other failures. */
 export function describeWait(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.status !== 429) return undefined;
   const seconds = error.retryAfter;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The token behind `#<name>=` of a mail's link: taken out of the address, and so of the history, once it was read. */
+/** The token after `#<name>=` in a mail's link; removed from the URL and history once read. */
 export function useLinkToken(name: 'reset' | 'confirm'): [token: string | null, leave: () => void] {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { SubmitButton } from '../components/forms/SubmitButton';
 import { useTagsChanged } from '../manage-tags/use-tags';
 import { TagInputs, type TagWords } from './TagInputs';
 
-/** Makes a tag from a name and, if one likes, a description. */
+/** Creates a tag from a name and an optional description. */
 export function NewTagCard() {
   const changed = useTagsChanged();
   const [made, setMade] = useState<string | null>(null);

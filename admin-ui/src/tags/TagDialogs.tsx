@@ -12,7 +12,7 @@ interface EditTagDialogProps {
   onClose: () => void;
 }
 
-/** Another name or description; the games stay with the tag. */
+/** Changes name or description; the games keep the tag. */
 export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
   const changed = useTagsChanged();
   const save = async (words: TagWords) => {
@@ -39,7 +39,7 @@ interface DeleteTagDialogProps extends EditTagDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once and says how many games lose the tag. */
+/** Confirms, with the number of games that lose the tag. */
 export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
   const me = useAuth().user?.id;
   const changed = useTagsChanged();

@@ -8,10 +8,10 @@ import { gameCount, nameOwner } from '../manage-tags/tag-names';
 
 interface TagListProps {
   title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tags: Tag[] | undefined;
   chosen: string[];
-  /** Says who made each. */
+  /** Shows who created each. */
   named?: boolean;
   /** What to do when there are none. */
   empty?: string;
@@ -20,7 +20,7 @@ interface TagListProps {
   onDelete: (tag: Tag) => void;
 }
 
-/** Tags with how many games carry them; a click shows these games. */
+/** Tags with their number of games; a click shows the games. */
 export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, onDelete }: TagListProps) {
   const me = useAuth().user?.id;
   return (

@@ -26,16 +26,16 @@ import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
 const PER_PAGE = 25;
 
 interface TaggedGamesProps {
-  /** Everybody's tags; undefined while they are on their way. */
+  /** Everyone's tags; undefined while loading. */
   tags: Tag[] | undefined;
-  /** The chosen tag, then those that its games must carry as well. */
+  /** The selected tag, then further ones that games must have. */
   tagIds: string[];
   onTags: (tagIds: string[]) => void;
 }
 
 const SORTS = { title: 'ASC' } as const;
 
-/** The games that carry the chosen tag, or all of several. */
+/** The games with the selected tag, or with all of several. */
 export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
   const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
   const gone = tags !== undefined && chosen.length < tagIds.length;
@@ -60,7 +60,7 @@ export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
     );
   }
 
-  // Which games carry one tag, and when they got it, is a list of the tag; several tags are a filter of the games.
+  // A single tag has its own route with the tagging time; several tags filter the games list.
   const several = tagIds.length > 1;
   return (
     <AddressedList
@@ -77,7 +77,7 @@ export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
 
 interface CarryingGamesProps {
   tags: Tag[];
-  /** Empty while the tags are on their way. */
+  /** Empty while loading. */
   chosen: Tag[];
   onTags: (tagIds: string[]) => void;
 }
@@ -173,7 +173,7 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
   );
 }
 
-/** The further tags that the games must carry, and more to choose from. */
+/** Further tags that the games must have. */
 function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
   const me = useAuth().user?.id;
   const ids = chosen.map(({ id }) => id);
@@ -209,7 +209,7 @@ function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
   );
 }
 
-/** Leads to the game's page, which leads back here. */
+/** Links to the game's page, which links back. */
 function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
   const { pathname, search } = useLocation();
   return (

@@ -14,7 +14,7 @@ import { TagList } from './TagList';
 import { TaggedGames } from './TaggedGames';
 import { useTags } from '../manage-tags/use-tags';
 
-/** /admin/tags: makes and keeps tags, and shows which games carry them. */
+/** /admin/tags: tags and their games. */
 export function Tags() {
   const me = useAuth().user?.id;
   const { data: tags, isError, isFetching, refetch } = useTags();
@@ -32,7 +32,7 @@ export function Tags() {
     chosen: tagIds,
     onChoose: (tag: Tag) => {
       setTagIds([tag.id]);
-      // In one column the games lie below the lists.
+      // In one column the games are below the lists.
       if (matchMedia('(max-width: 999px)').matches) games.current?.scrollIntoView({ block: 'start' });
     },
     onEdit: setEditing,

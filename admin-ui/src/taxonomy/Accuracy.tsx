@@ -17,10 +17,10 @@ import { TextInput } from '../components/forms/TextInput';
 import { formatCount } from '../components/text/format';
 import { None, timeColumn } from '../components/table/columns';
 
-/** How often it is looked whether a job has brought a result. */
+/** Poll interval for job results, in ms. */
 const POLL = 5_000;
 
-/** Engines beside each other, by the games that analysts have judged. */
+/** Engines compared by their accuracy on games with feedback. */
 export function Accuracy() {
   const [asking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState(false);

@@ -14,20 +14,20 @@ import { gamePath } from '../routes';
 interface EffectDialogProps {
   proposal: TaxonomyProposal;
   busy: boolean;
-  /** Left out for those who do not decide, and of what is decided. */
+  /** Omitted for analysts and for decided proposals. */
   onAccept?: (() => void) | undefined;
   onClose: () => void;
 }
 
 const CHANGES = { gained: 'Gains it', lost: 'Loses it', changed: 'Other confidence' };
 
-/** What a proposal changes about the analyses of all stored texts, before it is accepted. */
+/** The effect of a proposal on all stored texts, before accepting it. */
 export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {
   const { data, error, isFetching, refetch } = useApi(
     '/api/taxonomy-proposals/{id}/effect',
     { id: proposal.id },
     {
-      // Other decisions and new texts change it.
+      // Other decisions and new texts change the result.
       staleTime: 0,
     },
   );

@@ -25,7 +25,7 @@ interface EntriesProps {
   onOpen: (id: string) => void;
 }
 
-/** All entries: searched by name, other names and definition, of one kind or family. */
+/** All entries: search in names, aliases and definitions; filters by kind and family. */
 export function Entries({ read, onOpen }: EntriesProps) {
   const [q, setQ] = useAddressWord('q');
   const [kind, setKind] = useAddressWord('kind');
@@ -146,7 +146,7 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
 
 const countVerdicts = ({ confirmed, rejected }: TaxonomyEntry) => confirmed + rejected;
 
-/** "92% of 25"; undefined before anybody has judged it. */
+/** "92% of 25"; undefined without feedback. */
 export const formatPrecision = (entry: TaxonomyEntry): string | undefined =>
   countVerdicts(entry) > 0
     ? `${Math.round((100 * entry.confirmed) / countVerdicts(entry))}% of ${countVerdicts(entry)}`

@@ -23,7 +23,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** One entry: what it means, what it is not, and the games that have it. */
+/** An entry: definition, boundaries, and its games. */
 export function EntryDialog({ entry, onOpen, onPropose, onClose }: EntryDialogProps) {
   const { name, kind, family, definition, aliases, team, games } = entry;
   return (
@@ -66,7 +66,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Examples, what only looks alike, and the entries near it. */
+/** Examples, counterexamples and related entries. */
 function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>) {
   const { boundary, examples, counterexample, instead, related, within } = entry;
   const near = [...(within ? [within] : []), ...related.filter((each) => each.id !== within?.id)];

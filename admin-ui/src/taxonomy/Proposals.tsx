@@ -47,7 +47,7 @@ const DONE: Record<Status, string> = {
   rejected: 'Rejected. Nothing changes.',
 };
 
-/** What is proposed about the taxonomy, and what was decided. */
+/** Open and decided proposals for the taxonomy. */
 export function Proposals({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <AddressedList

@@ -7,13 +7,13 @@ import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
 
-/** What is proposed: an entry, or words for one. */
+/** What is proposed: an entry, or a cue for one. */
 export type Proposing = { type: 'entry' } | { type: 'cue'; entry: TaxonomyEntry };
 
 const KINDS = Object.entries(KIND_TITLES).map(([value, label]) => ({ value, label }));
 const REQUIRED = { entry: ['name', 'kind', 'definition', 'cue'], cue: ['cue'] };
 
-/** Proposes an entry or words that give one away; an administrator decides. */
+/** Proposes an entry or a cue; an administrator decides. */
 export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; onClose: () => void }) {
   const notify = useNotify();
   const client = useQueryClient();

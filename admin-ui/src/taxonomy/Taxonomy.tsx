@@ -16,7 +16,7 @@ import { useEntries } from './use-entries';
 const VIEWS = { entries: 'Entries', proposals: 'Proposals', accuracy: 'Accuracy' };
 type View = keyof typeof VIEWS;
 
-/** /admin/taxonomy: what games are analyzed for, where each entry ends, and what the team changes about it. */
+/** /admin/taxonomy: the entries, their boundaries, and the team's proposals. */
 export function Taxonomy() {
   const [word, setView] = useAddressWord('view');
   const view: View = word === 'proposals' || word === 'accuracy' ? word : 'entries';

@@ -24,10 +24,10 @@ const contract = JSON.parse(text) as {
 const problem = contract.components.schemas.ProblemDto;
 if (!problem) throw new Error('openapi.json does not describe problems');
 
-/** What a proxy between this page and the server answers by itself, with a page of its own. */
+/** Statuses of proxies, which have their own pages. */
 const PROXY_STATUSES = [502, 504];
 
-/** The fields of a shape that may be unknown: null where the document allows it, else empty lists. */
+/** The nullable fields of a schema as null, and its arrays as empty. */
 export function unknownFields(shape: string): Record<string, unknown> {
   const isNullable = ({ type, anyOf }: Property): boolean =>
     type?.includes('null') === true || anyOf?.some(isNullable) === true;
@@ -50,13 +50,13 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     answers: responses,
   })),
 );
-operations.sort((a, b) => a.parameters - b.parameters); // fixed addresses win
+operations.sort((a, b) => a.parameters - b.parameters); // fixed paths win
 
 const find = (request: string) => operations.find(({ path }) => path.test(request));
 
 let wrong: string[] = [];
 
-/** Fails a test that has shown the screen an answer which the server never gives. */
+/** Fails a test whose fake API returned a response that the API document doesn't allow. */
 export function refuseUndocumentedAnswers(): void {
   beforeEach(() => {
     wrong = [];
@@ -64,13 +64,13 @@ export function refuseUndocumentedAnswers(): void {
   });
 }
 
-/** The status with which an operation succeeds. */
+/** The success status of an operation. */
 export function successStatus(request: string): number {
   const statuses = Object.keys(find(request)?.answers ?? {}).map(Number);
   return statuses.find((status) => status >= 200 && status < 300) ?? 200;
 }
 
-/** What is wrong with an answer: its operation, its status, or a body that the document describes otherwise. */
+/** Validates a response against the document: operation, status and body. */
 export function findFaults(request: string, status: number, body?: unknown): string[] {
   const operation = find(request);
   if (!operation) return [`${request}: there is no such operation`];
@@ -111,7 +111,7 @@ function findShapeFaults({ name, answers }: Operation, status: number, body: unk
   );
 }
 
-/** Objects with named fields take no other: the server sends none. */
+/** Disallows additional properties, which the server never sends. */
 function toJsonSchema(schema: object): object {
   if (Array.isArray(schema))
     return schema.map((part: unknown) => (isObject(part) ? toJsonSchema(part) : part));
@@ -126,12 +126,12 @@ function toJsonSchema(schema: object): object {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Notes what is wrong with a made-up answer. */
+/** Records violations of a fake response. */
 export function checkAnswer(request: string, status: number, body?: unknown): void {
   wrong.push(...findFaults(request, status, body));
 }
 
-/** The same for a whole response; pages of a proxy have no shape to look at. */
+/** Checks a whole response; a proxy's page has no schema. */
 export async function checkResponse(request: string, response: Response): Promise<void> {
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   if (!isJson && PROXY_STATUSES.includes(response.status)) return;

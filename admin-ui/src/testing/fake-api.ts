@@ -7,8 +7,8 @@ type Answer =
 type Handler = (request: { url: URL; method: string; headers: Headers; body: unknown }) => Answer;
 
 /**
- * Answers fetch by "METHOD /path", where nothing else is said with the status of success; a call nobody expected is a
- * 404. Returns the calls made, in order. An answer that the server never gives fails the test.
+ * Answers fetch by "METHOD /path", by default with the success status; unexpected calls get a 404. Returns the calls
+ * in order. Responses that the document doesn't allow fail the test.
  */
 export function fakeApi(handlers: Record<string, Handler>): string[] {
   const calls: string[] = [];
@@ -65,7 +65,7 @@ export const grant = (accessToken: string, role: Role = 'admin', expiresIn = 900
   user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true, twoFactor: false },
 });
 
-/** A page of a list, with the header that says how many rows there are. */
+/** A page of a list, with the header for the total. */
 export const page = (rows: unknown[], total = rows.length) => ({
   body: rows,
   headers: { 'Content-Range': `rows 0-${Math.max(0, rows.length - 1)}/${total}` },

@@ -42,7 +42,7 @@ export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
   ...more,
 });
 
-/** An answer of the market in which nothing but what is given was found. */
+/** Store data in which only the given fields were found. */
 export const marketData = (more: Partial<MarketData> = {}) =>
   ({
     ...unknownFields('MarketDataDto'),

@@ -3,7 +3,7 @@ import { grant, page, problem } from './fake-api';
 
 type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];
 
-/** The fields of a concept that nobody has written down yet. */
+/** A concept without content. */
 export const EMPTY_CONCEPT = {
   pitch: '',
   fantasy: '',
@@ -40,7 +40,7 @@ export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
   ...part,
 });
 
-/** What the charts say while there are none. */
+/** The signal without charts. */
 export const NO_SIGNAL: IdeaSignal = {
   ...{ scope: '', sample: false, charting: 0, analysed: 0, notEnough: 'No charts yet.' },
   ...{ capturedAt: null, comparedFrom: null, days: null, unknown: [] },
@@ -55,7 +55,7 @@ const TEAM: IdeaRow['team'] = {
   ...{ voted: false, pinned: false },
 };
 
-/** An idea as the list has it. */
+/** An idea as a list row. */
 export const toRow = (idea: Idea): IdeaRow => ({ ...idea, team: TEAM, signal: null });
 
 export interface IdeaServer {
@@ -63,7 +63,7 @@ export interface IdeaServer {
   answers: Handlers;
 }
 
-/** A server with ideas that refuses changes of old versions; `answers` can be changed, before and between calls. */
+/** A server with ideas that rejects outdated versions; `answers` can be changed between calls. */
 export function ideaServer(...ideas: Idea[]): IdeaServer {
   const server: IdeaServer = { ideas, answers: {} };
   Object.assign(server.answers, {
@@ -124,7 +124,7 @@ function serve(server: IdeaServer, id: string): void {
   } satisfies Handlers);
 }
 
-/** An answer in events, sent piece by piece as the test says. */
+/** An event stream controlled by the test. */
 export function eventAnswer() {
   let send: (event: string, data: unknown) => void = () => undefined;
   let close: () => void = () => undefined;

@@ -20,7 +20,7 @@ export const feedback = (
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-/** `n` makes ids and titles differ. */
+/** `n` varies ids and titles. */
 export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis => ({
   id: `00000000-0000-4000-8000-00000000000${n}`,
   bundleId: `com.example.g${n}`,
@@ -48,7 +48,7 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
   ...change,
 });
 
-/** The same as a game's page has it. */
+/** The analysis as on a game's page. */
 export function gameAnalysis(analysis: Analysis): GameAnalysis {
   const { id, mechanics, metaElements, analyzedAt, analyzedBy, analyzedByName } = analysis;
   const { source, sample, engine, model, version } = analysis;

@@ -4,7 +4,7 @@ import { IdeaPage } from '../idea-generation/page/IdeaPage';
 import { ROUTES } from '../routes';
 import { showScreen } from './show-screen';
 
-/** Shows the list of ideas, the brainstorm or the page of one idea, whichever the end of the address says. */
+/** Renders the list of ideas, the brainstorm or an idea's page, depending on the URL. */
 export const showIdeas = (rest = '') =>
   showScreen(
     <Routes>

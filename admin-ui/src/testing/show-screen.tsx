@@ -16,7 +16,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** Shows a screen of the back office with everything it expects around it; sign in and fake the API before. */
+/** Renders a screen with its providers; sign in and fake the API first. */
 export function showScreen(screen: ReactNode, path: string) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),

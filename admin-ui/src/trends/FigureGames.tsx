@@ -12,13 +12,13 @@ import { ReadStates } from '../components/lists/ListStates';
 import { StoreText } from '../components/text/StoreText';
 import { brainstormPath, gamePath } from '../routes';
 
-/** Which figure is opened. */
+/** The opened figure. */
 export interface Figure {
   item: string;
   and?: string | undefined;
   during: 'week' | 'all';
   title: string;
-  /** What the figure says beside the games. */
+  /** Additional text. */
   note?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface FigureGamesProps {
   onClose: () => void;
 }
 
-/** The games behind a figure, each with the sentence that proves it. */
+/** The games behind a figure, each with its evidence. */
 export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
   const { item, and, during, title, note } = figure;
   const asked = { ...query, item, and, during };
@@ -64,7 +64,7 @@ export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
   );
 }
 
-/** Of a pair the best placed game of each: what a brainstorm begins with. */
+/** The best-ranked game for each item of a pair, to start a brainstorm. */
 function useBestOfEach({ item, and, during }: Figure, query: WeeklyQuery): string[] {
   const { data = [] } = useQuery({
     queryKey: ['trends', 'best', query, item, and],

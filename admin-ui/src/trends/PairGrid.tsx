@@ -7,7 +7,7 @@ interface PairGridProps {
   onOpen: (cell: PairCell) => void;
 }
 
-/** How far a cell is from chance, −3 to 3, for its color. */
+/** Deviation from chance, −3 to 3, for the color. */
 function readLevel({ games, expected, probability }: PairCell): number {
   if (probability === null || games === expected) return 0;
   const ratio = (games + 0.5) / (expected + 0.5);
@@ -15,7 +15,7 @@ function readLevel({ games, expected, probability }: PairCell): number {
   return ratio < 1 ? -steps : steps;
 }
 
-/** The map of pairs: one tab stop, arrows move, Home and End go along the row, Enter opens. */
+/** The grid of pairs: one tab stop, arrows move, Home and End within the row, Enter opens. */
 export function PairGrid({ map, onOpen }: PairGridProps) {
   const { mechanics, metas, cells } = map;
   const [active, setActive] = useState(0);

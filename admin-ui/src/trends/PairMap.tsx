@@ -11,7 +11,7 @@ import { PairGrid } from './PairGrid';
 import { describeCell, namePair } from './pair-words';
 import type { Figure } from './FigureGames';
 
-/** Below it, nothing can be told of pairs. */
+/** Minimum number of games for pairs. */
 const LEAST_GAMES = 20;
 
 interface PairMapProps {
@@ -19,7 +19,7 @@ interface PairMapProps {
   onOpen: (figure: Figure) => void;
 }
 
-/** Mechanics against meta elements: what goes together, and what does not. */
+/** Mechanics by meta elements: what occurs together and what doesn't. */
 export function PairMap({ query, onOpen }: PairMapProps) {
   const [view, setView] = useState<PlotView>('chart');
   const read = useApi('/api/trends/pairs', query);
@@ -91,7 +91,7 @@ const toFigure = (map: Pairs, cell: PairCell): Figure => ({
     .join(' '),
 });
 
-/** Flags first, then by how unlikely they are. */
+/** Flagged pairs first, then by probability. */
 const rankCells = ({ cells }: Pairs): PairCell[] =>
   cells
     .filter(({ probability }) => probability !== null)

@@ -5,14 +5,14 @@ import { formatInterval } from './share-words';
 interface ShareBarProps {
   item: WeeklyShare;
   n: number;
-  /** Where the scale of all bars ends, 0–1. */
+  /** End of the shared scale, 0–1. */
   end: number;
   onOpen: () => void;
 }
 
 const place = (share: number, end: number): number => Math.min(share, end) / end;
 
-/** The share as a bar from zero, its interval as a whisker, the earlier week as a tick; the count opens the games. */
+/** The share as a bar with its confidence interval and the earlier week as a mark; the count opens the games. */
 export function ShareBar({ item, n, end, onOpen }: ShareBarProps) {
   const { games, share, low, high, before, name } = item;
   return (
@@ -23,7 +23,7 @@ export function ShareBar({ item, n, end, onOpen }: ShareBarProps) {
         interval={[place(low, end), place(high, end)]}
         tick={before && place(before.games / before.n, end)}
       />
-      {/* As wide in every row, or the bars would differ in scale. */}
+      {/* Equal width in every row, so that the bars share a scale. */}
       <span style={{ flex: `0 0 ${String(n).length * 2 + 11}ch` }}>
         <button
           type="button"

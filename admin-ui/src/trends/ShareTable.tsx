@@ -15,10 +15,10 @@ interface ShareTableProps {
   onOpen: (item: WeeklyShare) => void;
 }
 
-/** What is not clear is many; the first ones are enough until somebody asks. */
+/** Number of unclear items shown before "Show all". */
 const SHOWN = 8;
 
-/** Share of each item with its interval, what rises and falls first. */
+/** Share and confidence interval of each item; clear changes first. */
 export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) {
   const [all, setAll] = useState(false);
   const end = scaleEnd(items.flatMap(({ high, before }) => [high, before ? before.games / before.n : 0]));
@@ -64,7 +64,7 @@ const Key = ({ bar, children }: { bar: ReactNode; children: string }) => (
   </span>
 );
 
-/** One in twenty intervals misses. */
+/** One in twenty intervals misses the true value. */
 const sayChance = (compared: number): string =>
   `Of ${compared} comparisons, about ${Math.max(1, Math.round(compared * 0.05))} may differ by chance.`;
 

@@ -16,7 +16,7 @@ interface TrendFiltersProps {
   onChange: (change: Partial<RankingFilters>) => void;
 }
 
-/** Which chart, how much of it, which week, and which one it is compared with. */
+/** Chart, number of ranks, week and comparison. */
 export function TrendFilters({ filters, address, sample, onChange }: TrendFiltersProps) {
   const { top, compare, dates, setTop, setCompare } = address;
   const { date, compareDate } = dates;

@@ -28,7 +28,7 @@ import { toQuery, useTrendAddress, type TrendAddress } from './trend-address';
 import './trends.css';
 import { GoToRankings } from '../rankings/GoToRankings';
 
-/** /admin/trends: what the games of a chart are made of, what rises and falls, and where nobody is. */
+/** /admin/trends: mechanics and meta elements of a chart's games, their changes, and white space. */
 export function Trends() {
   const { filters, wrong, change, failure } = useRankingFilters();
   const address = useTrendAddress();
@@ -88,7 +88,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   );
 }
 
-/** The days of the weeks, without those of the last week that are still to come. */
+/** Days of the weeks, without future days of the last week. */
 function countDays({ weeks }: WeeklyShares, date: string | null): number {
   const first = weeks[0]?.from.slice(0, 10) ?? today();
   let days = weeks.length * 7;
@@ -139,7 +139,7 @@ function Head({
   );
 }
 
-/** Which capture stands for the week that is shown. */
+/** Which capture represents the week. */
 function describeWeek({ weeks, to }: WeeklyShares): string {
   const week = weeks.at(-1);
   if (!week?.capturedAt) return 'Nothing was captured until then.';
@@ -162,7 +162,7 @@ const toExportRow = (item: WeeklyShares['items'][number], n: number) => ({
   trend: item.trend,
 });
 
-/** How much of the chart is analyzed, and one press for the rest; a line once there is none. */
+/** How much of the chart is analyzed, with a button for the rest. */
 function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: WeeklyShares }) {
   const all = n + notAnalyzed;
   if (all > 0 && notAnalyzed === 0) {

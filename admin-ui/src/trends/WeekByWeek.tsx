@@ -22,7 +22,7 @@ interface WeekByWeekProps {
   chart: ChartKey;
 }
 
-/** Each item's share over the weeks, all on one scale; weeks without a capture are gaps. */
+/** Share of each item over the weeks on one scale; weeks without a capture are gaps. */
 export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
   const [view, setView] = useState<PlotView>('chart');
   const shown = groupShares(items)
@@ -93,7 +93,7 @@ interface SmallMultipleProps {
   notes: DayNote[];
 }
 
-/** The week that a day belongs to; -1 when it is not shown. */
+/** Index of the week with a day; -1 when it isn't shown. */
 const findWeek = ({ weeks }: WeeklyShares, day: string): number =>
   weeks.findIndex(({ from }) => {
     const after = Date.parse(day) - Date.parse(from);

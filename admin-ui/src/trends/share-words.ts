@@ -12,7 +12,7 @@ export function formatPoints(points: number): string {
   return rounded === 0 ? '0' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}`;
 }
 
-/** The end of a scale that begins at zero: the next tenth. */
+/** The end of a scale from zero, rounded up to a tenth. */
 export const scaleEnd = (shares: number[]): number =>
   Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...shares) * 10) / 10));
 
@@ -30,7 +30,7 @@ const GROUPS: Omit<ShareGroup, 'items'>[] = [
   { trend: 'unclear', title: 'No clear change', note: 'the 95% interval of the change includes zero' },
 ];
 
-/** What is clear first, the largest change on top; the rest by how frequent it is. Nothing compared is one group. */
+/** Clear changes first, largest on top; the rest by frequency. Without a comparison one group. */
 export function groupShares(items: WeeklyShare[]): ShareGroup[] {
   if (items.every(({ change }) => change === null))
     return items.length > 0 ? [{ trend: 'unclear', title: 'Most frequent', note: '', items }] : [];

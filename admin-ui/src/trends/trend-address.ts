@@ -10,7 +10,7 @@ export type Kind = 'mechanic' | 'meta';
 const pickNumber = (word: string | null, known: number[], initial: number): number =>
   known.find((one) => String(one) === word) ?? initial;
 
-/** What the address says of the trends, beside the chart. */
+/** URL parameters of the trends, besides the chart. */
 export function useTrendAddress() {
   const [top, setTop] = useAddressWord('top');
   const [compare, setCompare] = useAddressWord('compare');

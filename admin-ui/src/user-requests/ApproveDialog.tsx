@@ -11,7 +11,7 @@ interface ApproveDialogProps {
 
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value], hint: ROLE_HINTS[value] }));
 
-/** Asks for the role; opened for one person or for many. */
+/** Asks for the role, for one or several requests. */
 export function ApproveDialog({ requests, onApprove, onClose }: ApproveDialogProps) {
   const [first] = requests;
   const one = requests.length === 1 && first ? first : null;

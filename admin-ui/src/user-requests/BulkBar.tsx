@@ -11,7 +11,7 @@ interface BulkBarProps {
   onDecide: (decision: Decision, requests: UserRequest[]) => void;
 }
 
-/** Decides the selected requests together. */
+/** Bulk actions for selected requests. */
 export function BulkBar({ tab, busy, onDecide }: BulkBarProps) {
   const { data: rows = [], selectedIds } = useListContext<UserRequest>();
   const selected = rows.filter(({ id }) => selectedIds.includes(id));

@@ -4,19 +4,19 @@ import { TextInput } from '../components/forms/TextInput';
 
 interface RejectDialogProps {
   requests: UserRequest[];
-  /** Resolves with whether all of them were rejected. */
+  /** Resolves to whether all of them were rejected. */
   onReject: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks once, with room for a reason; opened for one person or for many. */
+/** Confirms with an optional reason, for one or several requests. */
 export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps) {
   const [first] = requests;
   const who = requests.length === 1 && first ? first.email : `${requests.length} people`;
   const revoked = requests.some(({ approved }) => approved);
   const label = revoked ? 'Revoke' : 'Reject';
   const reject = async ({ reason }: { reason: string }) => {
-    // The reason is kept for those that could not be rejected.
+    // Keeps the reason for those that couldn't be rejected.
     if (!(await onReject(reason))) throw new Error('Some could not be rejected.');
   };
   return (

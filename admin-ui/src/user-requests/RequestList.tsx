@@ -26,7 +26,7 @@ import './user-requests.css';
 const SORTS = { requestedAt: 'DESC' } as const;
 const FILTERS = { status: { values: TABS.map(({ status }) => status), initial: TABS[0].status } };
 
-/** Three tabs of people: those who wait, those who were let in, those who were not. */
+/** Three tabs: pending, approved and rejected. */
 export function RequestList() {
   return (
     <AddressedList resource="user-requests" perPage={25} sorts={SORTS} filters={FILTERS}>
@@ -93,7 +93,7 @@ function Requests() {
   const tab = useTab();
   const { isPending, filterValues, onUnselectItems } = useListContext<UserRequest>();
   const decisions = useDecisions();
-  /** Those that a dialog is open for. */
+  /** The requests of the open dialog. */
   const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
   const busy = decisions.busy.size > 0;
 

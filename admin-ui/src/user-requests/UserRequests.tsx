@@ -2,7 +2,7 @@ import { useAddressWord } from '../components/page/use-address';
 import { Outbox } from './outbox/Outbox';
 import { RequestList } from './RequestList';
 
-/** /admin/user-requests: who asks for access; ?view=outbox: the mails that this leads to. */
+/** /admin/user-requests: requests for access; ?view=outbox: the mails sent to applicants. */
 export function UserRequests() {
   const [view] = useAddressWord('view');
   return view === 'outbox' ? <Outbox /> : <RequestList />;

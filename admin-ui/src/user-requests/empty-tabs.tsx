@@ -4,7 +4,7 @@ import { CopyButton } from '../components/actions/CopyButton';
 import { ROUTES } from '../routes';
 import type { RequestTab } from './tabs';
 
-/** What each tab will hold, and how somebody gets there. */
+/** The empty state of each tab. */
 export const EMPTY: Record<RequestTab, { title: string; text: string; action?: ReactNode }> = {
   pending: {
     title: 'Nobody is waiting',

@@ -5,7 +5,7 @@ export type RequestTab = 'pending' | 'approved' | 'rejected';
 export interface Tab {
   status: RequestTab;
   label: string;
-  /** What can be done there, the usual thing first. */
+  /** The possible decisions, most common first. */
   decisions: { decision: Decision; label: string }[];
 }
 

@@ -7,7 +7,7 @@ import type { Role, UserRequest } from '../api/types';
 
 export type Decision = 'approve' | 'reject';
 
-/** What is decided, with what the person is told or given. */
+/** A decision with its role or reason. */
 export type Verdict = { decision: 'approve'; role: Role } | { decision: 'reject'; reason?: string };
 
 export interface Failed {
@@ -16,16 +16,16 @@ export interface Failed {
 }
 
 interface Decisions {
-  /** Ids that are being decided. */
+  /** Ids with a pending decision. */
   busy: ReadonlySet<string>;
-  /** Those of the last round that could not be decided. */
+  /** The last failures. */
   failed: Failed[];
   dismiss: () => void;
-  /** Decides one after the other; resolves with those that worked. */
+  /** Decides in sequence; resolves to the requests that succeeded. */
   decide: (verdict: Verdict, requests: UserRequest[]) => Promise<UserRequest[]>;
 }
 
-/** Approves and rejects, one or many; says how it went, and the lists are read again. */
+/** Approves and rejects requests, reports the result and refetches the lists. */
 export function useDecisions(): Decisions {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ interface RoleButtonsProps {
 
 const LABELS = { admin: 'Make Admin', user: 'Make User' } as const;
 
-/** Make Admin for those who are not and may sign in, Make User for those who are not. */
+/** Make Admin for active users without the role, Make User for everyone but users. */
 export function RoleButtons({ user, actions }: RoleButtonsProps) {
   const offered = (['admin', 'user'] as const).filter(
     (role) => user.role !== role && (role === 'user' || user.approved),
@@ -27,7 +27,7 @@ function RoleButton({ user, role, actions }: RoleButtonProps) {
   const hold = useAccessHold(user);
   const { busy, run } = useCommand(() => actions.setRole(user, role));
   if (hold) {
-    // Not `disabled`: such a button could neither be focused nor tell why.
+    // Not `disabled`: a disabled button can't be focused and couldn't explain why.
     return (
       <Tooltip title={hold} describeChild enterTouchDelay={0}>
         <Button label={LABELS[role]} size="small" aria-disabled />

@@ -88,7 +88,7 @@ it('keeps search and status in the address and asks the server for them', async 
   await waitFor(() => expect(filters.at(-1)).toEqual({ q: 'Mi', status: 'inactive' }));
 });
 
-/** Lets the server change mina's role; returns what it is sent. */
+/** Accepts changes of mina's role; returns the requests. */
 function takeRoles(): unknown[] {
   const sent: unknown[] = [];
   answers['PUT /api/profiles/mina'] = ({ body }) => {

@@ -18,7 +18,7 @@ import './users.css';
 const STATUS_NAMES: Record<string, string> = { all: 'All', active: 'Active', inactive: 'Inactive' };
 const FILTERS = { status: { values: ['active', 'inactive'] } };
 
-/** /admin/users: everybody with an account, and what may be done about them. */
+/** /admin/users: everyone with an account. */
 export function UserList() {
   return (
     <AddressedList resource="profiles" perPage={25} sorts={SORTS} filters={FILTERS} remembered>

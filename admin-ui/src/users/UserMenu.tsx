@@ -7,7 +7,7 @@ interface UserMenuProps {
   actions: UserActions;
 }
 
-/** What is done more rarely than a change of role. */
+/** Actions less common than a change of role. */
 export function UserMenu({ user, actions }: UserMenuProps) {
   const hold = useAccessHold(user);
   const disabled = hold !== undefined;

@@ -11,32 +11,32 @@ import { UndoButton } from '../components/actions/UndoButton';
 import { useQuestion } from '../components/dialogs/use-question';
 
 const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
-/** Long enough to read the name and think again. */
+/** Time to react to Undo, in ms. */
 const UNDO_MS = 10_000;
 
 const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
 
 const OWN_ACCESS = 'Your own access. Ask another administrator to take it away.';
 
-/** Why this person's administrator access cannot be taken away here, if it cannot. */
+/** Why administrator access can't be removed from this user; undefined when it can. */
 export function useAccessHold(user: Profile): string | undefined {
   const isOwn = useAuth().user?.id === user.id && user.role === 'admin';
   return user.isLastAdmin ? LAST_ADMIN : isOwn ? OWN_ACCESS : undefined;
 }
 
 export interface UserActions {
-  /** The person something is being done to. */
+  /** The user with a pending action. */
   busy: string | null;
   setRole: (user: Profile, role: Role) => Promise<void>;
   download: (user: Profile) => void;
   disable: (user: Profile) => void;
   enable: (user: Profile) => void;
   remove: (user: Profile) => void;
-  /** Asks before what hurts; put it beside the table. */
+  /** Confirmation dialog; render it beside the table. */
   dialog: ReactNode;
 }
 
-/** Everything that can be done to a person; the list is read again after each change. */
+/** The actions on a user; the list is refetched after each. */
 export function useUserActions(): UserActions {
   const me = useAuth().user?.id;
   const notify = useNotify();
@@ -48,7 +48,7 @@ export function useUserActions(): UserActions {
     setBusy(user.id);
     try {
       await work();
-      // My own rights have changed: the guard should know before the next click.
+      // Changing one's own role affects access, so the session is refreshed first.
       if (user.id === me) await session.refresh();
     } finally {
       setBusy(null);
@@ -67,7 +67,7 @@ export function useUserActions(): UserActions {
       try {
         await updateProfile(user.id, { role });
       } catch (error) {
-        // Only logged: the list, read again, shows the role that holds.
+        // Only logged: the refetched list shows the actual role.
         console.error('The role could not be changed', error);
         return;
       }

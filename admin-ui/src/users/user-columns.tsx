@@ -10,7 +10,7 @@ import { RoleButtons } from './RoleButtons';
 import { UserMenu } from './UserMenu';
 import type { UserActions } from './use-user-actions';
 
-/** Fields that the list can be sorted by; the first is the default, newest first. */
+/** Sortable fields; the first is the default, newest first. */
 export const SORTS = {
   createdAt: 'DESC',
   email: 'DESC',
@@ -69,7 +69,7 @@ function Name({ user }: { user: Profile }) {
   );
 }
 
-/** What keeps the person out, if anything does. */
+/** Why the user can't sign in, if so. */
 function StatusChip({ user }: { user: Profile }) {
   if (user.status === 'pending') {
     return (

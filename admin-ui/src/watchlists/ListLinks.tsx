@@ -5,7 +5,7 @@ import { formatCount } from '../components/text/format';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { watchlistPath } from '../routes';
 
-/** The way to the other lists. */
+/** Links to the other watchlists. */
 export function ListLinks({ current }: { current: string }) {
   const { data: lists = [] } = useWatchlists();
   if (lists.length < 2) return null;

@@ -3,7 +3,7 @@ import { formatShort } from '../components/text/format';
 
 const WIDTH = 48;
 
-/** Where a week lies against the eight weeks before: the band is what is usual, the mark is now. */
+/** The current week compared with the eight weeks before: the band is the usual range, the mark is now. */
 export function RangeMark({ range }: { range: WatchedGame['installRange'] }) {
   if (!range) return null;
   const { perDay, low, high, outside } = range;

@@ -5,7 +5,7 @@ import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';
 import { ROUTES } from '../routes';
 
-/** When somebody is told of the games of a watchlist. */
+/** The alert rules of a watchlist. */
 export function RulesCard({ list }: { list: Watchlist }) {
   const about = { scope: 'watchlist' as const, scopeId: list.id, scopeName: list.name };
   const read = useApi('/api/alert-rules', {

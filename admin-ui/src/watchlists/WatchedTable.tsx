@@ -25,7 +25,7 @@ const MOST_ROWS = 1_000;
 const NO_GAMES: WatchedGame[] = [];
 const AS_GIVEN = { field: '', order: 'ASC' } as const;
 
-/** The games with their ranks; several are compared or taken off. */
+/** The games with their ranks, with compare and remove as bulk actions. */
 export function WatchedTable({ list, read }: WatchedTableProps) {
   const { data } = read;
   const games = useList({

@@ -29,7 +29,7 @@ import { RulesCard } from './RulesCard';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
 
-/** /admin/watchlists/{id}: the games of a list in every market. */
+/** /admin/watchlists/{id}: the games of a watchlist in every market. */
 export function Watchlist() {
   const { id = '' } = useParams();
   const [platform, setPlatform] = useAddressWord('platform');
@@ -75,7 +75,7 @@ export function Watchlist() {
   );
 }
 
-/** How many of the games that are shown a store has: a list of one store is no row of dashes in the other. */
+/** Number of shown games in a store, for its toggle. */
 const countGames = (data: WatchedGames | undefined, platform: Platform): string =>
   data ? ` ${data.games.filter(({ platforms }) => platforms.includes(platform)).length}` : '';
 
@@ -195,7 +195,7 @@ function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
   );
 }
 
-/** Its tag is gone: what can be done. */
+/** Shown when the watchlist's tag was deleted. */
 function Broken({ list }: { list: List }) {
   const [editing, setEditing] = useState(false);
   return (

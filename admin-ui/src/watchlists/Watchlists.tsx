@@ -20,7 +20,7 @@ import { describeFilling } from './filling';
 
 const SORTS = { name: 'ASC', createdAt: 'DESC', updatedAt: 'DESC' } as const;
 
-/** /admin/watchlists: my lists of games to keep an eye on, and those of the team. */
+/** /admin/watchlists: the user's and the team's watchlists. */
 export function Watchlists() {
   const [making, setMaking] = useState(false);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { describeTrend, Sparkline } from '../rankings/Sparkline';
 import { gamePath } from '../routes';
 import { RangeMark } from './RangeMark';
 
-/** A quiet game looks quiet: its line spans at least so many places. */
+/** Minimum range of a sparkline, so that small changes look small. */
 const LEAST_PLACES = 12;
 
 /** The columns of a watchlist: one for the rank in each market. */
@@ -74,14 +74,14 @@ export function listColumns({
   return [...columns, trend];
 }
 
-/** A line begins where the game first came into the chart. */
+/** A line begins where the game first entered the chart. */
 const firstSeen = ({ trend }: WatchedGame): number =>
   Math.max(
     0,
     trend.findIndex((place) => place !== null),
   );
 
-/** @param newest when the first country was captured; a column of another week shows its day */
+/** @param newest capture of the first country; columns from another week show their day */
 function rankColumn(
   { country, capturedAt }: WatchedGames['captures'][number],
   platform: WatchedGame['platforms'][number],

@@ -72,7 +72,7 @@ it('shows the rank in each market, and installs against their usual range', asyn
   expect(row.getByText('2')).toBeTruthy();
   expect(row.getByText(', Up 7,')).toBeTruthy();
   expect(row.getByTitle('Not in the chart of 6 Jul 2026')).toBeTruthy();
-  // A rank of another month does not pass for one of today.
+  // A rank from another month must not look current.
   expect(screen.getByTitle('Japan, 6 Jul 2026').textContent).toBe('JP6 Jul');
   expect(row.getByTitle('Not in the chart of 6 Jul 2026').closest('td')!.dataset.label).toBe('Japan, 6 Jul');
   expect(screen.getByTitle(/^United States, 22 Nov 2026/).textContent).toBe('US');

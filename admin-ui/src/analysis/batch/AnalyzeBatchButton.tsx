@@ -8,17 +8,17 @@ export type { BatchTarget };
 export const BatchDialog = lazyScreen(() => import('./BatchDialog').then((file) => file.BatchDialog));
 
 interface AnalyzeBatchButtonProps {
-  /** What may be analyzed; with more than one the dialog asks which. */
+  /** The possible batches; with more than one the dialog offers a choice. */
   targets: BatchTarget[];
-  /** The one that is chosen first. */
+  /** Index of the preselected batch. */
   first?: number;
   size?: 'small' | 'medium';
   primary?: boolean;
-  /** The button's words. */
+  /** Button label. */
   children: ReactNode;
 }
 
-/** Starts the analysis of many games as a job. Disabled when there is none. */
+/** Starts a batch analysis. Disabled without games. */
 export function AnalyzeBatchButton({
   targets,
   first = 0,

@@ -20,7 +20,7 @@ import { useEngines } from '../engines/use-engines';
 export interface BatchTarget {
   /** For example "Top Free Games, Google Play, United States, All Games". */
   label: string;
-  /** How many games that are; null when it is not known here. */
+  /** Number of games; null when unknown here. */
   games: number | null;
   scope: BatchScope;
 }
@@ -31,7 +31,7 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Says how many games are read by which engine before it starts; then shows the job through. */
+/** Shows the number of games and the engine before starting, then the job's progress. */
 export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   const { engines, chosen, choose } = useEngines();
   const { jobs, follow, cancel } = useJobs();
@@ -140,7 +140,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   );
 }
 
-/** How many of the games have something to read, once that is known. */
+/** How many of the games have a text, once known. */
 function Described({ scope }: { scope: BatchScope }) {
   const { data } = useQuery({
     queryKey: ['analyses', 'preview', scope],

@@ -3,7 +3,7 @@ import { JobProgress } from '../../jobs/ProgressRow';
 import { JobOutcome } from './JobOutcome';
 import { useBatchJobs } from './use-batch-jobs';
 
-/** Analyses of many games on the screen they were started from: how far they are, and how the last one ended. */
+/** Batches started on this screen: progress and last result. */
 export function BatchJobs() {
   const { running, ended, cancel, dismiss } = useBatchJobs();
   return (

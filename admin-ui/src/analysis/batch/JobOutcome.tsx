@@ -4,10 +4,10 @@ import { Banner } from '../../components/states/Banner';
 import { FailureList } from '../../jobs/FailureList';
 import { describeOutcome } from '../../jobs/outcome';
 
-/** Longer lists of failures are folded. */
+/** Longer failure lists start collapsed. */
 const OPEN_UP_TO = 3;
 
-/** How a batch ended, and which games failed. */
+/** The result of a batch, with the failed games. */
 export function JobOutcome({ job, action }: { job: Job; action?: ReactNode }) {
   const { tone, title, detail } = describeOutcome(job);
   return (

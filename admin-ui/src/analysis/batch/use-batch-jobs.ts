@@ -5,7 +5,7 @@ import { useJobs } from '../../jobs/jobs-context';
 
 export const BATCH_KIND = 'analyses.batch';
 
-/** Batches under way, and the latest one that ended while the screen was open; what they changed is read again. */
+/** Running batches, and the latest that ended while the screen was open; invalidates what they changed. */
 export function useBatchJobs() {
   const queryClient = useQueryClient();
   const { active, onFinished, cancel } = useJobs();

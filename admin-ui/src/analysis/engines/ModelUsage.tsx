@@ -1,7 +1,7 @@
 import { useApi } from '../../api/queries/use-api';
 import { formatCount } from '../../components/text/format';
 
-/** How many calls to the outside model I have left; nothing where they are not counted. */
+/** Remaining calls to the external model; nothing when unlimited. */
 export function ModelUsage() {
   const { data } = useApi('/api/ai/usage');
   if (!data?.external) return null;

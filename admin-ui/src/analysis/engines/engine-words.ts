@@ -2,7 +2,7 @@ import type { Engine, GameAnalysis } from '../../api/types';
 
 export const BUILT_IN = 'built-in';
 
-/** Who answered, in words: "Built-in engine" or the model's name. */
+/** Display name of the engine: "Built-in engine" or the model's name. */
 export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'model'>): string {
   if (engine === BUILT_IN) return 'Built-in engine';
   return model ?? engine;
@@ -12,7 +12,9 @@ export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'mod
 export const answeredBy = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
   `${engineName(analysis)}, version ${analysis.version}`;
 
-/** "Source: Google Play": whose description was read. Nothing for answers from before that was recorded. */
+/**
+ * "Source: Google Play": the store whose description was analyzed. Null for analyses from before this was recorded.
+ */
 export const readFrom = ({ source }: Pick<GameAnalysis, 'source'>): string | null =>
   source && `Source: ${source}`;
 

@@ -3,7 +3,7 @@ import { useApi } from '../../api/queries/use-api';
 import type { Engine } from '../../api/types';
 import { BUILT_IN } from './engine-words';
 
-/** The engines there are and the one this reader has chosen; a choice that is gone falls back to the server's. */
+/** The engines and the user's choice; an engine that no longer exists falls back to the server's default. */
 export function useEngines() {
   const { data: engines = [] } = useApi('/api/analyses/engines', {}, { staleTime: 5 * 60_000 });
   const [wanted, choose] = useStore<string | null>('analysis.engine', null);

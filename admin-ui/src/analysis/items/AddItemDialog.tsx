@@ -17,7 +17,7 @@ interface AddItemDialogProps {
 const REQUIRED = ['entryId', 'quote'];
 const LONGEST_QUOTE = 1_000;
 
-/** A mechanic or meta element that the engine missed, with the sentence that says so. */
+/** Adds a mechanic or meta element that the engine missed, with its evidence. */
 export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProps) {
   const client = useQueryClient();
   const { data = [] } = useApi('/api/taxonomy');
@@ -30,7 +30,7 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
     ],
     [data],
   );
-  // What was selected in the description is most likely the sentence that is meant.
+  // Text selected in the description is probably the intended quotation.
   const selected = useMemo(
     () => (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE),
     [],

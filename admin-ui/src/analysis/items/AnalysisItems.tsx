@@ -21,14 +21,14 @@ export const KIND_TITLES: Record<ItemKind, string> = {
 interface AnalysisItemsProps {
   kind: ItemKind;
   items: AnalysisItem[];
-  /** Lights up sentences in the description, where there is one on the page. */
+  /** Highlights sentences in the page's description, if there is one. */
   onEvidence?: Light;
   busy?: boolean;
-  /** Stores an analyst's word; without it the items are only shown. Gives what went wrong, or null. */
+  /** Saves feedback; without it the items are read-only. Resolves to an error message, or null. */
   onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null | undefined>;
 }
 
-/** The mechanics or the meta elements of a game, under their title. */
+/** The mechanics or meta elements of a game, with a heading. */
 export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
   );
 }
 
-/** What the stores say beside the description, each with its source. */
+/** Facts from the store besides the description, with their source. */
 const Facts = ({ facts = [] }: { facts?: string[] | undefined }) =>
   facts.map((fact) => (
     <span key={fact} className="row near text-12 muted">
@@ -65,7 +65,7 @@ interface AnalysisDetailsProps {
   onEvidence?: Light | undefined;
 }
 
-/** Finer forms of the items, and what the stores state by themselves. */
+/** Details of the items, and facts stated by the stores. */
 export function AnalysisDetails({ details, onEvidence }: AnalysisDetailsProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const MEANING: Record<Confidence, string> = {
   low: 'A guess from hints; check it before you rely on it.',
 };
 
-/** How sure the engine is, by bars and by word. */
+/** The engine's confidence as bars and text. */
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   return (
     <span

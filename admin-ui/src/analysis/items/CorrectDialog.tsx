@@ -9,14 +9,14 @@ interface ItemWords {
 
 interface CorrectDialogProps {
   item: SaidItem;
-  /** Resolves with what went wrong; null for nothing. */
+  /** Resolves to an error message, or null. */
   onSave: (words: ItemWords) => Promise<string | null | undefined>;
   onClose: () => void;
 }
 
 const REQUIRED = ['name'];
 
-/** One's own wording for an item that the engine has put wrongly. */
+/** Rewords an item that the engine got wrong. */
 export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
   const save = async (words: ItemWords) => {
     const wrong = await onSave(words);

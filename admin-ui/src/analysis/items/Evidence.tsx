@@ -4,8 +4,8 @@ import { cutAroundProof, markProof } from './quote-parts';
 import './analysis.css';
 
 /**
- * Lights up sentences where they stand; null puts the light out. What was pressed outlasts a glance at another item;
- * `reveal` also scrolls to it.
+ * Highlights sentences in the description; null removes the highlight. A pressed highlight survives hovering another
+ * item; `reveal` also scrolls to it.
  */
 export type Light = (sentences: string[] | null, pressed?: { reveal: boolean }) => void;
 
@@ -17,9 +17,8 @@ interface EvidenceProps {
 }
 
 /**
- * The sentences that an item rests on. Looking at them (pointer or keyboard) lights them up in the description; a
- * press unfolds what is cut, keeps the light on, and goes there where the description stands beside. Where it stands
- * far away, going there is a step of its own.
+ * The evidence of an item. Hover or focus highlights it in the description; a press expands the quotation, keeps the
+ * highlight, and scrolls there when the description is beside the panel. Otherwise a separate button scrolls there.
  */
 export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
   const [open, setOpen] = useState(false);

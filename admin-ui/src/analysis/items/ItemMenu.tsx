@@ -3,7 +3,7 @@ import { ActionMenu } from '../../components/actions/ActionMenu';
 import { entryPath } from '../../routes';
 
 interface ItemMenuProps {
-  /** Its entry of the taxonomy, if it is one. */
+  /** Taxonomy id, if any. */
   id: string | undefined;
   name: string;
   verdict: Verdict | null;
@@ -12,7 +12,7 @@ interface ItemMenuProps {
   onCorrect: () => void;
 }
 
-/** An analyst's word on one item. */
+/** Feedback actions for one item. */
 export const ItemMenu = ({ id, name, verdict, busy, onVerdict, onCorrect }: ItemMenuProps) => (
   <ActionMenu
     label={`Feedback on ${name}`}

@@ -12,15 +12,15 @@ const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string; ton
 
 interface VerdictProps {
   feedback: ItemFeedback;
-  /** The engine's name of it, where the analyst has changed that. */
+  /** The engine's name when the analyst changed it. */
   was: string | null;
-  /** What it is about, for the button's name. */
+  /** Accessible name of the item. */
   about: string;
   busy: boolean;
   onUndo?: () => void;
 }
 
-/** What an analyst said of an item, who, and when. */
+/** An analyst's feedback on an item, with name and time. */
 export function VerdictLine({ feedback, was, about, busy, onUndo }: VerdictProps) {
   const { icon, word, tone } = WORDS[feedback.verdict];
   return (

@@ -2,7 +2,7 @@ import type { AnalysisItem } from '../../api/types';
 
 type TextRange = NonNullable<AnalysisItem['proof']>[number];
 
-/** A piece of a quotation; marked ones are the words that prove the item. */
+/** Part of a quotation; marked parts prove the item. */
 export interface QuotePart {
   text: string;
   marked: boolean;
@@ -10,10 +10,10 @@ export interface QuotePart {
 
 const BEFORE = 36;
 const AFTER = 72;
-/** Cutting off less than this would spare nothing. */
+/** Cutting less than this isn't worth an ellipsis. */
 const SLACK = 16;
 
-/** The whole sentence in pieces. Ranges that do not fit into it are left out. */
+/** Splits the sentence into parts. Ranges outside the sentence are ignored. */
 export function markProof(sentence: string, proof: readonly TextRange[] = []): QuotePart[] {
   const parts: QuotePart[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ export function markProof(sentence: string, proof: readonly TextRange[] = []): Q
   return parts.filter(({ text }) => text !== '');
 }
 
-/** The same, cut to the surroundings of the first words that are marked. */
+/** Like markProof, cut to the surroundings of the first marked part. */
 export function cutAroundProof(sentence: string, proof: readonly TextRange[] = []): QuotePart[] {
   const parts = markProof(sentence, proof);
   const first = parts.findIndex(({ marked }) => marked);
@@ -49,7 +49,7 @@ export function cutAroundProof(sentence: string, proof: readonly TextRange[] = [
   ];
 }
 
-// Writing without spaces is cut where it is.
+// Scripts without spaces are cut anywhere.
 const afterSpace = (text: string, at: number): number => {
   const space = text.indexOf(' ', at);
   return space >= 0 && space - at < BEFORE / 2 ? space + 1 : at;

@@ -1,10 +1,10 @@
 import type { AnalysisItem } from '../../api/types';
 
-/** An item as it is to be read: an analyst's own wording stands before the engine's. */
+/** An item as displayed: the analyst's wording replaces the engine's. */
 export interface SaidItem {
   name: string;
   description: string;
-  /** The engine's name of it, where an analyst has changed that. */
+  /** The engine's name when an analyst changed it. */
   was: string | null;
   rejected: boolean;
 }
@@ -20,9 +20,9 @@ export function saidItem({ name, description, feedback }: AnalysisItem): SaidIte
   };
 }
 
-/** Names one item among those of its kind: by the taxonomy, else by the name the engine gave. */
+/** Identifies an item among those of its kind: by taxonomy id, else by the engine's name. */
 export const itemKey = ({ id, name }: AnalysisItem): string => id || `~${name.trim().toLowerCase()}`;
 
-/** Items that stand; what an analyst has rejected does not count. */
+/** Items that were not rejected. */
 export const standing = (items: AnalysisItem[]): AnalysisItem[] =>
   items.filter(({ feedback }) => feedback?.verdict !== 'rejected');

@@ -7,12 +7,12 @@ import { useCommand } from '../../components/actions/use-command';
 
 export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 
-/** Sends an analyst's word on an item and shows it wherever this game's analysis is on screen. */
+/** Sends feedback and updates the game's analysis wherever it is shown. */
 export function useFeedback(analysisId: string, bundleId: string) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** What went wrong; null for nothing, undefined when another one is under way. */
+  /** Resolves to an error message, null on success, or undefined while another call is pending. */
   const { busy, run: give } = useCommand(async (kind: ItemKind, item: AnalysisItem, words: Words) => {
     setProblem(null);
     try {
@@ -29,14 +29,14 @@ export function useFeedback(analysisId: string, bundleId: string) {
   return { busy, problem, give };
 }
 
-/** Puts a newer state of a game's analysis in place of the one on screen; lists of analyses read again. */
+/** Replaces the cached analysis of a game with a newer one and invalidates lists of analyses. */
 export function showAnalysis(
   queryClient: ReturnType<typeof useQueryClient>,
   bundleId: string,
   analysis: GameAnalysis,
 ): void {
   queryClient.setQueryData<GameDetail>(['games', bundleId], (game) => {
-    // A run from before that was looked at does not take the place of the current one.
+    // An older analysis doesn't replace the current one.
     if (!game || (game.analysis && analysis.analyzedAt < game.analysis.analyzedAt)) return game;
     return { ...game, analysis };
   });

@@ -7,7 +7,7 @@ import { KIND_TITLES } from '../items/AnalysisItems';
 import { ConfidenceBadge } from '../items/ConfidenceBadge';
 import { itemKey } from '../items/said-item';
 
-/** What the later of two runs has found, dropped, or says differently. */
+/** What the later of two analyses added, dropped or changed. */
 export function VersionDiff({ before, after }: { before: string; after: string }) {
   const { data, error } = useApi('/api/analyses/{id}/diff/{otherId}', { id: before, otherId: after });
   if (error) {

@@ -17,7 +17,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Every run on the game that was kept, and what two of them say differently. */
+/** The stored analyses of the game, and a comparison of two. */
 export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['analyses', 'versions', game.bundleId],

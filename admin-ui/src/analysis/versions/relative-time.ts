@@ -5,8 +5,8 @@ const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 /**
- * How long ago, as it stands in "Analyzed … ago": "less than a minute", "about 2 hours", "3 days". Thresholds are the
- * usual ones: half a unit rounds up, hours and months near the next unit are "about". A time ahead of this clock is now.
+ * Age for "Analyzed … ago": "less than a minute", "about 2 hours", "3 days". Half a unit rounds up; hours and months
+ * near the next unit are "about". Times in the future count as now.
  */
 export function relativeTime(iso: string, now: number = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);

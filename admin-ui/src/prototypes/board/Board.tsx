@@ -12,16 +12,16 @@ import { CardSensor, findLanding, useDragCard, type Landing } from './drag-cards
 import '../prototypes.css';
 
 interface BoardProps {
-  /** In the order of the board. */
+  /** In board order. */
   rows: Prototype[];
   onMove: (move: Move) => void;
   onOpen: (prototype: Prototype) => void;
 }
 
-/** A shorter move is a click. */
+/** A shorter movement is a click. */
 const CLICK_TOLERANCE_PX = 5;
 
-/** The board itself says where a card went. */
+/** The board announces moves itself. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -31,7 +31,7 @@ const SILENT = {
   },
 };
 
-/** A column by status. Cards are dragged, or moved by keys, which says aloud where they went. */
+/** A column per status. Cards move by drag and drop or by keys, with announcements. */
 export function Board({ rows, onMove, onOpen }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const [said, announce] = useState('');
@@ -41,7 +41,7 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
   );
   const refocus = useRef<string | null>(null);
 
-  // In another column the card is a new element.
+  // A card that changes its column is a new element.
   useEffect(() => {
     if (!refocus.current) return;
     const grip = `[data-card="${refocus.current}"] [data-grip]`;
@@ -144,7 +144,7 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
 interface BoardColumnProps {
   status: PrototypeStatus;
   count: number;
-  /** A card is dragged over it. */
+  /** A card is being dragged over it. */
   over: boolean;
   children: ReactNode;
 }
@@ -169,7 +169,7 @@ function BoardColumn({ status, count, over, children }: BoardColumnProps) {
 
 interface DraggableCardProps {
   row: Prototype;
-  /** The dragged card would land before this one. */
+  /** The dragged card would be dropped before this one. */
   landing: boolean;
   children: ReactNode;
 }

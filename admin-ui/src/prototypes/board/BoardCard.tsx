@@ -25,13 +25,13 @@ const STEPS: Record<string, Step | undefined> = {
   ArrowRight: 'right',
 };
 
-/** What stands on a card of the board. Alt and an arrow anywhere in it moves it. */
+/** A card of the board. Alt+arrow moves it. */
 export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
   const { name, progress, team, sample, updatedAt } = prototype;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
     if (!step) return;
-    // The browser would go back or forward.
+    // The browser would navigate back or forward.
     event.preventDefault();
     move.onStep(step);
   };
@@ -58,7 +58,7 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
   );
 }
 
-/** The board while its cards are read. */
+/** Placeholder of the board. */
 export function BoardSkeleton() {
   return (
     <div className="board" role="status">

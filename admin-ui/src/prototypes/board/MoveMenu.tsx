@@ -2,7 +2,7 @@ import type { Prototype } from '../../api/types';
 import { ActionMenu } from '../../components/actions/ActionMenu';
 import { STATUSES, STATUS_ICONS } from '../statuses';
 
-/** What Alt and an arrow do, or a column by name. */
+/** A step of Alt+arrow. */
 export type Step = 'up' | 'down' | 'left' | 'right';
 
 interface MoveMenuProps {
@@ -20,7 +20,7 @@ const GRIP = {
   'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight',
 };
 
-/** The grip of a card: drags, and opens the same moves as a list. */
+/** The drag handle of a card; a click opens the same moves as a menu. */
 export const MoveMenu = ({ prototype, first, last, onStep, onColumn }: MoveMenuProps) => (
   <ActionMenu
     icon="grip"

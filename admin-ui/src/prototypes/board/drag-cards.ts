@@ -8,14 +8,14 @@ import {
 import type { PointerEvent } from 'react';
 import type { Prototype, PrototypeStatus } from '../../api/types';
 
-/** Where a dragged card would land: a place of a column, counted without the card itself. */
+/** Drop position: an index in a column, not counting the dragged card. */
 export interface Landing {
   id: string;
   status: PrototypeStatus;
   place: number;
 }
 
-/** A mouse drags anywhere on the card, a finger or a pen by its grip, so that the page can still be scrolled. */
+/** A mouse drags anywhere on a card; touch and pen use the handle, so that the page can scroll. */
 export class CardSensor extends PointerSensor {
   static override activators = [
     {
@@ -33,7 +33,7 @@ export class CardSensor extends PointerSensor {
   ];
 }
 
-/** What makes a card one that can be dragged, and that others can be dropped at. */
+/** Makes a card draggable and a drop target. */
 export function useDragCard({ id, status }: Prototype) {
   const drag = useDraggable({ id });
   const drop = useDroppable({ id, data: { status }, disabled: drag.isDragging });
@@ -49,7 +49,7 @@ export function useDragCard({ id, status }: Prototype) {
   };
 }
 
-/** Over a card the dragged one lands before it, from its middle on behind it; elsewhere in a column at the end. */
+/** Drops before the hovered card, or after it when past its middle; elsewhere at the end of the column. */
 export function findLanding(
   { active, over }: Pick<DragEndEvent, 'active' | 'over'>,
   rows: Prototype[],

@@ -22,7 +22,7 @@ it.each([
   const after = applyMove(ROWS, move!);
   expect(column(after, status)).toEqual(expected);
   expect(findPlace(after, id)).toBe(expected.indexOf(id as never));
-  // Once more changes nothing: the server's answer and what waits may overlap.
+  // Applying it twice changes nothing, because server responses and pending moves may overlap.
   expect(applyMove(after, move!)).toEqual(after);
 });
 

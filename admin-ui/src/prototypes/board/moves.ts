@@ -5,7 +5,7 @@ export interface Move extends PrototypeMove {
   id: string;
 }
 
-/** The rows as they are once the move is done. Their order is that of the board. */
+/** The rows after the move, in board order. */
 export function applyMove(rows: Prototype[], { id, status, before }: Move): Prototype[] {
   const row = rows.find((each) => each.id === id);
   if (!row) return rows;
@@ -15,13 +15,13 @@ export function applyMove(rows: Prototype[], { id, status, before }: Move): Prot
   return others;
 }
 
-/** Where a row stands in its column, from 0. */
+/** Index of a row in its column. */
 export function findPlace(rows: Prototype[], id: string): number {
   const status = rows.find((each) => each.id === id)?.status;
   return rows.filter((each) => each.status === status).findIndex((each) => each.id === id);
 }
 
-/** The move that brings a row to a place of a column, counted without the row itself; null when it stands there. */
+/** The move that puts a row at an index of a column, not counting itself; null when it is there already. */
 export function moveTo(rows: Prototype[], id: string, status: PrototypeStatus, place: number): Move | null {
   const row = rows.find((each) => each.id === id);
   if (!row || (row.status === status && findPlace(rows, id) === place)) return null;

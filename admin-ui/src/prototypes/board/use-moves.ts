@@ -8,15 +8,15 @@ import { applyMove, type Move } from './moves';
 import { prototypeListKey, usePrototypesChanged } from '../use-prototypes';
 
 export interface Moves {
-  /** The rows with everything that was moved, whether or not the server knows of it yet. */
+  /** The rows with pending moves applied. */
   rows: Prototype[];
   move: (move: Move) => void;
-  /** What could not be moved, and why. */
+  /** The last error. */
   problem: { title: string; text: string } | null;
   forget: () => void;
 }
 
-/** Moves at once and tells the server one move after the other; what it refuses goes back to where it was. */
+/** Moves optimistically and sends moves in sequence; rejected ones are reverted. */
 export function useMoves(known: Prototype[]): Moves {
   const queryClient = useQueryClient();
   const changed = usePrototypesChanged();
@@ -34,7 +34,7 @@ export function useMoves(known: Prototype[]): Moves {
 
   const send = async (move: Move, name: string) => {
     try {
-      // An answer that was asked for before the move would take it back.
+      // A response requested before the move would revert it.
       await queryClient.cancelQueries({ queryKey: prototypeListKey });
       const saved = await updatePrototype(move.id, { status: move.status, before: move.before });
       queryClient.setQueriesData<GetListResult<Prototype>>(

@@ -4,7 +4,7 @@ import { useField } from '../../components/forms/use-field';
 
 const STEP = 5;
 
-/** A percentage to drag or to type. */
+/** A percentage, by slider or number. */
 export function ProgressInput({ source, label }: { source: string; label: string }) {
   const { id, field, error } = useField(source, label);
   const { ref, ...handlers } = field;

@@ -18,12 +18,12 @@ import { usePrototype } from '../use-prototypes';
 
 interface PrototypeDialogProps {
   id: string;
-  /** What the list knows of it. */
+  /** The list's row, if loaded. */
   known: Prototype | undefined;
   onClose: () => void;
 }
 
-/** Everything about one prototype, and what can be done with it. */
+/** A prototype in full, with its actions. */
 export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
   const { data, error, isFetching, refetch } = usePrototype(id, known);
   const [editing, setEditing] = useState(false);

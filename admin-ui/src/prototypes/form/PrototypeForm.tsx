@@ -12,7 +12,7 @@ import { STATUSES, STATUS_ICONS } from '../statuses';
 import { usePrototypesChanged } from '../use-prototypes';
 
 interface PrototypeFormProps {
-  /** Without one a new prototype is made. */
+  /** Omitted to create one. */
   prototype?: Prototype;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ type PrototypeWords = Pick<Prototype, 'name' | 'description' | 'hypothesis' | 's
 
 const NEW: Partial<PrototypeWords> = { status: 'Planning', progress: 0, team: [] };
 
-/** Makes a prototype, or changes one. */
+/** Creates or edits a prototype. */
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { useField } from '../../components/forms/use-field';
 
 const NOBODY: string[] = [];
 
-/** Names of a team as chips. */
+/** Team members as chips. */
 export function TeamInput({ source, label }: { source: string; label: string }) {
   const { id, field, rules, error } = useField(source, label, NOBODY);
   const { maxItems = Infinity, itemLength = Infinity } = rules;

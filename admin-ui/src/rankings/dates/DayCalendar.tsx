@@ -16,21 +16,21 @@ import {
 import '../rankings.css';
 
 export interface CalendarChart extends ChartKey {
-  /** Sample charts have a calendar of their own. */
+  /** Sample charts have their own calendar. */
   sample: boolean;
 }
 
 interface DayCalendarProps {
   chart: CalendarChart;
   chosen: string | null;
-  /** Days after it cannot be chosen. */
+  /** The latest selectable day. */
   last: string;
   onChoose: (day: string) => void;
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month of days with what was captured on each. */
+/** A calendar month that marks captured days. */
 export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps) {
   const [day, setDay] = useState(chosen && chosen < last ? chosen : last);
   const grid = useRef<HTMLTableElement>(null);
@@ -125,7 +125,7 @@ function useDayStates({ platform, country, category, sample }: CalendarChart, mo
   return data && joinDays(data.lists);
 }
 
-/** Arrows go by days and weeks, Home and End to the ends of the week, Page keys by months. */
+/** Arrow keys move by days and weeks, Home and End within the week, Page keys by months. */
 function moveDay(day: string, key: string): string | undefined {
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const days: Record<string, number> = {

@@ -10,16 +10,16 @@ const DayCalendar = lazyScreen(() => import('./DayCalendar').then((file) => file
 
 interface DayFieldProps {
   label: string;
-  /** What no day means: "Latest". */
+  /** Label when no day is selected: "Latest". */
   none: string;
   value: string | null;
   chart: CalendarChart;
-  /** The last day to choose; today when absent. */
+  /** The latest selectable day; defaults to today. */
   last?: string;
   onChange: (day: string | null) => void;
 }
 
-/** A day, chosen in a calendar that shows what was captured. */
+/** A date field whose calendar shows captured days. */
 export function DayField({ label, none, value, chart, last = today(), onChange }: DayFieldProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -13,12 +13,12 @@ interface PastBandProps {
   what: string;
   chart: ChartKey;
   dates: ReturnType<typeof useDates>;
-  /** What was captured around the day, once that is known. */
+  /** The captures around the day, once loaded. */
   asked?: CurrentRankings['asked'] | undefined;
   children?: ReactNode;
 }
 
-/** Says that this is how it was on a day, and leads to other days and back to today; the keys work on every day. */
+/** Says that a past day is shown, with buttons for other days and today; the keys always work. */
 export function PastBand({ what, chart, dates, asked, children }: PastBandProps) {
   const { date } = dates;
   const step = useDaySteps(chart, dates);
@@ -59,7 +59,7 @@ export function PastBand({ what, chart, dates, asked, children }: PastBandProps)
   );
 }
 
-/** What stands in for a day without a capture. */
+/** Text for a day without a capture. */
 function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['asked']>): string {
   const next = nextDay ? ` The next capture is of ${formatDate(nextDay)}.` : '';
   return previousDay

@@ -2,14 +2,14 @@ import type { CoveredList } from '../../api/types';
 
 const DAY = 86_400_000;
 
-/** As `2026-07-03`, in UTC, as captures are counted. */
+/** As `2026-07-03`, in UTC like captures. */
 export const nameDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export const today = (): string => nameDay(Date.now());
 
 export const addDays = (day: string, days: number): string => nameDay(Date.parse(day) + days * DAY);
 
-/** A day that the address or a field gives; anything else is none. */
+/** A valid day, else null. */
 export const readDay = (text: string | null): string | null =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
@@ -18,14 +18,14 @@ const longFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZon
 /** "3 July 2026" */
 export const formatLongDay = (day: string): string => longFormat.format(Date.parse(day));
 
-/** The same day of the month, or its last one, so many months away. */
+/** The same day of another month, or its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return nameDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** The weeks, Monday to Sunday, that show a month; days of other months are null. */
+/** The weeks of a month, Monday to Sunday; days of other months are null. */
 export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const end = addMonths(first, 1);
@@ -36,7 +36,7 @@ export function listWeeks(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** What is known of a day of one chart: all or some of its lists were captured, or one that was due was not. */
+/** A day of a chart: all lists captured, some, or a scheduled one missing. */
 export type DayState = 'captured' | 'partly' | 'missing';
 
 export const DAY_STATES: Record<DayState, string> = {
@@ -47,7 +47,7 @@ export const DAY_STATES: Record<DayState, string> = {
 
 const GAPS = ['missing', 'blocked', 'empty'];
 
-/** The state of each day; a day that is not in it was not captured, and nothing was due. */
+/** The state of each day; days without an entry were neither captured nor scheduled. */
 export function joinDays(lists: readonly Pick<CoveredList, 'days'>[]): Map<string, DayState> {
   const days = new Map<string, DayState>();
   for (const { date, state } of lists.flatMap((list) => list.days)) {

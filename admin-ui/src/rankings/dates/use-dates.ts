@@ -8,20 +8,20 @@ import { useChangeQuery } from '../../components/page/use-address';
 import { addDays, readDay, today } from './days';
 
 interface Dates {
-  /** The day that is shown; null is the newest capture. */
+  /** The day shown; null is the newest capture. */
   date: string | null;
-  /** The day that it is compared with. */
+  /** The comparison day. */
   compareDate: string | null;
 }
 
-/** The days that the address names, and what changes them. Today is the same as no day. */
+/** The days in the URL and how to change them. Today counts as no day. */
 export function useDates() {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const change = (part: Partial<Dates>) =>
     changeQuery((now) => {
       const { date, compareDate } = { ...readDates(now), ...part };
-      // Words that older addresses say days in go.
+      // Removes parameters of older URLs.
       for (const gone of ['date', 'compareDate', 'week', 'from', 'to']) now.delete(gone);
       if (date && date < today()) now.set('date', date);
       if (compareDate && compareDate < (date ?? today())) {
@@ -42,7 +42,7 @@ const readDates = (query: URLSearchParams): Dates => {
   };
 };
 
-/** Goes to the captured day before or after the one shown; also by the keys `,` and `.`. */
+/** Moves to the previous or next captured day; also by the keys `,` and `.`. */
 export function useDaySteps(chart: ChartKey, { date, change }: ReturnType<typeof useDates>) {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function useDaySteps(chart: ChartKey, { date, change }: ReturnType<typeof
     });
   const step = async (to: 'previousDay' | 'nextDay') => {
     try {
-      // Without a day the newest capture is shown, and the day of that is where the steps begin.
+      // Without a day, the steps start at the newest capture.
       const shown = date ?? (await read(today())).capturedAt?.slice(0, 10) ?? today();
       const day = (await read(shown)).asked?.[to];
       if (day) change({ date: day });

@@ -10,7 +10,7 @@ import { addDays } from '../dates/days';
 import { describeOrigin, describeStrip, summarizeStrip } from './presence-words';
 import '../rankings.css';
 
-/** One game in every captured country, a cell for each day: rank, captured without it, or not captured. */
+/** One game in every captured country, a cell per day: rank, not listed, or not captured. */
 export function PresenceStrips({ query }: { query: PresenceQuery }) {
   const read = useApi('/api/trends/countries/presence', query);
   const { data } = read;

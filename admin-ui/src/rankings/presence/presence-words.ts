@@ -8,11 +8,11 @@ const WHY: Record<NonNullable<Origin['why']>, string> = {
   one_country: 'Captured in one country only',
 };
 
-/** "12 days", or "10 to 13 days" where a day between was not captured. */
+/** "12 days", or "10 to 13 days" when days in between weren't captured. */
 export const describeLead = ({ least, most }: NonNullable<Origin['lead']>): string =>
   least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`;
 
-/** Where a game appeared first, or why that is not told. */
+/** Where a game appeared first, or why that is unknown. */
 export function describeOrigin({ country, day, why, missing, lead }: Origin, target: string | null): string {
   if (missing.length > 0) {
     return `Unknown: not captured in ${missing.map(countryName).join(', ')} when it appeared`;
@@ -22,7 +22,7 @@ export function describeOrigin({ country, day, why, missing, lead }: Origin, tar
   return `First in ${countryName(country)} on ${formatDate(day)}${then}`;
 }
 
-/** What a strip shows, in numbers. */
+/** Key figures of a strip. */
 export function summarizeStrip({ days }: CountryStrip) {
   const ranks = days.flatMap(({ rank }) => rank ?? []);
   return { captured: days.length, listed: ranks.length, best: ranks.length > 0 ? Math.min(...ranks) : null };

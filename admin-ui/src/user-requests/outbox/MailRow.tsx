@@ -41,7 +41,7 @@ function MailText({ mail }: { mail: OutboxMail }) {
   );
 }
 
-/** One mail: whom, what, how it stands; its text opens below. */
+/** A mail with recipient, subject and status; expands to its text. */
 export function MailRow({ mail }: { mail: OutboxMail }) {
   const { label, icon, tone, title } = STATES[mail.state];
   return (

@@ -25,7 +25,7 @@ const STATES = Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[];
 const FILTERS = { status: { field: 'state', values: STATES.slice(1) } };
 const SORTS = { createdAt: 'DESC' } as const;
 
-/** Mail that went out, waits, or is kept here because no mail server is set. */
+/** Mails that were sent, are waiting, or are kept because no mail server is configured. */
 export function Outbox() {
   return (
     <AddressedList resource="outbox" perPage={25} sorts={SORTS} filters={FILTERS}>
