@@ -2822,66 +2822,79 @@ export interface components {
       entryId: string;
     };
     AiConnectionDto: {
-      /** @description Fields that the environment of the server sets. */
+      /** @description Fields set by environment variables, which cannot be changed here. */
       fixed: ('baseUrl' | 'key' | 'model')[];
-      /** @description A model is set up. */
+      /** @description True when a model is connected. */
       configured: boolean;
-      /** @description The address that is asked; empty without one. */
+      /** @description Base URL of the server; empty when none is connected. */
       baseUrl: string;
-      /** @description A key is kept. It is never answered. */
+      /** @description True when a key is stored; the key itself is never returned. */
       hasKey: boolean;
-      /** @description The key's last four characters; null without a key. */
+      /** @description Last four characters of the key; null without a key. */
       keyEnd: string | null;
+      /** @description Name of the model; empty when none is chosen. */
       model: string;
+      /** @description True when the address may be in your own network. */
       allowPrivate: boolean;
+      /** @description US dollars per million prompt tokens; null when unknown. */
       promptPrice: number | null;
+      /** @description US dollars per million tokens of an answer; null when unknown. */
       completionPrice: number | null;
+      /** @description Most to spend per UTC day for all people together, in US dollars; null is no limit. */
       dailyBudget: number | null;
-      /** @description US dollars today, of everybody together; null when a price is not known. */
+      /** @description Spent today (UTC) by all people together, in US dollars; null when a price is unknown. */
       spentToday: number | null;
-      /** @description Calls today, of everybody together. */
+      /** @description Calls today (UTC) by all people together. */
       callsToday: number;
     };
     AiConnectionInput: {
-      /** @description Never answered again. Empty removes it. */
+      /** @description API key, never returned; empty removes it. */
       key?: string;
       /**
        * Format: uri
-       * @description Of an OpenAI-compatible server, with `/v1`. Empty disconnects. Another address needs its key again.
+       * @description Base URL of an OpenAI-compatible server, including `/v1`; empty disconnects. A new address requires its key
+       *     again.
        */
       baseUrl?: string;
+      /** @description Name of the model, as the server lists it. */
       model?: string;
-      /** @description The address may lead into our own network, as that of a model on this machine does. */
+      /** @description True allows addresses in your own network, for instance a model on this machine. */
       allowPrivate?: boolean;
-      /** @description US dollars per million tokens of a question; null when not known. */
+      /** @description US dollars per million prompt tokens; null when unknown. */
       promptPrice?: number | null;
-      /** @description US dollars per million tokens of an answer; null when not known. */
+      /** @description US dollars per million tokens of an answer; null when unknown. */
       completionPrice?: number | null;
-      /** @description US dollars a day for everybody together; null is no limit. Needs known prices. */
+      /** @description Most to spend per UTC day for all people together, in US dollars; null is no limit. Requires known prices. */
       dailyBudget?: number | null;
     };
     AiConnectionTestDto: {
+      /** @description True when the model answered. */
       ok: boolean;
-      /** @description What happened, for people. */
+      /** @description Result, for display. */
       message: string;
       /** @description Model that answered; null when none did. */
       model: string | null;
+      /** @description Duration of the test in milliseconds. */
       durationMs: number;
     };
-    AiModelDto: { id: string };
+    AiModelDto: {
+      /** @description Name of the model, as the server lists it. */
+      id: string;
+    };
     AiUsageDto: {
       /** @description True when the default engine sends texts to an external model. */
       external: boolean;
       /** @description Id of the default engine. */
       engine: string;
-      /** @description Model that the default engine asks; null of an engine without one. */
+      /** @description Model that the default engine uses; null for an engine without one. */
       model: string | null;
+      /** @description Calls in the last minute. */
       perMinute: components['schemas']['CallShareDto'];
-      /** @description Days begin at midnight UTC. */
+      /** @description Calls today; days begin at midnight UTC. */
       perDay: components['schemas']['CallShareDto'];
-      /** @description Tokens of today's answers, questions included. */
+      /** @description Tokens used today (UTC), prompts and answers together. */
       tokensToday: number;
-      /** @description US dollars by list price; null when the price of a model that answered is not known. */
+      /** @description Cost today in US dollars by list price; null when the price of a model used is unknown. */
       costToday: number | null;
     };
     AlertDeliveryDto: {
@@ -3011,21 +3024,28 @@ export interface components {
       events: components['schemas']['AlertEventDto'][];
     };
     AlertMessageDto: {
-      /** @description Id of the alert, the same in the bell. */
+      /** @description UUID of the alert, same as in `/api/alerts`. */
       id: string;
+      /** @description UUID of the rule. */
       ruleId: string;
-      /** @description The rule as people read it. */
+      /** @description The rule as a sentence. */
       rule: string;
+      /** @description Headline of the alert. */
       title: string;
+      /** @description What was found, in plain text. */
       text: string;
-      /** @description Null for charts and summaries. */
+      /** @description Game that it is about; null for charts and summaries. */
       bundleId: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened in the market (UTC).
+       */
       occurredAt: string;
-      /** @description How many findings it stands for; several are a summary. */
+      /** @description Number of findings; more than one makes it a summary. */
       hits: number;
+      /** @description True when it is based on sample data. */
       sample: boolean;
-      /** @description Where it is shown. */
+      /** @description Address of the screen that shows it. */
       url: string;
     };
     AlertRuleChange: {
@@ -3416,16 +3436,26 @@ export interface components {
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
     };
     AnalysisMessageDto: {
+      /** @description UUID of the analysis. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Id of the engine that made it, for instance `built-in`. */
       engine: string;
+      /** @description Number of the analysis among those of the game, from 1. */
       version: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was made (UTC).
+       */
       analyzedAt: string;
-      /** @description Whether a sample description was read. */
+      /** @description True when it is based on a sample description. */
       sample: boolean;
+      /** @description Ids of core mechanics in the taxonomy. */
       mechanics: string[];
+      /** @description Ids of meta elements in the taxonomy. */
       metaElements: string[];
     };
     AnalyticsDto: {
@@ -3740,10 +3770,11 @@ export interface components {
     BriefScoreDto: { total: number | null; parts: components['schemas']['BriefScorePartDto'][] };
     BriefScorePartDto: { label: string; score: number | null; explanation: string };
     CallShareDto: {
-      /** @description Null while limits are off. */
+      /** @description Most calls allowed; null while limits are off. */
       limit: number | null;
+      /** @description Calls made. */
       used: number;
-      /** @description Null while limits are off. */
+      /** @description Calls remaining; null while limits are off. */
       left: number | null;
     };
     CaptureDto: {
@@ -3805,7 +3836,10 @@ export interface components {
       updatedAt: string;
     };
     ChangeCountDto: {
-      /** @enum {string} */
+      /**
+       * @description Event type.
+       * @enum {string}
+       */
       type:
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -3826,39 +3860,52 @@ export interface components {
         | 'store.screenshots_changed'
         | 'store.title_changed'
         | 'store.version_released';
+      /** @description Events of this type. */
       count: number;
     };
     ChangeTrendDto: {
-      /** @description One per capture, oldest first; null where the game was not in the list. */
+      /** @description One per capture, oldest first; null where the game was not listed. */
       ranks: (number | null)[];
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
+      /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
       rankingType: string;
     };
     ChangedDayDto: {
-      /** @description UTC day, as 2026-11-22. */
+      /** @description UTC day, for instance 2026-11-22. */
       day: string;
+      /** @description Events on this day. */
       changes: number;
-      /** @description How many games changed; null on days of which no game is among `games`. */
+      /** @description Number of games that changed; null for days of which no game is included in `games`. */
       games: number | null;
     };
     ChangedGameDto: {
-      /** @description UTC day, as 2026-11-22. */
+      /** @description UTC day, for instance 2026-11-22. */
       day: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+      /** @description Stores that list the game: `android` is Google Play, `ios` the App Store. */
       platforms: ('android' | 'ios')[];
-      /** @description Id of the event that became known last. */
+      /** @description Id of the event that was recorded last. */
       newestId: string;
-      /** @description The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
+      /** @description Ranks in the chart with the most important change; null when no chart changed, or the game has only one rank. */
       trend: components['schemas']['ChangeTrendDto'] | null;
-      /** @description How many events there are. */
+      /** @description Number of events, including those beyond the 200 returned. */
       eventCount: number;
-      /** @description The newest first, at most 200 of them. */
+      /** @description Newest first, at most 200. */
       events: components['schemas']['MarketEventDto'][];
     };
     ChangedItemDto: {
@@ -3866,22 +3913,23 @@ export interface components {
       after: components['schemas']['AnalysisItemDto'];
     };
     ChangesDto: {
-      /** @description First and last day; null while there are no changes at all. */
+      /** @description First UTC day, `YYYY-MM-DD`; null while there are no changes at all. */
       from: string | null;
+      /** @description Last UTC day, `YYYY-MM-DD`; null while there are no changes at all. */
       to: string | null;
-      /** @description The newest day before these that has changes. */
+      /** @description Newest UTC day with changes before this period; null when there is none. */
       earlier: string | null;
-      /** @description Sample data is shown only while there is nothing real. */
+      /** @description True when these are changes of sample data, which are shown only while there is no real data. */
       sample: boolean;
-      /** @description Id of the last event there is; what comes later is new. */
+      /** @description Id of the newest event overall; events with a higher id are newer. */
       newestId: string;
-      /** @description Of these days, whatever the types asked for. */
+      /** @description Events by type in this period, regardless of the requested types. */
       counts: components['schemas']['ChangeCountDto'][];
       /** @description Newest first. */
       days: components['schemas']['ChangedDayDto'][];
-      /** @description Newest day first; within a day what matters most comes first. */
+      /** @description Newest day first; within a day, the most important changes first. */
       games: components['schemas']['ChangedGameDto'][];
-      /** @description Whether there are more games than were asked for. */
+      /** @description True when there are more games than `limit`. */
       more: boolean;
     };
     ChartDayDto: {
@@ -4038,14 +4086,14 @@ export interface components {
     };
     ClosestGameDto: { bundleId: string; title: string; rank: number; country: string };
     CohortWeekDto: {
-      /** @description Weeks after the cohort's own. */
+      /** @description Weeks after the cohort's own week, from 1. */
       week: number;
       /**
-       * @description `due`: the week is not over.
+       * @description `captured`, `not_captured`, or `due` when the week is not over yet.
        * @enum {string}
        */
       state: 'captured' | 'due' | 'not_captured';
-      /** @description Games of the cohort in the first places in the last capture of the week; null unless captured. */
+      /** @description Games of the cohort within the ranks in the week's last capture; null unless captured. */
       games: number | null;
     };
     ComparableDto: {
@@ -4057,22 +4105,25 @@ export interface components {
     };
     ComparableInput: { title: string; note?: string; bundleId?: string | null };
     ComparedGroupDto: {
-      /** @description The Monday of a week (`2026-11-16`), or the key of a group. */
+      /** @description Monday of a week (`2026-11-16`), or key of a group without its kind (`match3-swap`). */
       key: string;
+      /** @description For display. */
       name: string;
+      /** @description Games in it. */
       n: number;
-      /** @description Fewer than 20 games: nothing is concluded from them. */
+      /** @description True below 20 games: too few for conclusions. */
       small: boolean;
-      /** @description How many were gone at the end of their time. */
+      /** @description Games that had left the chart when last observed. */
       ended: number;
-      /** @description Days after which half are gone; null while more than half stay. */
+      /** @description Days after which half of the games are gone; null while more than half remain. */
       median: number | null;
+      /** @description Steps of the survival curve, in order of days. */
       survival: components['schemas']['SurvivalStepDto'][];
-      /** @description Of a week: whether anything was captured in it. */
+      /** @description For a week: true when anything was captured in it. */
       captured: boolean;
-      /** @description Of a week: where its games are later. */
+      /** @description For a week: how many of its games are listed in each later week, in order; empty for a group. */
       weeks: components['schemas']['CohortWeekDto'][];
-      /** @description Games of this group that stand in both and count in neither. */
+      /** @description Games of this group that are in both groups, and therefore counted in neither. */
       shared: number;
     };
     ComparedListDto: {
@@ -4182,8 +4233,9 @@ export interface components {
       firstDay: string | null;
     };
     CountryShareDto: {
+      /** @description English name of the country. */
       name: string;
-      /** @description 0 to 100. */
+      /** @description Percent of the total, 0 to 100. */
       percentage: number;
     };
     CountryStripDto: {
@@ -4197,15 +4249,17 @@ export interface components {
     CourseDayDto: {
       /** @description Days since first seen. */
       day: number;
-      /** @description Null: captured, and not in the first places. */
+      /** @description Rank on that day; null when it was outside the ranks included. */
       rank: number | null;
-      /** @description Games of the cohort known on that day of theirs. */
+      /** @description Games of the cohort observed on the same day after their own launch. */
       n: number;
-      /** @description How many of them are in the first places. */
+      /** @description How many of them are within the ranks. */
       listed: number;
-      /** @description The best quarter, half and three quarters of the cohort stand at this rank or better; null: not all of them are listed. */
+      /** @description Rank that the best quarter of the cohort reaches; null when it is outside the ranks, or below 5 games. */
       upper: number | null;
+      /** @description Rank that half of the cohort reaches; null when it is outside the ranks, or below 5 games. */
       median: number | null;
+      /** @description Rank that three quarters of the cohort reach; null when it is outside the ranks, or below 5 games. */
       lower: number | null;
     };
     CoverageCountsDto: {
@@ -4417,15 +4471,18 @@ export interface components {
     };
     DailyChangeDto: {
       /**
-       * @description `corrected`: the store lowered its count; no installs or ratings were lost.
+       * @description `measured`; `not_measured`: no earlier measurement; `corrected`: the store lowered its count, nothing was lost.
        * @enum {string}
        */
       state: 'corrected' | 'measured' | 'not_measured';
-      /** @description Null without an earlier reading. The differences of all days add up to the last count less the first. */
+      /**
+       * @description Change since the previous measurement, null without one. All differences add up to the last count minus the
+       *     first.
+       */
       difference: number | null;
-      /** @description Days since the earlier reading. */
+      /** @description Days since the previous measurement; null without one. */
       days: number | null;
-      /** @description Difference by days; null unless measured. */
+      /** @description `difference` divided by `days`; null unless measured. */
       perDay: number | null;
     };
     DashboardDto: {
@@ -4479,9 +4536,12 @@ export interface components {
       installation: components['schemas']['DefaultMarketDto'] | null;
     };
     DeveloperChangeDto: {
-      /** @description The cursor: ids rise in the order in which events became known, as texts and as numbers. */
+      /** @description Also the cursor: ids increase in the order in which events were recorded, both as text and as numbers. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description Kind of event, which determines the content of `data`.
+       * @enum {string}
+       */
       type:
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -4504,25 +4564,44 @@ export interface components {
         | 'store.version_released';
       /**
        * Format: date-time
-       * @description Time of the capture, snapshot or analysis that shows it.
+       * @description Time of the capture, snapshot or analysis that shows it (UTC).
        */
       occurredAt: string;
       /**
        * Format: date-time
-       * @description When it was found out here; charts that are imported late bring events of long ago.
+       * @description When it was recorded (UTC); importing old charts records events of the past.
        */
       recordedAt: string;
-      /** @description Null for events about a chart as a whole. */
+      /** @description Game that it is about; null for events about a whole chart. */
       bundleId: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Store that it is about; null when it is about no single store.
+       * @enum {string|null}
+       */
       platform: 'android' | 'ios' | null;
+      /** @description Storefront, as a two-letter code in lower case; null when it is about no single storefront. */
       country: string | null;
-      /** @description Of events about charts. */
+      /** @description Category of the chart; null for events that are not about charts. */
       category: string | null;
-      /** @description Of events about charts: downloads, revenue or new. */
+      /** @description Chart: `downloads`, `revenue` or `new`; null for events that are not about charts. */
       rankingType: string | null;
-      /** @description Whether it comes from sample data. */
+      /** @description True when it comes from sample data. */
       sample: boolean;
+      /**
+       * @description Details of the event, by type:
+       *     - `chart.entered`: `rank`, and `returned`, true when the game was listed before
+       *     - `chart.left`: `from`, its last rank
+       *     - `chart.moved`: `from` and `to`, its ranks
+       *     - `chart.peaked`: `rank`, and `before`, its best rank until then
+       *     - `chart.number_one`: `from`, its previous rank or null, and `again`, true when it was number one before
+       *     - `game.first_seen`, `game.first_seen_in_country`: `rank`
+       *     - `store.version_released`: `from` and `to`, and when known `releaseNotes` and the `facts` read from them
+       *     - `store.title_changed`, `store.icon_changed`, `store.price_changed`, `rating.shifted`: `from` and `to`
+       *     - `store.screenshots_changed`: `from` and `to`, `added` and `removed`, each a list of addresses
+       *     - `store.description_changed`: `from` and `to`, the parts of the text that differ
+       *     - `analysis.mechanic_appeared`, `analysis.mechanic_gone`: `kind` (`mechanic` or `metaElement`), `key` and `name` of the item, and `analysisId`
+       *     - `store.removed`, `store.returned`, `coverage.missing`: nothing
+       */
       data: { [key: string]: unknown };
       title: string;
       iconUrl: string | null;
@@ -4864,12 +4943,16 @@ export interface components {
       bundleIds?: string[];
     };
     EnteredDescriptionDto: {
+      /** @description Plain text; line breaks are kept. */
       text: string;
-      /** @description Null when that person is gone. */
+      /** @description Profile id of the person who entered it or last changed it; null when that account was deleted. */
       enteredBy: string | null;
-      /** @description Display name or e-mail of who entered it, or changed it last. */
+      /** @description Display name or e-mail of that person; null when the account was deleted. */
       enteredByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was entered or last changed (UTC).
+       */
       enteredAt: string;
     };
     EntryGameDto: {
@@ -4932,20 +5015,33 @@ export interface components {
       version: number;
     };
     GameChangeDto: {
+      /** @description Stable id of the change. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
-      /** @description Lower-case code of the storefront. */
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @enum {string} */
+      /**
+       * @description What changed; `listing` is whether the store lists the game.
+       * @enum {string}
+       */
       field:
         'categories' | 'description' | 'iconUrl' | 'listing' | 'price' | 'screenshots' | 'title' | 'version';
-      /** @description Lists (screenshots, categories) have an entry a line. */
+      /** @description Value before; lists (screenshots, categories) have one entry per line, `listing` is `listed` or `not listed`. */
       from: string;
+      /** @description Value after, in the same form. */
       to: string;
+      /** @description Source that both values come from. */
       source: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the new value was first read (UTC).
+       */
       changedAt: string;
     };
     GameDescriptionInput: {
@@ -4953,116 +5049,172 @@ export interface components {
       text: string;
     };
     GameDetailDto: {
-      /** @description Beside what the stores say; null when nobody entered one. */
+      /** @description Description that a person entered, shown next to those of the stores; null when nobody did. */
       enteredDescription: components['schemas']['EnteredDescriptionDto'] | null;
-      /** @description Current places, best first. */
+      /** @description Ranks in current charts, best first. */
       positions: components['schemas']['GamePositionDto'][];
+      /** @description Tags of the game, sorted by name. */
       tags: components['schemas']['GameTagDto'][];
-      /** @description The newest one; null when the game was never analysed. */
+      /** @description Newest analysis; null when the game was never analyzed. */
       analysis: components['schemas']['GameAnalysisDto'] | null;
+      /** @description One per store page. */
       listings: components['schemas']['GameListingDto'][];
-      /** @description Names of storefronts abroad, as their charts give them; elsewhere the game is called by its title. */
+      /** @description Names in storefronts whose charts use a different one; elsewhere `title` applies. */
       storefrontNames: components['schemas']['StorefrontNameDto'][];
-      /** @description The bundle id. */
+      /** @description Same as `bundleId`. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title shown for the game: the one of its home storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+      /** @description Stores that list the game: `android` is Google Play, `ios` the App Store. */
       platforms: ('android' | 'ios')[];
-      /** @description Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
+      /** @description Normalized names, so that `games_sports` and `sports_games` are both "Sports". */
       categories: string[];
-      /** @description True while all that is known comes from the sample catalogue. */
+      /** @description True while everything known about the game comes from the sample catalogue. */
       sample: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When stored facts of the game last changed (UTC).
+       */
       updatedAt: string;
     };
     GameListingDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
       /** @description Package name on Google Play, track id on the App Store. */
       storeId: string;
+      /** @description App Store track id (digits); null on Google Play, and while it is not known. */
       trackId: string | null;
+      /** @description Address of the public store page; null when it is not known. */
       url: string | null;
+      /** @description Title on the store page. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** @description Null is not measured, here and below. */
+      /** @description Estimated or stated downloads; null when not measured. */
       downloads: components['schemas']['ShareDto'] | null;
+      /** @description Estimated revenue; null when not measured. */
       revenue: components['schemas']['ShareDto'] | null;
+      /** @description Ratings in the store; null when not measured. */
       rating: components['schemas']['RatingDto'] | null;
-      /** @description The game at the market-intelligence site of the settings. */
+      /** @description Address of the game on the market-intelligence site set by the operator; null when none is set. */
       marketPageUrl: string | null;
-      /** @description Which source gave a field and when, by field name; `sample` is the sample catalogue. */
+      /** @description Source and time of each field, by field name. */
       fieldSources: { [key: string]: unknown };
+      /** @description True while this listing comes from the sample catalogue. */
       sample: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When stored facts of the listing last changed (UTC).
+       */
       updatedAt: string;
+      /** @description Full text of the store page; null when unknown. */
       description: string | null;
+      /** @description Categories as the store spells them. */
       categories: string[];
+      /** @description Addresses of the screenshots in the store's order; empty when unknown. */
       screenshots: string[];
       /**
-       * @description A player for a frame, or a video file.
+       * @description Address of an embeddable player or a video file; null when there is none.
        * @example https://www.youtube.com/embed/harbor_match
        */
       videoUrl: string | null;
       /**
-       * @description The developer's own site, as the store page links to it.
+       * @description The developer's own site, as linked from the store page; null when unknown.
        * @example https://harbor.example
        */
       developerSite: string | null;
+      /** @description Version as the store states it; null when unknown, or when it varies by device. */
       version: string | null;
-      /** @description What is new in this version. */
+      /** @description The store's "What's new" text for this version; null when unknown. */
       releaseNotes: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the game was last updated in the store (UTC); null when unknown.
+       */
       lastUpdate: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the game was released in the store (UTC); null when unknown.
+       */
       releaseDate: string | null;
-      /** @description Amount and currency, for instance "0.00 USD". */
+      /** @description Amount and currency, for instance "0.00 USD"; null when unknown. */
       price: string | null;
+      /** @description True when the game sells in-app purchases; null when unknown. */
       inAppPurchases: boolean | null;
-      /** @description Prices of in-app purchases as the store words them, for instance "$0.99 - $99.99 per item". */
+      /** @description Prices of in-app purchases in the store's words, for instance "$0.99 - $99.99 per item"; null when unknown. */
       purchaseRange: string | null;
+      /** @description True when the store says that the game shows ads; null when unknown. */
       containsAds: boolean | null;
-      /** @description As the store words it, for instance "Teen" or "12+". */
+      /** @description Age rating in the store's words, for instance "Teen" or "12+"; null when unknown. */
       contentRating: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Whether the game can be installed now, pre-registered for, or is in early access; null when unknown.
+       * @enum {string|null}
+       */
       availability: 'available' | 'early-access' | null | 'pre-registration';
-      /** @description Two-letter codes in upper case; empty when unknown. */
+      /** @description Two-letter language codes in upper case; empty when unknown. */
       languages: string[];
       /**
-       * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
+       * @description Lowest Android or iOS version that the game runs on; null when unknown, or when it varies by device.
        * @example 7.0
        */
       minimumOs: string | null;
+      /** @description Download size in bytes; null when unknown. */
       sizeBytes: number | null;
-      /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
+      /** @description Installs since release as Google Play states them, null when unknown; a store may correct the count downwards. */
       installCount: number | null;
+      /** @description Games that the store page lists as similar, in the store's order. */
       similarApps: components['schemas']['SimilarAppDto'][];
     };
     GameMatchDto: {
+      /** @description UUID of the pair. */
       id: string;
+      /** @description The game on Google Play. */
       android: components['schemas']['MatchedGameDto'];
+      /** @description The game on the App Store. */
       ios: components['schemas']['MatchedGameDto'];
       /**
-       * @description `proposed` waits for a decision; `linked` is one game; `rejected` and `split` stay two.
+       * @description `proposed` awaits a decision; `linked` is one game; `rejected` was never linked; `split` was linked once and is
+       *     two games again.
        * @enum {string}
        */
       status: 'linked' | 'proposed' | 'rejected' | 'split';
       /**
-       * @description `high` was linked without asking.
+       * @description `high` was linked automatically; `medium` needs a decision.
        * @enum {string}
        */
       confidence: 'high' | 'medium';
+      /** @description Clues that were compared, including those that speak against a match. */
       evidence: components['schemas']['MatchEvidenceDto'][];
-      /** @description Null when nobody decided. */
+      /** @description Profile id of the person who decided; null when nobody did, or when that account was deleted. */
       decidedBy: string | null;
+      /** @description Display name or e-mail of that person; null when nobody decided. */
       decidedByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was decided (UTC); null when nobody did.
+       */
       decidedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the pair was found (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When its status or evidence last changed (UTC).
+       */
       updatedAt: string;
     };
     GameNoteChange: {
@@ -5070,16 +5222,25 @@ export interface components {
       text?: string;
     };
     GameNoteDto: {
+      /** @description UUID of the note. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Plain text; line breaks are kept. */
       text: string;
-      /** @description Null when that person is gone. */
+      /** @description Profile id of the author; null when that account was deleted. */
       createdBy: string | null;
-      /** @description Display name or e-mail of the author. */
+      /** @description Display name or e-mail of the author; null when that account was deleted. */
       createdByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was last changed (UTC).
+       */
       updatedAt: string;
     };
     GameNoteInput: {
@@ -5123,10 +5284,13 @@ export interface components {
       sample: boolean;
     };
     GameTagDto: {
+      /** @description UUID of the tag. */
       id: string;
+      /** @description Unique among the tags of one person. */
       name: string;
+      /** @description Free text; null when there is none. */
       description: string | null;
-      /** @description Who made the tag; null when that person is gone. */
+      /** @description Profile id of the person who created it; null when that account was deleted. */
       createdBy: string | null;
     };
     GamesInput: {
@@ -5142,20 +5306,24 @@ export interface components {
       absent: number;
     };
     GrowthDto: {
-      /** @description In percent of `from`. */
+      /** @description Change in percent of `from`. */
       percentage: number;
       /**
        * Format: date-time
-       * @description When the earlier snapshot was taken.
+       * @description When the earlier snapshot was taken (UTC).
        */
       since: string;
+      /** @description Value in the earlier snapshot. */
       from: number;
+      /** @description Value in the later snapshot. */
       to: number;
     };
     GrowthsDto: {
+      /** @description Change of the download total. */
       downloads: components['schemas']['GrowthDto'] | null;
+      /** @description Change of the revenue total. */
       revenue: components['schemas']['GrowthDto'] | null;
-      /** @description Of the score. */
+      /** @description Change of the rating score. */
       rating: components['schemas']['GrowthDto'] | null;
     };
     IdeaBriefDto: {
@@ -5482,26 +5650,29 @@ export interface components {
       firstTest: string;
     };
     InstallRangeDto: {
-      /** @description Over the last week that was measured. */
+      /** @description Mean installs per day over the last measured week. */
       perDay: number;
-      /** @description The usual range of such weeks over the eight weeks before. */
+      /** @description Lower end of the usual range, from the eight weeks before. */
       low: number;
+      /** @description Upper end of the usual range, from the eight weeks before. */
       high: number;
       /**
-       * @description Null while it is within.
+       * @description Whether `perDay` is above or below the usual range; null when it is within.
        * @enum {string|null}
        */
       outside: 'above' | 'below' | null;
       /**
-       * @description The last day of the week.
+       * @description Last UTC day of the measured week.
        * @example 2026-11-22
        */
       until: string;
     };
     IntervalOfChangeDto: {
-      /** @description Percentage points gained. */
+      /** @description Percentage points gained, negative when lost. */
       points: number;
+      /** @description Lower bound of the interval, in percentage points. */
       low: number;
+      /** @description Upper bound of the interval, in percentage points. */
       high: number;
     };
     ItemFeedbackDto: {
@@ -5520,20 +5691,28 @@ export interface components {
       createdAt: string;
     };
     ItemGameDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** @description Its best rank in the captures looked at. */
+      /** @description Its best rank in the captures used. */
       rank: number;
-      /** @description One for each item that was asked for. */
+      /** @description One per requested item. */
       proofs: components['schemas']['ItemProofDto'][];
     };
     ItemProofDto: {
+      /** @description Name of the mechanic or meta element. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description How certain the analysis is.
+       * @enum {string}
+       */
       confidence: 'high' | 'low' | 'medium';
-      /** @description A sentence of the store text; null when the engine gave none. */
+      /** @description A sentence of the store text that proves it; null when the engine gave none. */
       quote: string | null;
     };
     ItemsDiffDto: {
@@ -5545,49 +5724,85 @@ export interface components {
       unchanged: number;
     };
     JobDto: {
+      /** @description UUID of the job. */
       id: string;
       /** @description Kind of work, for example `rankings.import`. */
       kind: string;
+      /** @description What the job does, for display. */
       title: string;
-      /** @enum {string} */
+      /**
+       * @description `queued` waits for a worker, `running`, or how it ended.
+       * @enum {string}
+       */
       state: 'cancelled' | 'completed' | 'failed' | 'queued' | 'running';
+      /** @description How far it is. */
       progress: components['schemas']['JobProgressDto'];
-      /** @description What did not work; a job that is `completed` with failures did the rest. */
+      /** @description Parts that failed; a job that is `completed` with failures did the rest. */
       failures: components['schemas']['JobFailureDto'][];
+      /** @description Why the whole job failed; null otherwise. */
       error: string | null;
+      /** @description Outcome of a completed job, whose fields depend on `kind`; null otherwise. */
       result: { [key: string]: unknown } | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was queued (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When work began (UTC); null while it is queued.
+       */
       startedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it ended (UTC); null before that.
+       */
       finishedAt: string | null;
     };
-    JobFailureDto: { label: string; reason: string };
+    JobFailureDto: {
+      /** @description The part that failed, for instance a chart, a game or a line of a file. */
+      label: string;
+      /** @description Why it failed, in one sentence. */
+      reason: string;
+    };
     JobMessageDto: {
-      /** @enum {string} */
+      /**
+       * @description How it ended.
+       * @enum {string}
+       */
       state: 'cancelled' | 'completed' | 'failed' | 'queued' | 'running';
+      /** @description UUID of the job. */
       id: string;
       /** @description Kind of work, for example `rankings.refresh`. */
       kind: string;
+      /** @description What the job does, for display. */
       title: string;
+      /** @description Why the whole job failed; null otherwise. */
       error: string | null;
+      /** @description Steps done. */
       done: number;
+      /** @description Steps in total. */
       total: number;
-      /** @description How many parts of it did not work. */
+      /** @description Parts that failed, also of a job that is `completed`. */
       failures: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it ended (UTC).
+       */
       finishedAt: string;
     };
     JobProgressDto: {
       /** @description Steps done. */
       done: number;
-      /** @description Steps in all; 0 while that is not known yet. */
+      /** @description Steps in total; 0 while that is unknown. */
       total: number;
-      /** @description What is being done right now. */
+      /** @description Current step, for display. */
       label: string;
     };
-    JobStartedDto: { jobId: string };
+    JobStartedDto: {
+      /** @description UUID of the job: follow it at `/api/jobs/{id}`. */
+      jobId: string;
+    };
     LatestCaptureDto: {
       /** Format: date-time */
       capturedAt: string;
@@ -5597,197 +5812,259 @@ export interface components {
       countries: string[];
     };
     LaunchCohortDto: {
-      /** @description The Monday of a week (`2026-11-16`), or the key of a group. */
+      /** @description Monday of a week (`2026-11-16`), or key of a group without its kind (`match3-swap`). */
       key: string;
+      /** @description For display. */
       name: string;
+      /** @description Games in it. */
       n: number;
-      /** @description Fewer than 20 games: nothing is concluded from them. */
+      /** @description True below 20 games: too few for conclusions. */
       small: boolean;
-      /** @description How many were gone at the end of their time. */
+      /** @description Games that had left the chart when last observed. */
       ended: number;
-      /** @description Days after which half are gone; null while more than half stay. */
+      /** @description Days after which half of the games are gone; null while more than half remain. */
       median: number | null;
+      /** @description Steps of the survival curve, in order of days. */
       survival: components['schemas']['SurvivalStepDto'][];
-      /** @description Of a week: whether anything was captured in it. */
+      /** @description For a week: true when anything was captured in it. */
       captured: boolean;
-      /** @description Of a week: where its games are later. */
+      /** @description For a week: how many of its games are listed in each later week, in order; empty for a group. */
       weeks: components['schemas']['CohortWeekDto'][];
     };
     LaunchComparisonDto: {
-      /** @description One, or two. */
+      /** @description The one or two groups requested. */
       compared: components['schemas']['ComparedGroupDto'][];
-      /** @description Null with one group, with fewer than 20 games in one of them, and where no game is gone. */
+      /** @description Null with one group, with fewer than 20 games in either, and when no game left the chart. */
       test: components['schemas']['LogRankDto'] | null;
       /**
-       * @description Null with one group. Longer only where p < 0.05.
+       * @description Which group stays listed longer, claimed only where p < 0.05; null with one group.
        * @enum {string|null}
        */
       verdict: 'first_longer' | null | 'second_longer' | 'too_small' | 'unclear';
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      /** @description Number of ranks included, from the first: as requested, or as many as the chart usually has. */
       top: number;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      /** @description Number of captures used, at most one per day; incomplete ones are left out. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the first of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the last of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Days between captures as they usually come. */
+      /** @description Usual number of days between captures. */
       usualDays: number;
-      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      /** @description Two captures more than this many days apart form a gap; games are not followed across it. */
       gapDays: number;
+      /** @description Gaps in the history, oldest first. */
       gaps: components['schemas']['LaunchGapDto'][];
-      /** @description Games that the figures are of. */
+      /** @description Games that the figures are based on. */
       n: number;
-      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      /** @description Games left out because they were listed when the history begins, so their first day is unknown. */
       excluded: number;
-      /** @description Games that came while nothing was captured; left out as well. */
+      /** @description Games left out because they entered during a gap. */
       acrossGap: number;
-      /** @description Games of `n` that are not analyzed. */
+      /** @description Games of `n` without an analysis. */
       notAnalyzed: number;
     };
     LaunchCourseDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description First capture that lists the game (UTC); null when its launch is unknown.
+       */
       firstSeen: string | null;
       /**
-       * @description Why nothing is known of its launch; null when it is.
+       * @description Why its launch is unknown; null when it is known.
        * @enum {string|null}
        */
       reason: 'across_gap' | 'before_history' | 'never_listed' | 'not_captured' | null;
-      /** @description Captured days since, oldest first. */
+      /** @description Captured days since the launch, oldest first. */
       days: components['schemas']['CourseDayDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      /** @description Number of ranks included, from the first: as requested, or as many as the chart usually has. */
       top: number;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      /** @description Number of captures used, at most one per day; incomplete ones are left out. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the first of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the last of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Days between captures as they usually come. */
+      /** @description Usual number of days between captures. */
       usualDays: number;
-      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      /** @description Two captures more than this many days apart form a gap; games are not followed across it. */
       gapDays: number;
+      /** @description Gaps in the history, oldest first. */
       gaps: components['schemas']['LaunchGapDto'][];
-      /** @description Games that the figures are of. */
+      /** @description Games that the figures are based on. */
       n: number;
-      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      /** @description Games left out because they were listed when the history begins, so their first day is unknown. */
       excluded: number;
-      /** @description Games that came while nothing was captured; left out as well. */
+      /** @description Games left out because they entered during a gap. */
       acrossGap: number;
-      /** @description Games of `n` that are not analyzed. */
+      /** @description Games of `n` without an analysis. */
       notAnalyzed: number;
     };
     LaunchGameDto: {
-      /** @description Ranks in up to 14 captures, oldest first; null where it is not in the first places. */
+      /** @description Ranks in up to 14 captures, oldest first; null where it is outside the ranks included. */
       trend: (number | null)[];
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title in this storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description First capture that lists the game within the ranks (UTC).
+       */
       firstSeen: string;
+      /** @description Rank in that capture. */
       firstRank: number;
+      /** @description Best rank in any capture used. */
       bestRank: number;
-      /** @description In the newest capture; null when it is not in the first places. */
+      /** @description Rank in the newest capture; null when it is outside the ranks included. */
       rank: number | null;
-      /** @description Days from first seen until it was gone, or last seen. */
+      /** @description Days from first seen until it left the chart or was last observed. */
       days: number;
       /**
-       * @description `gap`: it was there when a gap began, and is not followed across it.
+       * @description `charting` is still listed, `left` dropped out, `gap` was listed when a gap began and is not followed across
+       *     it.
        * @enum {string}
        */
       state: 'charting' | 'gap' | 'left';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Release date that the store states (UTC); null when unknown.
+       */
       releaseDate: string | null;
+      /** @description True when the game has an analysis. */
       analyzed: boolean;
-      /** @description Names of its mechanics. */
+      /** @description Names of its mechanics; empty when it has no analysis. */
       mechanics: string[];
-      /** @description Of a group by mechanic or meta element: what proves it. */
+      /** @description For a group by mechanic or meta element: the finding behind it; otherwise null. */
       proof: components['schemas']['ItemProofDto'] | null;
     };
     LaunchGapDto: {
       /**
        * Format: date-time
-       * @description The last capture before it.
+       * @description Time of the last capture before the gap (UTC).
        */
       from: string;
       /**
        * Format: date-time
-       * @description The first one after it.
+       * @description Time of the first capture after it (UTC).
        */
       to: string;
     };
     LaunchGroupDto: {
-      /** @enum {string} */
+      /**
+       * @description What its games have in common.
+       * @enum {string}
+       */
       kind: 'category' | 'country' | 'developer' | 'mechanic' | 'meta';
+      /** @description After `kind` and a colon, the value for `a`, `b` and `group`. */
       key: string;
+      /** @description For display. */
       name: string;
-      /** @description Null for a country that is not this one. */
+      /** @description Games in it; null for other countries. */
       n: number | null;
     };
     LaunchesDto: {
-      /** @description By week: games without a release date, where weeks go by it. */
+      /** @description With `by=release_date`: games left out because they have no release date. */
       undated: number;
-      /** @description By week: games that were released before the first week shown. */
+      /** @description With `by=release_date`: games left out because they were released before the first week shown. */
       earlier: number;
+      /** @description Bundle ids of games without an analysis. */
       notAnalyzedIds: string[];
-      /** @description Weeks newest first; groups by their games, those of fewer than 20 last. */
+      /** @description Weeks newest first; groups by number of games, those below 20 last. */
       cohorts: components['schemas']['LaunchCohortDto'][];
-      /** @description What can be compared. */
+      /** @description Groups that can be compared. */
       groups: components['schemas']['LaunchGroupDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      /** @description Number of ranks included, from the first: as requested, or as many as the chart usually has. */
       top: number;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      /** @description Number of captures used, at most one per day; incomplete ones are left out. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the first of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the last of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Days between captures as they usually come. */
+      /** @description Usual number of days between captures. */
       usualDays: number;
-      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      /** @description Two captures more than this many days apart form a gap; games are not followed across it. */
       gapDays: number;
+      /** @description Gaps in the history, oldest first. */
       gaps: components['schemas']['LaunchGapDto'][];
-      /** @description Games that the figures are of. */
+      /** @description Games that the figures are based on. */
       n: number;
-      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      /** @description Games left out because they were listed when the history begins, so their first day is unknown. */
       excluded: number;
-      /** @description Games that came while nothing was captured; left out as well. */
+      /** @description Games left out because they entered during a gap. */
       acrossGap: number;
-      /** @description Games of `n` that are not analyzed. */
+      /** @description Games of `n` without an analysis. */
       notAnalyzed: number;
     };
     LeadDto: { least: number; most: number };
@@ -5837,75 +6114,91 @@ export interface components {
       new: components['schemas']['ListStateDto'];
     };
     ListedGameDto: {
-      /** @description The best place in the current charts of the country; null when it stands in none. */
+      /** @description Best rank in the current charts of the chosen country; null when the game is in none. */
       rank: number | null;
-      /** @description Its place in that chart's capture before; null when it was not listed, or there is no capture before. */
+      /** @description Rank in the previous capture of the same chart; null when it was not listed, or there is none. */
       previousRank: number | null;
       /**
-       * @description How the rank stands against that capture; null when there is none.
+       * @description Change since that capture: `new` was never listed before, `back` was listed earlier but not in that capture;
+       *     null when there is none.
        * @enum {string|null}
        */
       rankChange: 'back' | 'down' | 'new' | null | 'same' | 'up';
-      /** @description The chart of the rank. */
+      /** @description The chart of `rank`; null without a rank. */
       rankedIn: components['schemas']['RankedInDto'] | null;
-      /** @description 0 to 5, of the store where more people rated; null when nobody did. */
+      /** @description Mean rating, 0 to 5, in the store with more ratings; null when there are none. */
       rating: number | null;
-      /** @description Number of ratings there. */
+      /** @description Number of ratings in that store; null when there are none. */
       ratings: number | null;
-      /** @description Since release, as Google Play states them; null when no store did. */
+      /** @description Installs since release as Google Play states them; null when unknown. */
       installs: number | null;
-      /** @description Over the last week that was measured; null without two readings. */
+      /** @description Mean per day over the last measured week; null with fewer than two measurements. */
       installsPerDay: number | null;
       /**
-       * @description The last day of that week.
+       * @description Last UTC day of that week; null with fewer than two measurements.
        * @example 2026-11-22
        */
       installsUntil: string | null;
-      /** @description In one of the stores; null when no store tells. */
+      /** @description True when any store says that the game shows ads; null when no store says. */
       containsAds: boolean | null;
+      /** @description True when any store says that the game sells in-app purchases; null when no store says. */
       inAppPurchases: boolean | null;
-      /** @description As the store words it, for instance "Teen" or "12+". */
+      /** @description Age rating in the store's words, for instance "Teen" or "12+"; null when unknown. */
       contentRating: string | null;
       /**
        * Format: date-time
-       * @description The latest of its stores.
+       * @description Latest update in any store (UTC); null when unknown.
        */
       lastUpdate: string | null;
       /**
        * Format: date-time
-       * @description The first of its stores.
+       * @description Earliest release in any store (UTC); null when unknown.
        */
       releaseDate: string | null;
-      /** @description Ordered by name. */
+      /** @description Sorted by name. */
       tags: components['schemas']['TagNameDto'][];
       /**
        * Format: date-time
-       * @description When its newest analysis was made; null when it was never analyzed.
+       * @description When its newest analysis was made (UTC); null when it was never analyzed.
        */
       analyzedAt: string | null;
-      /** @description The bundle id. */
+      /** @description Same as `bundleId`. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title shown for the game: the one of its home storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+      /** @description Stores that list the game: `android` is Google Play, `ios` the App Store. */
       platforms: ('android' | 'ios')[];
-      /** @description Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
+      /** @description Normalized names, so that `games_sports` and `sports_games` are both "Sports". */
       categories: string[];
-      /** @description True while all that is known comes from the sample catalogue. */
+      /** @description True while everything known about the game comes from the sample catalogue. */
       sample: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When stored facts of the game last changed (UTC).
+       */
       updatedAt: string;
     };
     LiveDto: {
-      /** @enum {string} */
+      /**
+       * @description The process responds.
+       * @enum {string}
+       */
       status: 'ok';
     };
     LogRankDto: {
+      /** @description Games that left the chart, by group. */
       observed: number[];
+      /** @description Games that would have left if both groups had the same curve, by group. */
       expected: number[];
-      /** @description Chi-squared, one degree of freedom. */
+      /** @description Chi-squared with one degree of freedom. */
       statistic: number;
+      /** @description The test's p-value, 0 to 1. */
       probability: number;
     };
     LoginInput: {
@@ -5929,74 +6222,105 @@ export interface components {
       test?: boolean;
     };
     MarketDataDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Title on the store page. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
-      /** @description Holds the product's default when `defaults` names it; so do revenue and rating. */
+      /** @description Estimated or stated downloads; a placeholder when `defaults` contains `downloads`. */
       downloads: components['schemas']['ShareDto'];
+      /** @description Estimated revenue; a placeholder when `defaults` contains `revenue`. */
       revenue: components['schemas']['ShareDto'];
+      /** @description Ratings in the store; a placeholder when `defaults` contains `rating`. */
       rating: components['schemas']['RatingDto'];
-      /** @description Who answered, for instance "Google Play" or "Market data, Google Play". */
+      /** @description Names of the providers, for instance "Google Play" or "Market data, Google Play". */
       source: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the providers were last asked (UTC).
+       */
       fetchedAt: string;
-      /** @description Fields that hold the product's default, not a measured value: of `downloads`, `revenue`, `rating`. */
+      /** @description Fields that hold a placeholder instead of a measured value: of `downloads`, `revenue`, `rating`. */
       defaults: string[];
+      /** @description Parts of the response that could not be used, one plain sentence each. */
       warnings: string[];
-      /** @description Which source gave a field and when, by field name. */
+      /** @description Source and time of each field, by field name. */
       fieldSources: { [key: string]: unknown };
-      /** @description Lower-case code of the storefront. */
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @description True when our own copy answered. */
+      /** @description True when the stored copy was returned without asking the providers again. */
       stored: boolean;
-      /** @description Age of what is answered, in seconds. */
+      /** @description Age of the returned data, in seconds. */
       ageSeconds: number;
-      /** @description What each provider answered when it was last asked; empty for imported and sample data. */
+      /** @description What each provider answered when last asked; empty for imported and sample data. */
       outcomes: components['schemas']['ProviderOutcomeDto'][];
+      /** @description Measured changes since an earlier snapshot. */
       growth: components['schemas']['GrowthsDto'];
+      /** @description Full text of the store page; null when unknown. */
       description: string | null;
+      /** @description Categories as the store spells them. */
       categories: string[];
+      /** @description Addresses of the screenshots in the store's order; empty when unknown. */
       screenshots: string[];
       /**
-       * @description A player for a frame, or a video file.
+       * @description Address of an embeddable player or a video file; null when there is none.
        * @example https://www.youtube.com/embed/harbor_match
        */
       videoUrl: string | null;
       /**
-       * @description The developer's own site, as the store page links to it.
+       * @description The developer's own site, as linked from the store page; null when unknown.
        * @example https://harbor.example
        */
       developerSite: string | null;
+      /** @description Version as the store states it; null when unknown, or when it varies by device. */
       version: string | null;
-      /** @description What is new in this version. */
+      /** @description The store's "What's new" text for this version; null when unknown. */
       releaseNotes: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the game was last updated in the store (UTC); null when unknown.
+       */
       lastUpdate: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the game was released in the store (UTC); null when unknown.
+       */
       releaseDate: string | null;
-      /** @description Amount and currency, for instance "0.00 USD". */
+      /** @description Amount and currency, for instance "0.00 USD"; null when unknown. */
       price: string | null;
+      /** @description True when the game sells in-app purchases; null when unknown. */
       inAppPurchases: boolean | null;
-      /** @description Prices of in-app purchases as the store words them, for instance "$0.99 - $99.99 per item". */
+      /** @description Prices of in-app purchases in the store's words, for instance "$0.99 - $99.99 per item"; null when unknown. */
       purchaseRange: string | null;
+      /** @description True when the store says that the game shows ads; null when unknown. */
       containsAds: boolean | null;
-      /** @description As the store words it, for instance "Teen" or "12+". */
+      /** @description Age rating in the store's words, for instance "Teen" or "12+"; null when unknown. */
       contentRating: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Whether the game can be installed now, pre-registered for, or is in early access; null when unknown.
+       * @enum {string|null}
+       */
       availability: 'available' | 'early-access' | null | 'pre-registration';
-      /** @description Two-letter codes in upper case; empty when unknown. */
+      /** @description Two-letter language codes in upper case; empty when unknown. */
       languages: string[];
       /**
-       * @description Lowest version of Android or iOS that the game runs on; null also where it varies by device.
+       * @description Lowest Android or iOS version that the game runs on; null when unknown, or when it varies by device.
        * @example 7.0
        */
       minimumOs: string | null;
+      /** @description Download size in bytes; null when unknown. */
       sizeBytes: number | null;
-      /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
+      /** @description Installs since release as Google Play states them, null when unknown; a store may correct the count downwards. */
       installCount: number | null;
+      /** @description Games that the store page lists as similar, in the store's order. */
       similarApps: components['schemas']['SimilarAppDto'][];
     };
     MarketDto: {
@@ -6045,9 +6369,12 @@ export interface components {
       nextRunAt: string | null;
     };
     MarketEventDto: {
-      /** @description The cursor: ids rise in the order in which events became known, as texts and as numbers. */
+      /** @description Also the cursor: ids increase in the order in which events were recorded, both as text and as numbers. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description Kind of event, which determines the content of `data`.
+       * @enum {string}
+       */
       type:
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -6070,25 +6397,44 @@ export interface components {
         | 'store.version_released';
       /**
        * Format: date-time
-       * @description Time of the capture, snapshot or analysis that shows it.
+       * @description Time of the capture, snapshot or analysis that shows it (UTC).
        */
       occurredAt: string;
       /**
        * Format: date-time
-       * @description When it was found out here; charts that are imported late bring events of long ago.
+       * @description When it was recorded (UTC); importing old charts records events of the past.
        */
       recordedAt: string;
-      /** @description Null for events about a chart as a whole. */
+      /** @description Game that it is about; null for events about a whole chart. */
       bundleId: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Store that it is about; null when it is about no single store.
+       * @enum {string|null}
+       */
       platform: 'android' | 'ios' | null;
+      /** @description Storefront, as a two-letter code in lower case; null when it is about no single storefront. */
       country: string | null;
-      /** @description Of events about charts. */
+      /** @description Category of the chart; null for events that are not about charts. */
       category: string | null;
-      /** @description Of events about charts: downloads, revenue or new. */
+      /** @description Chart: `downloads`, `revenue` or `new`; null for events that are not about charts. */
       rankingType: string | null;
-      /** @description Whether it comes from sample data. */
+      /** @description True when it comes from sample data. */
       sample: boolean;
+      /**
+       * @description Details of the event, by type:
+       *     - `chart.entered`: `rank`, and `returned`, true when the game was listed before
+       *     - `chart.left`: `from`, its last rank
+       *     - `chart.moved`: `from` and `to`, its ranks
+       *     - `chart.peaked`: `rank`, and `before`, its best rank until then
+       *     - `chart.number_one`: `from`, its previous rank or null, and `again`, true when it was number one before
+       *     - `game.first_seen`, `game.first_seen_in_country`: `rank`
+       *     - `store.version_released`: `from` and `to`, and when known `releaseNotes` and the `facts` read from them
+       *     - `store.title_changed`, `store.icon_changed`, `store.price_changed`, `rating.shifted`: `from` and `to`
+       *     - `store.screenshots_changed`: `from` and `to`, `added` and `removed`, each a list of addresses
+       *     - `store.description_changed`: `from` and `to`, the parts of the text that differ
+       *     - `analysis.mechanic_appeared`, `analysis.mechanic_gone`: `kind` (`mechanic` or `metaElement`), `key` and `name` of the item, and `analysisId`
+       *     - `store.removed`, `store.returned`, `coverage.missing`: nothing
+       */
       data: { [key: string]: unknown };
     };
     MarketInput: {
@@ -6105,13 +6451,16 @@ export interface components {
     };
     MatchDecisionInput: {
       /**
-       * @description `accept` makes the two one game, `split` makes them two again, `reject` keeps them apart.
+       * @description `accept` merges the two games, `split` separates them again, `reject` keeps them apart.
        * @enum {string}
        */
       decision: 'accept' | 'reject' | 'split';
     };
     MatchEvidenceDto: {
-      /** @enum {string} */
+      /**
+       * @description What was compared, for instance titles, developers or icons.
+       * @enum {string}
+       */
       clue:
         | 'description'
         | 'developer'
@@ -6121,15 +6470,21 @@ export interface components {
         | 'store_link'
         | 'title'
         | 'title_part';
+      /** @description What Google Play says. */
       android: string;
+      /** @description What the App Store says. */
       ios: string;
+      /** @description True when it suggests the same game, false when it suggests two different ones. */
       agrees: boolean;
     };
     MatchedGameDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
-      /** @description Title in its store; the bundle id when the game is not known any more. */
+      /** @description Title in its store; the bundle id when the game no longer exists. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
     };
     MessageDto: { message: string };
@@ -6336,77 +6691,105 @@ export interface components {
       lead: components['schemas']['LeadDto'] | null;
     };
     OutboxMailDto: {
+      /** @description UUID of the mail. */
       id: string;
+      /** @description E-mail address of the recipient. */
       to: string;
+      /** @description Subject line. */
       subject: string;
-      /** @description The text; null once the mail was sent, and for confidential mail. */
+      /** @description Plain text; null once the mail was sent, and for confidential mail. */
       text: string | null;
-      /** @description Only the recipient may read the text: it may hold a link that signs somebody in. */
+      /** @description True when only the recipient may read the text, because it may contain a sign-in link. */
       confidential: boolean;
       /**
-       * @description `kept` mails were not sent because no mail server is configured.
+       * @description `queued` waits to be sent, `sent`, `failed` was given up, `kept` was not sent because no mail server is set up.
        * @enum {string}
        */
       state: 'failed' | 'kept' | 'queued' | 'sent';
-      /** @description How often sending was tried. */
+      /** @description Attempts to send it so far. */
       attempts: number;
-      /** @description Why the last try failed. */
+      /** @description Why the last attempt failed; null when it did not. */
       error: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was sent (UTC); null before that.
+       */
       sentAt: string | null;
     };
     PairCellDto: {
+      /** @description Id of the mechanic in the taxonomy. */
       mechanicId: string;
+      /** @description Id of the meta element in the taxonomy. */
       metaId: string;
-      /** @description Games that have both. */
+      /** @description Analyzed games that have both. */
       games: number;
-      /** @description Games with both, were the two independent. */
+      /** @description Games with both if the two were independent. */
       expected: number;
-      /** @description Two-sided, by an exact permutation test; null where fewer than three games are expected. */
+      /** @description Two-sided p-value of an exact permutation test; null where fewer than three games are expected. */
       probability: number | null;
       /**
-       * @description Set where the difference is none of chance, at a false discovery rate of 10 %.
+       * @description `more` or `fewer` than expected where chance is ruled out at a false discovery rate of 10 %; otherwise null.
        * @enum {string|null}
        */
       flag: 'fewer' | 'more' | null;
-      /** @description How the two could meet, as the text of an item; null where there is no phrase for it. */
+      /** @description A way to combine the two, in one phrase; null where there is none. */
       suggestion: string | null;
     };
     PairEntryDto: {
+      /** @description Id in the taxonomy. */
       id: string;
+      /** @description Name in the taxonomy. */
       name: string;
       /** @description Analyzed games that have it. */
       games: number;
     };
     PairMapDto: {
+      /** @description Most frequent first. */
       mechanics: components['schemas']['PairEntryDto'][];
+      /** @description Most frequent first. */
       metas: components['schemas']['PairEntryDto'][];
+      /** @description One per combination of `mechanics` and `metas`. */
       cells: components['schemas']['PairCellDto'][];
-      /** @description How many pairs were tested. */
+      /** @description Number of pairs tested for significance. */
       tested: number;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Number of ranks included, from the first. */
       top: number;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description Captures that this rests on, one a week. */
+      /** @description Number of captures used, one per week. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the first of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the last of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Analyzed games that the figures are of. */
+      /** @description Analyzed games that the figures are based on. */
       n: number;
-      /** @description Games that are not analyzed. */
+      /** @description Games without an analysis. */
       notAnalyzed: number;
     };
     PasswordInput: {
@@ -6442,63 +6825,91 @@ export interface components {
       data: { [key: string]: unknown };
     };
     PluginChange: {
+      /** @description Name of the plugin. */
       name?: string;
+      /** @description Person or company that made it. */
       author?: string;
+      /** @description Free text; null removes it. */
       description?: string | null;
-      /** @example 1.2.0 */
+      /**
+       * @description Semantic version.
+       * @example 1.2.0
+       */
       version?: string;
-      /** Format: uri */
+      /**
+       * Format: uri
+       * @description Download page (https).
+       */
       url?: string;
       /**
-       * @description What the look at a submitted plugin came to.
+       * @description Result of the review; administrators only.
        * @enum {string}
        */
       status?: 'listed' | 'rejected' | 'submitted';
-      /** @description Installs it for me, or takes it away. */
+      /** @description True installs it for me, false uninstalls it. */
       installed?: boolean;
-      /** @description My stars, 1 to 5; null takes them back. */
+      /** @description My rating, 1 to 5; null removes it. */
       stars?: number | null;
     };
     PluginDto: {
+      /** @description UUID of the plugin. */
       id: string;
+      /** @description Name of the plugin. */
       name: string;
+      /** @description Person or company that made it. */
       author: string;
+      /** @description Free text; null when there is none. */
       description: string | null;
       /** @description Semantic version. */
       version: string;
-      /** @description Where it is had from, https. */
+      /** @description Download page (https). */
       url: string;
       /**
-       * @description `submitted` waits for a look, `listed` can be installed.
+       * @description `submitted` awaits review, `listed` can be installed, `rejected` failed the review.
        * @enum {string}
        */
       status: 'listed' | 'rejected' | 'submitted';
-      /** @description How often it was installed. */
+      /** @description Number of installations. */
       downloads: number;
-      /** @description Mean of the stars given, one decimal; null before the first. */
+      /** @description Mean of all ratings, 1 to 5 with one decimal; null before the first. */
       rating: number | null;
-      /** @description How many people gave stars. */
+      /** @description Number of people who rated it. */
       ratings: number;
-      /** @description Whether I have it installed. */
+      /** @description True when I installed it. */
       installed: boolean;
-      /** @description My own stars, 1 to 5. */
+      /** @description My own rating, 1 to 5; null when I have not rated it. */
       stars: number | null;
-      /** @description True for rows of the sample data; their downloads and rating are invented. */
+      /** @description True for sample data, whose downloads and rating are made up. */
       sample: boolean;
+      /** @description Profile id of the person who submitted it; null for sample data and deleted accounts. */
       submittedBy: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was submitted (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it last changed (UTC).
+       */
       updatedAt: string;
     };
     PluginInput: {
+      /** @description Name of the plugin. */
       name: string;
-      /** @description Who made it; the name of who submits it when left out. */
+      /** @description Person or company that made it; the submitter's name when absent. */
       author?: string | null;
+      /** @description Free text; null or absent for none. */
       description?: string | null;
-      /** @example 1.2.0 */
+      /**
+       * @description Semantic version.
+       * @example 1.2.0
+       */
       version: string;
-      /** Format: uri */
+      /**
+       * Format: uri
+       * @description Download page (https).
+       */
       url: string;
     };
     PresenceDayDto: {
@@ -6744,35 +7155,53 @@ export interface components {
       current?: { [key: string]: unknown };
     };
     ProfileDto: {
+      /** @description UUID of the profile. */
       id: string;
+      /** @description E-mail address used to sign in. */
       email: string;
+      /** @description Name shown to others; null when none was chosen. */
       displayName: string | null;
-      /** @enum {string} */
+      /**
+       * @description Each role includes the rights of the previous one: `user`, `analyst`, `admin`.
+       * @enum {string}
+       */
       role: 'admin' | 'analyst' | 'user';
       /** @description True exactly when `status` is `approved`. */
       approved: boolean;
-      /** @enum {string} */
+      /**
+       * @description `pending` awaits approval; only `approved` accounts can use the product.
+       * @enum {string}
+       */
       status: 'approved' | 'disabled' | 'pending' | 'rejected';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the account was created (UTC).
+       */
       createdAt: string;
       /**
        * Format: date-time
-       * @description Last sign-in or continued session; null when there was none.
+       * @description Last sign-in or session renewal (UTC); null when there was none.
        */
       lastActiveAt: string | null;
-      /** @description Different games the person has analysed. */
+      /** @description Number of distinct games the person has analyzed. */
       gamesAnalysed: number;
-      /** @description True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
+      /** @description True for the only approved administrator, who cannot be demoted, rejected, disabled or deleted. */
       isLastAdmin: boolean;
-      /** @description A program, which has API tokens and no password. */
+      /** @description True for a service account, which has API tokens and no password. */
       service: boolean;
     };
     ProfileInput: {
-      /** @enum {string} */
+      /**
+       * @description Each role includes the rights of the previous one: `user`, `analyst`, `admin`.
+       * @enum {string}
+       */
       role?: 'admin' | 'analyst' | 'user';
-      /** @description true approves; false sends the person back to the requests. */
+      /** @description True approves the account; false returns it to the pending requests. */
       approved?: boolean;
-      /** @enum {string} */
+      /**
+       * @description New status of the account.
+       * @enum {string}
+       */
       status?: 'approved' | 'disabled' | 'pending' | 'rejected';
     };
     PromptDto: {
@@ -6829,72 +7258,96 @@ export interface components {
       version: number;
     };
     PrototypeChange: {
+      /** @description Name of the prototype. */
       name?: string;
+      /** @description Free text; null removes it. */
       description?: string | null;
       /** @description Names of the people who work on it, at most 20. */
       team?: string[];
-      /** @description What is tested, and what would prove it. */
+      /** @description What is tested and what would prove it; null removes it. */
       hypothesis?: string | null;
-      /** @description What it has shown so far. */
+      /** @description What it has shown so far; null removes it. */
       result?: string | null;
-      /** @enum {string} */
+      /**
+       * @description Column of the board to move it to.
+       * @enum {string}
+       */
       status?: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress?: number;
       /**
-       * @description How it ended, which needs a result and marks the idea; null opens it again.
+       * @description `go` or `kill`, which requires a result and also sets the status of the idea; null reopens it.
        * @enum {string|null}
        */
       decision?: 'go' | 'kill' | null;
       /**
        * Format: uuid
-       * @description Puts it directly before this prototype of the same status; null puts it last.
+       * @description UUID of a prototype in the same column to place it before; null places it last.
        */
       before?: string | null;
     };
     PrototypeDto: {
+      /** @description UUID of the prototype. */
       id: string;
+      /** @description Name of the prototype. */
       name: string;
+      /** @description Free text; null when there is none. */
       description: string | null;
-      /** @enum {string} */
+      /**
+       * @description Column of the board.
+       * @enum {string}
+       */
       status: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress: number;
       /** @description Names of the people who work on it. */
       team: string[];
-      /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
+      /** @description UUID of the idea it was made from; null when there is none, or when I cannot open that idea. */
       ideaId: string | null;
+      /** @description Name of that idea; null when there is none, or when I cannot open it. */
       ideaName: string | null;
-      /** @description What is tested, and what would prove it. */
+      /** @description What is tested and what would prove it; null when not written down. */
       hypothesis: string | null;
-      /** @description What it has shown so far. */
+      /** @description What it has shown so far; null when not written down. */
       result: string | null;
       /**
-       * @description How it ended; null while it is not decided.
+       * @description `go` or `kill`; null while it is undecided.
        * @enum {string|null}
        */
       decision: 'go' | 'kill' | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was decided (UTC); null while it is undecided.
+       */
       decidedAt: string | null;
-      /** @description Order within its column of the board, smallest first. */
+      /** @description Position within its column of the board, lowest first. */
       place: number;
       /** @description True for rows of the sample data. */
       sample: boolean;
+      /** @description Profile id of the person who created it; null for sample data and deleted accounts. */
       createdBy: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it last changed (UTC).
+       */
       updatedAt: string;
     };
     PrototypeInput: {
+      /** @description Name of the prototype. */
       name: string;
+      /** @description Free text; null or absent for none. */
       description?: string | null;
       /** @description Names of the people who work on it, at most 20. */
       team?: string[];
-      /** @description What is tested, and what would prove it. */
+      /** @description What is tested and what would prove it. */
       hypothesis?: string | null;
       /**
-       * @description `Planning` when left out.
+       * @description Column of the board; `Planning` when absent.
        * @enum {string}
        */
       status?: 'In Progress' | 'Planning' | 'Testing';
@@ -6902,19 +7355,20 @@ export interface components {
       progress?: number;
       /**
        * Format: uuid
-       * @description An idea that I see and that it is made from.
+       * @description UUID of the idea it is made from; I must be able to open it.
        */
       ideaId?: string | null;
     };
     ProviderOutcomeDto: {
+      /** @description Name of the provider, for instance "Google Play". */
       provider: string;
       /**
-       * @description `not-found`: not in this storefront. `blocked`: it turned us away. `layout-changed`: it answered in a form that is
-       *     not known. `failed`: no usable answer at all.
+       * @description `found`; `not-found`: not in this storefront; `blocked`: the provider refused the request; `layout-changed`:
+       *     its response has an unknown format; `failed`: no usable response at all.
        * @enum {string}
        */
       outcome: 'blocked' | 'failed' | 'found' | 'layout-changed' | 'not-found';
-      /** @description One plain sentence. */
+      /** @description One plain sentence for display. */
       message: string;
     };
     RankHistoryDto: {
@@ -6964,15 +7418,26 @@ export interface components {
       points: components['schemas']['RankPointDto'][];
     };
     RankedInDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture (UTC).
+       */
       capturedAt: string;
-      /** @description True while the chart is from the sample catalogue. */
+      /** @description True while the chart comes from the sample catalogue. */
       sample: boolean;
     };
     RankingCountryDto: {
@@ -7066,19 +7531,25 @@ export interface components {
       category: string;
     };
     RatingDto: {
-      /** @description 0 to 5; null when nobody has rated yet. */
+      /** @description Mean rating, 0 to 5; null when nobody has rated yet. */
       score: number | null;
-      /** @description Number of ratings. */
+      /** @description Number of ratings; null when unknown. */
       total: number | null;
-      /** @description Empty when unknown. */
+      /** @description Ratings by number of stars, five stars first; empty when unknown. */
       distribution: components['schemas']['StarCountDto'][];
     };
     ReadAlertsInput: { ids?: string[] };
     ReadInput: { ids?: string[] };
     ReadyDto: {
-      /** @enum {string} */
+      /**
+       * @description The product can serve requests.
+       * @enum {string}
+       */
       status: 'ok';
-      /** @enum {string} */
+      /**
+       * @description The database answers and its schema is current.
+       * @enum {string}
+       */
       database: 'ok';
     };
     ReauthenticateInput: {
@@ -7116,7 +7587,14 @@ export interface components {
       /** @description Told to the person. */
       reason?: string | null;
     };
-    RequestCountsDto: { pending: number; approved: number; rejected: number };
+    RequestCountsDto: {
+      /** @description Requests awaiting a decision. */
+      pending: number;
+      /** @description Requests approved. */
+      approved: number;
+      /** @description Requests rejected. */
+      rejected: number;
+    };
     RestoreInput: {
       /** @description The former version to go back to. */
       version: number;
@@ -7130,15 +7608,23 @@ export interface components {
       skipped: number;
     };
     RevenueEntryChange: {
-      /** @example 2026-10 */
+      /**
+       * @description Calendar month, `YYYY-MM`.
+       * @example 2026-10
+       */
       month?: string;
+      /** @description Title of the game. */
       game?: string;
-      /** @enum {string} */
+      /**
+       * @description In-app purchases or advertisements.
+       * @enum {string}
+       */
       source?: 'advertisements' | 'in_app_purchases';
       /** @description US dollars, at most two decimals. */
       amount?: number;
     };
     RevenueEntryDto: {
+      /** @description UUID of the entry. */
       id: string;
       /**
        * @description Calendar month.
@@ -7147,23 +7633,40 @@ export interface components {
       month: string;
       /** @description Title of the game. */
       game: string;
-      /** @enum {string} */
+      /**
+       * @description In-app purchases or advertisements.
+       * @enum {string}
+       */
       source: 'advertisements' | 'in_app_purchases';
       /** @description US dollars. */
       amount: number;
-      /** @description True for rows of the sample data. */
+      /** @description True for entries of the sample data. */
       sample: boolean;
+      /** @description Profile id of the person who entered it; null for sample data and deleted accounts. */
       createdBy: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was entered (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it last changed (UTC).
+       */
       updatedAt: string;
     };
     RevenueEntryInput: {
-      /** @example 2026-10 */
+      /**
+       * @description Calendar month, `YYYY-MM`.
+       * @example 2026-10
+       */
       month: string;
+      /** @description Title of the game. */
       game: string;
-      /** @enum {string} */
+      /**
+       * @description In-app purchases or advertisements.
+       * @enum {string}
+       */
       source: 'advertisements' | 'in_app_purchases';
       /** @description US dollars, at most two decimals. */
       amount: number;
@@ -7171,58 +7674,78 @@ export interface components {
     RevenueImportDto: {
       /** @description Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
       valid: number;
-      /** @description Of the usable lines: the amount is stored already. */
+      /** @description Usable lines whose amount is already stored. */
       unchanged: number;
+      /** @description First 100 lines that change something, in the order of the file. */
       rows: components['schemas']['RevenueImportRowDto'][];
-      /** @description Lines that cannot be used; they are skipped. */
+      /** @description Lines that cannot be used and are skipped, at most 500. */
       errors: components['schemas']['RevenueImportLineDto'][];
       /** @description Entries written; 0 for a preview. */
       written: number;
     };
     RevenueImportInput: {
-      /** @description The CSV: a header with `month`, `game`, `source`, `amount` in any order, then one line per entry. */
+      /** @description CSV text: a header with `month`, `game`, `source`, `amount` in any order, then one line per entry. */
       csv: string;
-      /** @description True only looks: nothing is written. */
+      /** @description True only checks the file and writes nothing; false when absent. */
       preview?: boolean;
     };
     RevenueImportLineDto: {
       /** @description Line of the file, from 1. */
       line: number;
+      /** @description Why the line cannot be used. */
       reason: string;
     };
     RevenueImportRowDto: {
+      /** @description Line of the file, from 1. */
       line: number;
-      /** @example 2026-10 */
+      /**
+       * @description Calendar month, `YYYY-MM`.
+       * @example 2026-10
+       */
       month: string;
+      /** @description Title of the game. */
       game: string;
-      /** @enum {string} */
+      /**
+       * @description In-app purchases or advertisements.
+       * @enum {string}
+       */
       source: 'advertisements' | 'in_app_purchases';
+      /** @description US dollars. */
       amount: number;
-      /** @description Amount of the stored entry that it replaces; null when there is none. */
+      /** @description Amount of the stored entry that it replaces, in US dollars; null when there is none. */
       replaces: number | null;
     };
     RevenueMonthDto: {
-      /** @example 2026-10 */
+      /**
+       * @description Calendar month, `YYYY-MM`.
+       * @example 2026-10
+       */
       month: string;
+      /** @description Revenue from in-app purchases, in US dollars. */
       inAppPurchases: number;
+      /** @description Revenue from advertisements, in US dollars. */
       advertisements: number;
+      /** @description Revenue from all sources, in US dollars. */
       total: number;
     };
     RevenueOverviewDto: {
-      /** @description All months of the overview together. */
+      /** @description Revenue over all months of the overview, in US dollars. */
       total: number;
-      /** @description Change of the last month against the month before, in percent; null when there is nothing to compare with. */
+      /** @description Change of the last month from the month before, in percent; null when there is nothing to compare with. */
       growth: number | null;
+      /** @description Revenue from in-app purchases. */
       inAppPurchases: components['schemas']['RevenueSourceDto'];
+      /** @description Revenue from advertisements. */
       advertisements: components['schemas']['RevenueSourceDto'];
-      /** @description Oldest first, months without entries included. */
+      /** @description Oldest first, including months without entries. */
       months: components['schemas']['RevenueMonthDto'][];
       /** @description True while the figures are sample data. */
       sample: boolean;
     };
     RevenueSourceDto: {
+      /** @description Revenue over all months of the overview, in US dollars. */
       total: number;
-      /** @description Change of the last month against the month before, in percent; null when there is nothing to compare with. */
+      /** @description Change of the last month from the month before, in percent; null when there is nothing to compare with. */
       growth: number | null;
     };
     RotationInput: {
@@ -7230,52 +7753,64 @@ export interface components {
       overlapHours?: number;
     };
     SavedViewChange: {
+      /** @description Name of the view. */
       name?: string;
-      /** @description Whether the whole team sees it; only me when left out. */
+      /** @description True shows it to the whole team; only to me when absent. */
       shared?: boolean;
-      /** @description The query of the address: filters and sort, at most 2,000 characters. */
+      /** @description Query string of the address: filters and sorting, at most 2,000 characters. */
       query?: string;
-      /** @description Columns shown and their order, at most 8 kB. */
+      /** @description Visible columns and their order, at most 8 kB. */
       columns?: { [key: string]: unknown };
-      /** @description Whether the list opens with it, for me; another one of the list is it no more. */
+      /** @description True opens the list with this view for me, instead of the previous default. */
       default?: boolean;
     };
     SavedViewDto: {
+      /** @description UUID of the view. */
       id: string;
-      /** @description The list, by its address in the back office: `games`, `changes`, `trends`, … */
+      /** @description List that it belongs to, by its address in the back office: `games`, `changes`, `trends`, … */
       list: string;
+      /** @description Name of the view. */
       name: string;
-      /** @description Whether the whole team sees it. */
+      /** @description True when the whole team sees it. */
       shared: boolean;
-      /** @description The query of the address without its question mark: filters and sort. */
+      /** @description Query string of the address without the question mark: filters and sorting. */
       query: string;
-      /** @description Which columns are shown, in which order, and whether rows are compact; null leaves each person's own. */
+      /** @description Visible columns, their order and the row height; null keeps each person's own. */
       columns: { [key: string]: unknown } | null;
-      /** @description Whether the list opens with it, for me. */
+      /** @description True when the list opens with this view for me. */
       default: boolean;
+      /** @description Profile id of the owner. */
       createdBy: string;
-      /** @description Display name or e-mail of who made it. */
+      /** @description Display name or e-mail of the owner; null when unknown. */
       owner: string | null;
+      /** @description True when I own it. */
       mine: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it last changed (UTC).
+       */
       updatedAt: string;
     };
     SavedViewInput: {
+      /** @description Name of the view. */
       name: string;
       /**
-       * @description The list, by its address in the back office.
+       * @description List that it belongs to, by its address in the back office.
        * @example games
        */
       list: string;
-      /** @description Whether the whole team sees it; only me when left out. */
+      /** @description True shows it to the whole team; only to me when absent. */
       shared?: boolean;
-      /** @description The query of the address: filters and sort, at most 2,000 characters. */
+      /** @description Query string of the address: filters and sorting, at most 2,000 characters. */
       query?: string;
-      /** @description Columns shown and their order, at most 8 kB. */
+      /** @description Visible columns and their order, at most 8 kB. */
       columns?: { [key: string]: unknown };
-      /** @description Whether the list opens with it, for me; another one of the list is it no more. */
+      /** @description True opens the list with this view for me, instead of the previous default. */
       default?: boolean;
     };
     ScoreEngineInput: {
@@ -7358,31 +7893,51 @@ export interface components {
       twoFactor: boolean;
     };
     SettingsDto: {
-      /** @description How others see me; null until I choose a name. */
+      /** @description Name shown to others; null when none was chosen. */
       displayName: string | null;
-      /** @description E-mail about what waits for me, for instance new requests for access. */
+      /** @description True sends e-mail about what needs my attention, for instance new requests for access. */
       emailNotifications: boolean;
-      /** @description Notifications of the browser. */
+      /** @description True shows notifications in the browser. */
       pushNotifications: boolean;
-      /** @description News about the product. */
+      /** @description True sends news about the product. */
       productUpdates: boolean;
-      /** @enum {string} */
+      /**
+       * @description Color theme; `system` follows the device.
+       * @enum {string}
+       */
       theme: 'dark' | 'light' | 'system';
     };
     SettingsInput: {
-      /** @description Null or an empty text takes the name away. */
+      /** @description Name shown to others; null or an empty text removes it. */
       displayName?: string | null;
+      /** @description True sends e-mail about what needs my attention, for instance new requests for access. */
       emailNotifications?: boolean;
+      /** @description True shows notifications in the browser. */
       pushNotifications?: boolean;
+      /** @description True sends news about the product. */
       productUpdates?: boolean;
-      /** @enum {string} */
+      /**
+       * @description Color theme; `system` follows the device.
+       * @enum {string}
+       */
       theme?: 'dark' | 'light' | 'system';
     };
-    ShareBeforeDto: { games: number; n: number };
-    ShareDto: { total: string | null; countries: components['schemas']['CountryShareDto'][] };
+    ShareBeforeDto: {
+      /** @description Analyzed games that had it. */
+      games: number;
+      /** @description Analyzed games in that week. */
+      n: number;
+    };
+    ShareDto: {
+      /** @description The total as text; null when the source gives none. */
+      total: string | null;
+      /** @description Share of each country as the source gives them; empty when unknown. */
+      countries: components['schemas']['CountryShareDto'][];
+    };
     SharedItemDto: {
-      /** @description Taxonomy id. */
+      /** @description Id in the taxonomy. */
       id: string;
+      /** @description Name in the taxonomy. */
       name: string;
     };
     SignUpConfirmInput: {
@@ -7446,26 +8001,41 @@ export interface components {
       n: number;
       items: components['schemas']['SignalShareDto'][];
     };
-    SimilarAppDto: { bundleId: string; title: string; iconUrl: string | null };
-    SimilarGameDto: {
+    SimilarAppDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title on the store page. */
       title: string;
-      developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+    };
+    SimilarGameDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Developer as the store names it; null when unknown. */
+      developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
+      iconUrl: string | null;
+      /** @description Stores that list the game: `android` is Google Play, `ios` the App Store. */
       platforms: ('android' | 'ios')[];
-      /** @description From 0 to 1. Core mechanics count most, then what the stores list as similar, then the same charts. */
+      /**
+       * @description Similarity, 0 to 1: shared core mechanics count most, then the stores' own lists of similar games, then common
+       *     charts.
+       */
       nearness: number;
-      /** @description A sentence for each reason. */
+      /** @description Reasons, one sentence each. */
       why: string[];
-      /** @description Core mechanics first. */
+      /** @description Shared mechanics and meta elements, core mechanics first. */
       shared: components['schemas']['SharedItemDto'][];
-      /** @description False: mechanics could not be compared. */
+      /** @description False when the game has no analysis, so its mechanics could not be compared. */
       analyzed: boolean;
-      /** @description Days on which both stood in the same chart; null when they never did. */
+      /** @description Days on which both games were in the same chart; null when they never were. */
       chartedDays: number | null;
-      /** @description Days on which that chart was captured. */
+      /** @description Days on which that chart was captured; null when they never shared one. */
       capturedDays: number | null;
-      /** @description True when a reason rests on sample data. */
+      /** @description True when any reason is based on sample data. */
       sample: boolean;
     };
     SoftLaunchDto: {
@@ -7516,9 +8086,11 @@ export interface components {
       sample: boolean;
     };
     StarCountDto: {
-      /** @description 5 down to 1. */
+      /** @description Number of stars, 1 to 5. */
       stars: number;
+      /** @description Ratings with this many stars. */
       count: number;
+      /** @description Percent of all ratings, 0 to 100. */
       percentage: number;
     };
     StatDto: {
@@ -7533,15 +8105,29 @@ export interface components {
       /** @description What is counted, and what the change is against, in one sentence. */
       basis: string;
     };
+    StoreChangesDto: {
+      /** @description Change in installs since the previous measurement. */
+      installs: components['schemas']['DailyChangeDto'];
+      /** @description Change in the number of ratings since the previous measurement. */
+      ratings: components['schemas']['DailyChangeDto'];
+    };
     StoreFactsDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Package name on Google Play, track id on the App Store. */
       storeId: string;
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description First UTC day, `YYYY-MM-DD`. */
       from: string;
+      /** @description Last UTC day, `YYYY-MM-DD`. */
       to: string;
-      /** @description Oldest first; days without a reading are missing. */
+      /** @description Oldest first; days without a snapshot are left out. */
       rows: components['schemas']['StoreFactsRowDto'][];
     };
     StoreFactsRowDto: {
@@ -7550,51 +8136,72 @@ export interface components {
        * @example 2026-11-22
        */
       date: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the day's last snapshot was taken (UTC).
+       */
       takenAt: string;
-      /** @description Installs since release, as stated by the store. */
+      /** @description Installs since release as the store states them; null when unknown. */
       installs: number | null;
-      /** @description Their change since they were read before; null unless measured. */
+      /** @description Mean installs per day since the previous measurement; null unless measured. */
       installsPerDay: number | null;
       /**
-       * @description Of the installs: whether their change is measured, not measured, or a correction by the store.
+       * @description Whether the change in installs is measured, not measured, or a correction by the store.
        * @enum {string}
        */
       state: 'corrected' | 'measured' | 'not_measured';
-      /** @description Who stated the installs, or the ratings where there are no installs. */
+      /** @description Source of the installs, or of the ratings where there are no installs; null without either. */
       source: string | null;
+      /** @description Mean rating, 0 to 5; null when unknown. */
       ratingScore: number | null;
-      /** @description Number of ratings. */
+      /** @description Number of ratings; null when unknown. */
       ratings: number | null;
-      /** @description Ratings with one star, two, … five. */
+      /** @description Ratings with one to five stars, in this order; null when unknown. */
       ratingCounts: number[] | null;
+      /** @description Mean ratings per day since the previous measurement; null unless measured. */
       ratingsPerDay: number | null;
-      /** @enum {string} */
+      /**
+       * @description Whether the change in ratings is measured, not measured, or a correction by the store.
+       * @enum {string}
+       */
       ratingsState: 'corrected' | 'measured' | 'not_measured';
-      changes: {
-        installs: components['schemas']['DailyChangeDto'];
-        ratings: components['schemas']['DailyChangeDto'];
-      };
+      /** @description Changes of installs and ratings since the previous measurement. */
+      changes: components['schemas']['StoreChangesDto'];
+      /** @description Version as the store states it; null when unknown. */
       version: string | null;
-      /** @description What is new in this version. */
+      /** @description The store's "What's new" text for this version; null when unknown. */
       releaseNotes: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the game was last updated in the store (UTC); null when unknown.
+       */
       lastUpdate: string | null;
-      /** @description Amount and currency, for instance "0.00 USD". */
+      /** @description Amount and currency, for instance "0.00 USD"; null when unknown. */
       price: string | null;
+      /** @description True when the game sells in-app purchases; null when unknown. */
       inAppPurchases: boolean | null;
+      /** @description Prices of in-app purchases in the store's words; null when unknown. */
       purchaseRange: string | null;
+      /** @description True when the store says that the game shows ads; null when unknown. */
       containsAds: boolean | null;
+      /** @description Age rating in the store's words; null when unknown. */
       contentRating: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Whether the game could be installed, pre-registered for, or was in early access; null when unknown.
+       * @enum {string|null}
+       */
       availability: 'available' | 'early-access' | null | 'pre-registration';
+      /** @description Two-letter language codes in upper case; empty when unknown. */
       languages: string[];
+      /** @description Download size in bytes; null when unknown. */
       sizeBytes: number | null;
+      /** @description Estimated or stated downloads; null when not measured. */
       downloads: components['schemas']['ShareDto'] | null;
+      /** @description Estimated revenue; null when not measured. */
       revenue: components['schemas']['ShareDto'] | null;
-      /** @description Field name → source that is believed first. */
+      /** @description Preferred source of each field, by field name. */
       sources: { [key: string]: string };
-      /** @description Source → field name → value, where another source says something else. */
+      /** @description Values that differ in other sources: source name → field name → value. */
       others: { [key: string]: { [key: string]: unknown } };
     };
     StorefrontAgeDto: {
@@ -7610,11 +8217,18 @@ export interface components {
       stale: boolean;
     };
     StorefrontNameDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Title in this storefront. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
     };
     StudioDayDto: {
@@ -7639,15 +8253,17 @@ export interface components {
     SurvivalStepDto: {
       /** @description Days since first seen. */
       day: number;
+      /** @description Share of games still listed from this day on, 0 to 1. */
       share: number;
-      /** @description Null where nobody is left. */
+      /** @description Lower bound of the interval, 0 to 1; null where no game is left. */
       low: number | null;
+      /** @description Upper bound of the interval, 0 to 1; null where no game is left. */
       high: number | null;
       /** @description Games followed up to this day. */
       atRisk: number;
-      /** @description Games that were gone on this day. */
+      /** @description Games that left the chart on this day. */
       ended: number;
-      /** @description Games that were still there when last seen, so long after their first day. */
+      /** @description Games still listed when last observed, this many days after their first. */
       censored: number;
     };
     SystemPartDto: {
@@ -7661,54 +8277,75 @@ export interface components {
       /** @description What was seen, in one sentence. */
       detail: string;
     };
-    TagCarriersDto: { tagId: string; bundleIds: string[] };
+    TagCarriersDto: {
+      /** @description UUID of the tag. */
+      tagId: string;
+      /** @description Bundle ids of the requested games that carry it. */
+      bundleIds: string[];
+    };
     TagChange: {
       /** @description 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
       name?: string;
-      /** @description At most 500 characters; null or an empty text takes it away. */
+      /** @description At most 500 characters; null or an empty text removes it. */
       description?: string | null;
     };
     TagDto: {
+      /** @description UUID of the tag. */
       id: string;
+      /** @description Unique among the tags of one person. */
       name: string;
+      /** @description Free text; null when there is none. */
       description: string | null;
-      /** @description Who made it; null when that person is gone. */
+      /** @description Profile id of the person who created it; null when that account was deleted. */
       createdBy: string | null;
-      /** @description Display name or e-mail of who made it. */
+      /** @description Display name or e-mail of that person; null when the account was deleted. */
       createdByName: string | null;
-      /** @description How many games carry it. */
+      /** @description Number of games that carry it. */
       gameCount: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
     };
     TagGamesChangedDto: {
-      /** @description Games that carry the tag now and did not, or the other way round. */
+      /** @description Number of games that gained or lost the tag. */
       changed: number;
+      /** @description The tag with its new number of games. */
       tag: components['schemas']['TagDto'];
     };
     TagGamesInput: {
       /** @description Bundle ids, at most 500. */
       bundleIds: string[];
-      /** @description True attaches the tag, false takes it away. */
+      /** @description True adds the tag, false removes it. */
       attached: boolean;
     };
     TagInput: {
       /** @description 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
       name: string;
-      /** @description At most 500 characters; an empty text counts as none. */
+      /** @description At most 500 characters; empty, null or absent for none. */
       description?: string | null;
     };
-    TagNameDto: { id: string; name: string };
-    TaggedGameDto: {
-      /** @description The bundle id. */
+    TagNameDto: {
+      /** @description UUID of the tag. */
       id: string;
+      /** @description The tag's name. */
+      name: string;
+    };
+    TaggedGameDto: {
+      /** @description Same as `bundleId`. */
+      id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
       /**
        * Format: date-time
-       * @description When the tag was attached.
+       * @description When the tag was added (UTC).
        */
       taggedAt: string;
     };
@@ -7808,7 +8445,12 @@ export interface components {
        */
       kind?: 'mechanics' | 'metaElements';
     };
-    TestMessageDto: { webhookId: string; name: string };
+    TestMessageDto: {
+      /** @description UUID of the webhook. */
+      webhookId: string;
+      /** @description Name of the webhook. */
+      name: string;
+    };
     TextRangeDto: {
       from: number;
       /** @description The first one after it. */
@@ -7834,77 +8476,98 @@ export interface components {
       climbers: components['schemas']['MoverDto'][];
       entries: components['schemas']['MoverDto'][];
     };
-    TrendGameDto: { bundleId: string; title: string; rank: number };
+    TrendGameDto: {
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Best current rank in these charts, from 1. */
+      rank: number;
+    };
     TrendItemDto: {
-      /** @description Taxonomy id. */
+      /** @description Id in the taxonomy. */
       id: string;
+      /** @description Name in the taxonomy. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description `mechanic` is a core mechanic, `meta` a meta element.
+       * @enum {string}
+       */
       kind: 'mechanic' | 'meta';
-      /** @description Analysed charting games that have it. */
+      /** @description Analyzed charting games that have it. */
       games: number;
-      /** @description Share of the analysed charting games, 0–1; null below 10 analysed games. */
+      /** @description Share of analyzed charting games, 0 to 1; null below 10 analyzed games. */
       share: number | null;
-      /** @description Share in the captures compared with; null without them or below 10 analysed games. */
+      /** @description Share in the captures compared with, 0 to 1; null without them or below 10 analyzed games. */
       shareBefore: number | null;
-      /** @description Percentage points gained; null when it cannot be told, also below 3 games with the item. */
+      /**
+       * @description Difference between the two shares in percentage points; null when it cannot be computed, or below 3 games with
+       *     the item.
+       */
       change: number | null;
-      /** @description Analysed games with it that entered the lists meanwhile; null without captures to compare. */
+      /** @description Analyzed games with it that entered the charts since; null without captures to compare with. */
       newcomers: number | null;
-      /** @description The best placed games that have it, at most three. */
+      /** @description Its highest-ranked games, at most three. */
       examples: components['schemas']['TrendGameDto'][];
     };
     TrendMechanicsDto: {
       /**
        * Format: date-time
-       * @description Earliest of the captures compared with; null while the lists have been captured once only.
+       * @description Time of the earliest capture compared with (UTC); null while there is only one capture per chart.
        */
       comparedFrom: string | null;
       /** @description Days between the captures compared; null without them. */
       days: number | null;
+      /** @description Most frequent first. */
       items: components['schemas']['TrendItemDto'][];
-      /** @description For people: "United States, Android and iOS, downloads and revenue". */
+      /** @description For display, for instance "United States, Android and iOS, downloads and revenue". */
       scope: string;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture (UTC); null when there is none.
+       */
       capturedAt: string | null;
-      /** @description Captures that the figures rest on, those compared with included. */
+      /** @description Number of captures used, including those compared with. */
       captures: number;
       /**
        * Format: date-time
-       * @description The earliest and the latest of them; null when there is none.
+       * @description Time of the earliest of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the latest of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Analyzed games that the figures are of. */
+      /** @description Analyzed games that the figures are based on. */
       n: number;
-      /** @description Charting games that are not analyzed. */
+      /** @description Charting games without an analysis. */
       notAnalyzed: number;
-      /** @description Different games in the lists. */
+      /** @description Distinct games in the charts. */
       charting: number;
-      /** @description How many of them have an analysis; all shares are of these. */
+      /** @description Charting games with an analysis: the base of all shares. */
       analysed: number;
-      /** @description Set when there is too little to tell, saying what is missing. */
+      /** @description When there is too little data for figures: what is missing, in one sentence; otherwise null. */
       notEnough: string | null;
     };
     TrendWeekDto: {
       /**
        * Format: date-time
-       * @description Its Monday.
+       * @description Start of its Monday (UTC).
        */
       from: string;
       /**
        * Format: date-time
-       * @description The capture that stands for it, the last one; null when there is none.
+       * @description Its last capture, which represents the week (UTC); null when there is none.
        */
       capturedAt: string | null;
-      /** @description Days of it with a capture. */
+      /** @description Days with a capture, 0 to 7. */
       days: number;
-      /** @description Different games in the first places; null without a capture. */
+      /** @description Distinct games within the requested ranks; null without a capture. */
       charting: number | null;
-      /** @description How many of them are analyzed; shares are of these. */
+      /** @description How many of them are analyzed: the base of the shares; null without a capture. */
       n: number | null;
     };
     UnreadAlertsDto: {
@@ -7925,34 +8588,50 @@ export interface components {
       games: number;
     };
     UserRequestDto: {
-      /** @description The id of the person's profile. */
+      /** @description UUID of the applicant's profile. */
       id: string;
+      /** @description E-mail address of the applicant. */
       email: string;
+      /** @description Name shown to others; null when none was chosen. */
       displayName: string | null;
-      /** @enum {string} */
+      /**
+       * @description `pending` awaits a decision.
+       * @enum {string}
+       */
       status: 'approved' | 'disabled' | 'pending' | 'rejected';
+      /** @description True exactly when `status` is `approved`. */
       approved: boolean;
       /**
-       * @description What the person may do once approved.
+       * @description Role that the applicant has once approved.
        * @enum {string}
        */
       role: 'admin' | 'analyst' | 'user';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When access was last requested (UTC).
+       */
       requestedAt: string;
-      /** @description How often the person asked. */
+      /** @description How many times access was requested. */
       requestCount: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was decided (UTC); null while it is pending.
+       */
       decidedAt: string | null;
-      /** @description E-mail of the administrator who decided. */
+      /** @description E-mail of the administrator who decided; null while it is pending, or when that account was deleted. */
       decidedBy: string | null;
-      /** @description Reason given with a rejection. */
+      /** @description Reason given for a rejection; null when there is none. */
       reason: string | null;
     };
     UserRequestMessageDto: {
-      /** @description Id of the profile. */
+      /** @description UUID of the profile. */
       id: string;
+      /** @description E-mail address of the applicant. */
       email: string;
-      /** @enum {string} */
+      /**
+       * @description `pending` awaits a decision.
+       * @enum {string}
+       */
       status: 'approved' | 'pending' | 'rejected';
     };
     VariantClashDto: { one: string; other: string; reason: string };
@@ -8057,146 +8736,192 @@ export interface components {
       engine?: 'built-in' | 'openai';
     };
     ViewStateDto: {
-      /** @description By the name that the back office gives them. */
+      /** @description Values by key, as the back office stores them. */
       entries: { [key: string]: unknown };
     };
     ViewStateInput: {
-      /** @description At most 200 entries and 64 kB together with those stored. */
+      /** @description At most 200 entries and 64 kB, including those already stored. */
       entries: { [key: string]: unknown };
     };
     WatchGamesChangedDto: {
-      /** @description Games that came or went; those that were so already are not counted. */
+      /** @description Number of games added or removed. */
       changed: number;
+      /** @description The list with its new number of games. */
       watchlist: components['schemas']['WatchlistDto'];
     };
     WatchGamesInput: {
       /** @description Bundle ids, at most 500. */
       bundleIds: string[];
-      /** @description True adds them, false takes them off. */
+      /** @description True adds the games, false removes them. */
       watched: boolean;
     };
     WatchedCaptureDto: {
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture of its chart (UTC).
+       */
       capturedAt: string;
     };
     WatchedGameDto: {
-      /** @description Places in the chart of the first country on the days that it was captured, oldest first; null: not in it. */
+      /**
+       * @description Ranks in the first country's chart on the days it was captured, oldest first; null where the game was not
+       *     listed.
+       */
       trend: (number | null)[];
-      /** @description The bundle id. */
+      /** @description Same as `bundleId`. */
       id: string;
+      /** @description Bundle id: the id of the game in `/api/games/{id}`. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer as the store names it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
+      /** @description Stores that list the game: `android` is Google Play, `ios` the App Store. */
       platforms: ('android' | 'ios')[];
+      /** @description True while everything known about the game comes from the sample catalogue. */
       sample: boolean;
-      /** @description In the order of `countries`. */
+      /** @description One per country, in the order of `countries`. */
       ranks: components['schemas']['WatchedRankDto'][];
-      /** @description Null without two readings. */
+      /** @description Mean over the last measured week; null with fewer than two measurements. */
       installsPerDay: number | null;
-      /** @description Null until four weeks were measured. */
+      /** @description Usual installs per day; null until four weeks were measured. */
       installRange: components['schemas']['InstallRangeDto'] | null;
-      /** @description The last thing that happened, daily moves aside. */
+      /** @description Most recent event other than daily rank moves; null when there is none. */
       lastEvent: components['schemas']['MarketEventDto'] | null;
     };
     WatchedGamesDto: {
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description Countries whose chart there is; the first one has the trend. */
+      /** @description Countries that have this chart, as two-letter codes; `trend` is about the first. */
       countries: string[];
-      /** @description In the order of `countries`: ranks of different days are no comparison. */
+      /** @description One per country, in the order of `countries`. Ranks captured on different days are not comparable. */
       captures: components['schemas']['WatchedCaptureDto'][];
       /**
        * Format: date-time
-       * @description Of the first country's chart; null while there is none.
+       * @description Time of the newest capture of the first country's chart (UTC); null when there is none.
        */
       capturedAt: string | null;
-      /** @description Whether the charts are those of the sample catalogue. */
+      /** @description True when the charts come from the sample catalogue. */
       sample: boolean;
-      /** @description How many games the list holds; the first 200 are shown. */
+      /** @description Number of games on the list, also beyond the 200 returned. */
       total: number;
+      /** @description The first 200 games of the list. */
       games: components['schemas']['WatchedGameDto'][];
     };
     WatchedRankDto: {
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
-      /** @description Null: not in the chart. */
+      /** @description Rank in the newest capture; null when the game is not listed. */
       rank: number | null;
+      /** @description Rank in the previous capture; null when the game was not listed. */
       previousRank: number | null;
-      /** @enum {string|null} */
+      /**
+       * @description Change since the previous capture: `new` was never listed before, `back` was listed earlier but not in that
+       *     capture; null when there is none.
+       * @enum {string|null}
+       */
       change: 'back' | 'down' | 'new' | null | 'same' | 'up';
     };
     WatchlistChange: {
+      /** @description Name of the list. */
       name?: string;
-      /** @description Only who made the list changes who sees it. */
+      /** @description True shows it to the whole team; only the owner may change this. */
       shared?: boolean;
       /**
        * Format: uuid
-       * @description Another tag for a list that a tag fills.
+       * @description For a list of `kind` `tag`: UUID of another tag.
        */
       tagId?: string;
-      /** @description Another filter for a list that a filter fills. */
+      /** @description For a list of `kind` `filter`: another filter of `/api/games`. */
       filter?: { [key: string]: unknown };
     };
     WatchlistDto: {
+      /** @description UUID of the watchlist. */
       id: string;
+      /** @description Name of the list. */
       name: string;
-      /** @description Whether the whole team sees it. */
+      /** @description True when the whole team sees it. */
       shared: boolean;
       /**
-       * @description What fills it: picked games, or a tag, a developer or a filter that finds them.
+       * @description How games get on the list: picked by hand (`games`), or all games of a tag, a developer or a filter.
        * @enum {string}
        */
       kind: 'developer' | 'filter' | 'games' | 'tag';
-      /** @description The tag that fills it. */
+      /** @description UUID of the tag that fills it; null for other kinds. */
       tagId: string | null;
-      /** @description The developer who fills it. */
+      /** @description Key of the developer whose games fill it; null for other kinds. */
       developer: string | null;
-      /** @description The filter of the list of games that fills it. */
+      /** @description Filter of `/api/games` that fills it; null for other kinds. */
       filter: { [key: string]: unknown } | null;
-      /** @description What the tag or the developer is called. */
+      /** @description Name of the tag or developer; null for other kinds. */
       sourceName: string | null;
-      /** @description Why it finds no games any more, for instance that its tag was deleted. */
+      /** @description Why it no longer finds games, for instance because its tag was deleted; null when it works. */
       broken: string | null;
-      /** @description How many games it holds now. */
+      /** @description Current number of games. */
       games: number;
+      /** @description Profile id of the owner. */
       createdBy: string;
-      /** @description Display name or e-mail of who made it. */
+      /** @description Display name or e-mail of the owner; null when unknown. */
       owner: string | null;
+      /** @description True when I own it. */
       mine: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it last changed (UTC).
+       */
       updatedAt: string;
     };
     WatchlistInput: {
+      /** @description Name of the list. */
       name: string;
-      /** @description Of a list that a developer fills: any spelling of the name. */
+      /** @description For `kind` `developer`: name of the developer, in any spelling. */
       developer?: string;
-      /** @description The first games of a list of picked ones, at most 500. */
+      /** @description For `kind` `games`: the first games, at most 500 bundle ids. */
       bundleIds?: string[];
-      /** @description Whether the whole team sees it; only me when left out. */
+      /** @description True shows it to the whole team; only to me when absent. */
       shared?: boolean;
       /**
-       * @description What fills it; picked games when left out.
+       * @description How games get on the list; `games` (picked by hand) when absent.
        * @enum {string}
        */
       kind?: 'developer' | 'filter' | 'games' | 'tag';
       /**
        * Format: uuid
-       * @description Of a list that a tag fills.
+       * @description For `kind` `tag`: UUID of the tag.
        */
       tagId?: string;
-      /** @description Of a list that a filter fills: as `filter` of `/api/games`. */
+      /** @description For `kind` `filter`: same form as `filter` of `/api/games`. */
       filter?: { [key: string]: unknown };
     };
     WebhookChange: {
+      /** @description For display. */
       name?: string;
-      /** Format: uri */
+      /**
+       * Format: uri
+       * @description Address that messages are posted to: https, or http within your own network when `WEBHOOK_PRIVATE_TARGETS` is
+       *     on.
+       */
       url?: string;
+      /** @description Types of messages to receive; all of them when empty. */
       types?: (
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -8225,15 +8950,20 @@ export interface components {
         | 'user_request.created'
         | 'user_request.rejected'
       )[];
-      /** @description A webhook that is turned on again is told what happens from then on. */
+      /** @description False stops all messages. True resumes with what happens from then on. */
       active?: boolean;
     };
     WebhookDeliveryDto: {
+      /** @description UUID of the delivery. */
       id: string;
+      /** @description UUID of the webhook. */
       webhookId: string;
-      /** @description The header `webhook-id`: the same however often the message is sent. */
+      /** @description Sent as the header `webhook-id`; every attempt has the same one. */
       messageId: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the message.
+       * @enum {string}
+       */
       type:
         | 'alert.created'
         | 'analysis.mechanic_appeared'
@@ -8263,38 +8993,45 @@ export interface components {
         | 'user_request.created'
         | 'user_request.rejected'
         | 'webhook.test';
-      /** @description The body that is sent. */
+      /** @description JSON body as sent. */
       body: string;
       /**
-       * @description `failed` is given up: until it is sent again on request.
+       * @description `queued` waits for an attempt, `delivered` was accepted, `failed` was given up and can be sent again.
        * @enum {string}
        */
       state: 'delivered' | 'failed' | 'queued';
+      /** @description Attempts so far. */
       attempts: number;
       /**
        * Format: date-time
-       * @description Of a message that waits.
+       * @description Next attempt of a queued message (UTC); null otherwise.
        */
       nextTryAt: string | null;
-      /** @description What the receiver answered last; null when there was no answer. */
+      /** @description HTTP status of the last response; null when there was none. */
       statusCode: number | null;
-      /** @description Why the last attempt failed. */
+      /** @description Why the last attempt failed; null when it did not. */
       error: string | null;
-      /** @description How long the last attempt took. */
+      /** @description Duration of the last attempt in milliseconds; null before the first. */
       durationMs: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the message was created (UTC).
+       */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it arrived or was given up.
+       * @description When it was delivered or given up (UTC); null while it is queued.
        */
       endedAt: string | null;
     };
     WebhookDto: {
+      /** @description UUID of the webhook. */
       id: string;
+      /** @description For display. */
       name: string;
+      /** @description Address that messages are posted to. */
       url: string;
-      /** @description What it is told; empty for everything. */
+      /** @description Types of messages it receives; empty for all of them. */
       types: (
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -8323,38 +9060,46 @@ export interface components {
         | 'user_request.created'
         | 'user_request.rejected'
       )[];
+      /** @description False stops all messages; what happens in the meantime is not sent later. */
       active: boolean;
-      /** @description Why it was turned off, when nobody did: for instance that the receiver answered 410. */
+      /** @description Why it was turned off automatically, for instance because the receiver answered 410; null otherwise. */
       disabledReason: string | null;
       /**
        * Format: date-time
-       * @description Until then messages also carry a signature of the secret before.
+       * @description Until then messages also carry a signature made with the previous secret (UTC); null when there is none.
        */
       oldSecretUntil: string | null;
-      /** @description Messages that wait to be sent, again or for the first time. */
+      /** @description Messages waiting for their first or next attempt. */
       waiting: number;
-      /** @description Messages of the last 24 hours that were given up. */
+      /** @description Messages given up in the last 24 hours. */
       failedLastDay: number;
       /**
        * Format: date-time
-       * @description When a message arrived last.
+       * @description When a message was last delivered (UTC); null before the first.
        */
       lastDeliveredAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When its settings last changed (UTC).
+       */
       updatedAt: string;
     };
     WebhookInput: {
-      /** @description How people call it; the host of the address when left out. */
+      /** @description For display; the host of the address when absent. */
       name?: string;
       /**
        * Format: uri
-       * @description Where messages go, by POST: https, or http within your own network where `WEBHOOK_PRIVATE_TARGETS` is on.
+       * @description Address that messages are posted to: https, or http within your own network when `WEBHOOK_PRIVATE_TARGETS` is
+       *     on.
        * @example https://example.com/hooks/gamekit
        */
       url: string;
-      /** @description What it is told; everything when empty or left out. */
+      /** @description Types of messages to receive; all of them when empty or absent. */
       types?: (
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -8383,13 +9128,17 @@ export interface components {
         | 'user_request.created'
         | 'user_request.rejected'
       )[];
+      /** @description True when absent. */
       active?: boolean;
     };
     WebhookSecretDto: {
+      /** @description UUID of the webhook. */
       id: string;
+      /** @description For display. */
       name: string;
+      /** @description Address that messages are posted to. */
       url: string;
-      /** @description What it is told; empty for everything. */
+      /** @description Types of messages it receives; empty for all of them. */
       types: (
         | 'analysis.mechanic_appeared'
         | 'analysis.mechanic_gone'
@@ -8418,125 +9167,164 @@ export interface components {
         | 'user_request.created'
         | 'user_request.rejected'
       )[];
+      /** @description False stops all messages; what happens in the meantime is not sent later. */
       active: boolean;
-      /** @description Why it was turned off, when nobody did: for instance that the receiver answered 410. */
+      /** @description Why it was turned off automatically, for instance because the receiver answered 410; null otherwise. */
       disabledReason: string | null;
       /**
        * Format: date-time
-       * @description Until then messages also carry a signature of the secret before.
+       * @description Until then messages also carry a signature made with the previous secret (UTC); null when there is none.
        */
       oldSecretUntil: string | null;
-      /** @description Messages that wait to be sent, again or for the first time. */
+      /** @description Messages waiting for their first or next attempt. */
       waiting: number;
-      /** @description Messages of the last 24 hours that were given up. */
+      /** @description Messages given up in the last 24 hours. */
       failedLastDay: number;
       /**
        * Format: date-time
-       * @description When a message arrived last.
+       * @description When a message was last delivered (UTC); null before the first.
        */
       lastDeliveredAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was created (UTC).
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When its settings last changed (UTC).
+       */
       updatedAt: string;
       /** @description Signs each message; begins with `whsec_`. */
       secret: string;
     };
     WeeklyShareDto: {
-      /** @description Share in each week, oldest first; null where nothing was captured or analyzed. */
+      /** @description Share in each week, 0 to 1, oldest first; null where nothing was captured or analyzed. */
       weeks: (number | null)[];
-      /** @description Taxonomy id. */
+      /** @description Id in the taxonomy. */
       id: string;
+      /** @description Name in the taxonomy. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description `mechanic` is a core mechanic, `meta` a meta element.
+       * @enum {string}
+       */
       kind: 'mechanic' | 'meta';
       /** @description Analyzed games of the week shown that have it. */
       games: number;
-      /** @description Share of the analyzed games, 0–1, with its 95 % interval (Wilson). */
+      /** @description Share of analyzed games, 0 to 1. */
       share: number;
+      /** @description Lower bound of the share's 95 % interval (Wilson), 0 to 1. */
       low: number;
+      /** @description Upper bound of the share's 95 % interval (Wilson), 0 to 1. */
       high: number;
-      /** @description In the week compared with; null without one. */
+      /** @description Counts in the week compared with; null without one. */
       before: components['schemas']['ShareBeforeDto'] | null;
-      /** @description Difference to that week with its 95 % interval (Newcombe), in percentage points. */
+      /** @description Difference to that week with its 95 % interval (Newcombe), in percentage points; null without one. */
       change: components['schemas']['IntervalOfChangeDto'] | null;
       /**
-       * @description `rising`, `falling` and `new` only where the interval leaves out zero.
+       * @description `rising`, `falling` or `new` only where the interval excludes zero; otherwise `unclear`.
        * @enum {string}
        */
       trend: 'falling' | 'new' | 'rising' | 'unclear';
     };
     WeeklySharesDto: {
-      /** @description Oldest first; the last one is shown. */
+      /** @description Oldest first; the last one is the week shown. */
       weeks: components['schemas']['TrendWeekDto'][];
-      /** @description Which of `weeks` is compared with; null when it was not captured. */
+      /** @description Index in `weeks` of the week compared with; null when it was not captured. */
       compared: number | null;
-      /** @description Bundle ids of the games of the week shown that are not analyzed. */
+      /** @description Bundle ids of games in the week shown that are not analyzed. */
       notAnalyzedIds: string[];
+      /** @description One per mechanic and meta element found in the week shown or the one compared with. */
       items: components['schemas']['WeeklyShareDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store: `android` is Google Play, `ios` the App Store.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Storefront, as a two-letter country code in lower case. */
       country: string;
+      /** @description Category of the chart; `all` is the overall games chart. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Number of ranks included, from the first. */
       top: number;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** @description Captures that this rests on, one a week. */
+      /** @description Number of captures used, one per week. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the first of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the last of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Analyzed games that the figures are of. */
+      /** @description Analyzed games that the figures are based on. */
       n: number;
-      /** @description Games that are not analyzed. */
+      /** @description Games without an analysis. */
       notAnalyzed: number;
     };
     WhiteSpaceDto: {
-      /** @description The widest gaps first, at most 20. */
+      /** @description Widest gap first, at most 20. */
       pairs: components['schemas']['WhiteSpacePairDto'][];
-      /** @description For people: "United States, Android and iOS, downloads and revenue". */
+      /** @description For display, for instance "United States, Android and iOS, downloads and revenue". */
       scope: string;
       /** @description True when any of the captures is sample data. */
       sample: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture (UTC); null when there is none.
+       */
       capturedAt: string | null;
-      /** @description Captures that the figures rest on, those compared with included. */
+      /** @description Number of captures used, including those compared with. */
       captures: number;
       /**
        * Format: date-time
-       * @description The earliest and the latest of them; null when there is none.
+       * @description Time of the earliest of them (UTC); null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the latest of them (UTC); null when there is none.
+       */
       to: string | null;
-      /** @description Analyzed games that the figures are of. */
+      /** @description Analyzed games that the figures are based on. */
       n: number;
-      /** @description Charting games that are not analyzed. */
+      /** @description Charting games without an analysis. */
       notAnalyzed: number;
-      /** @description Different games in the lists. */
+      /** @description Distinct games in the charts. */
       charting: number;
-      /** @description How many of them have an analysis; all shares are of these. */
+      /** @description Charting games with an analysis: the base of all shares. */
       analysed: number;
-      /** @description Set when there is too little to tell, saying what is missing. */
+      /** @description When there is too little data for figures: what is missing, in one sentence; otherwise null. */
       notEnough: string | null;
     };
     WhiteSpacePairDto: {
+      /** @description Id of the mechanic in the taxonomy. */
       mechanicId: string;
+      /** @description Name of the mechanic. */
       mechanic: string;
+      /** @description Id of the meta element in the taxonomy. */
       metaId: string;
+      /** @description Name of the meta element. */
       meta: string;
+      /** @description Analyzed games with the mechanic. */
       withMechanic: number;
+      /** @description Analyzed games with the meta element. */
       withMeta: number;
+      /** @description Analyzed games with both. */
       together: number;
-      /** @description Games with both that chance alone would give. */
+      /** @description Games with both if the two were independent. */
       expected: number;
-      /** @description How the two could meet, as the text of an item. */
+      /** @description A way to combine the two, in one phrase. */
       suggestion: string;
     };
   };
@@ -8655,19 +9443,22 @@ export interface components {
     CompareDate: string;
     /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
     RankingType: 'downloads' | 'new' | 'revenue';
-    /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+    /** @description How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
     Top: number;
-    /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+    /** @description Games first seen in this many weeks up to the newest capture; 13 when absent. */
     Weeks: number;
-    /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+    /**
+     * @description Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+     *     as the store states it.
+     */
     By: 'first_seen' | 'release_date';
     /** @description Field and direction; ties are decided by the id. */
     Sort: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
     /** @description The country that launches are waited for in; the first one compared when absent. */
     Target: string;
-    /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+    /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
     Week: string;
-    /** @description Compared with the week so many weeks earlier, 4 when absent. */
+    /** @description Compares with the week this many weeks earlier; 4 when absent. */
     Compare: number;
     /** @description Rows that meet all of these. */
     Filter: { id?: components['schemas']['FilterIds'] };
@@ -8679,7 +9470,7 @@ export interface components {
     Sample: boolean;
     /** @description Name of the file, shown with the job. */
     Filename: string;
-    /** @description True asks the providers anew, however young our copy is. */
+    /** @description True asks the providers again, no matter how recent the stored copy is. */
     Fresh: boolean;
     TagId: string;
     /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
@@ -10098,7 +10889,7 @@ export interface operations {
   Changes_list: {
     parameters: {
       query?: {
-        /** @description Types of events, separated by commas; all of them when absent. */
+        /** @description Event types, separated by commas; all of them when absent. */
         types?: (
           | 'analysis.mechanic_appeared'
           | 'analysis.mechanic_gone'
@@ -10120,18 +10911,19 @@ export interface operations {
           | 'store.title_changed'
           | 'store.version_released'
         )[];
+        /** @description Only events of this store; both stores when absent. */
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront, in lower case. */
         country?: string;
-        /** @description Charts of the category; of store pages and analyses, games of it. */
+        /** @description Chart events of this category; store and analysis events of games in it. All categories when absent. */
         category?: string;
-        /** @description Games that carry the tag. */
+        /** @description Only games that carry this tag. */
         tagId?: string;
-        /** @description So many days up to `to`; 7 when absent. */
+        /** @description Number of days up to `to`; 7 when absent. */
         days?: number;
-        /** @description Last day, as 2026-11-22; when absent, the newest day with a change. */
+        /** @description Last UTC day, for instance 2026-11-22; the newest day with a change when absent. */
         to?: string;
-        /** @description At most so many games, each day for itself; 40 when absent. */
+        /** @description Most games to return, counting a game once per day; 40 when absent. */
         limit?: number;
       };
     };
@@ -10773,11 +11565,11 @@ export interface operations {
   Events_list: {
     parameters: {
       query?: {
-        /** @description Either id of a game that has one in each store. */
+        /** @description Only events of this game; either of its ids when it has one per store. */
         bundleId?: string;
-        /** @description Id of the last event that was read; the answer begins after it. Ids stay good for ever. */
+        /** @description Id of the last event received: returns the events after it. Ids never expire. */
         after?: string;
-        /** @description At most so many; 100 when absent, and all of them as NDJSON. */
+        /** @description Most events to return; 100 when absent, unlimited for NDJSON. */
         limit?: number;
         /** @description Types, separated by commas; all of them when absent. */
         types?: (
@@ -10801,12 +11593,13 @@ export interface operations {
           | 'store.title_changed'
           | 'store.version_released'
         )[];
+        /** @description Only events of this store; both stores when absent. */
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront. */
         country?: string;
-        /** @description First UTC day on which it happened, as 2026-11-22. */
+        /** @description First UTC day on which the event happened, for instance 2026-11-22. */
         from?: string;
-        /** @description Last UTC day on which it happened, as 2026-11-22. */
+        /** @description Last UTC day on which the event happened, for instance 2026-11-22. */
         to?: string;
         /** @description `true`: only events of the sample data; `false`: only real ones. */
         sample?: 'false' | 'true';
@@ -11258,13 +12051,13 @@ export interface operations {
   MarketData_listFacts: {
     parameters: {
       query?: {
-        /** @description By default the store where the game is known, Google Play first. */
+        /** @description Store; by default the one that knows the game, Google Play first. */
         platform?: 'android' | 'ios';
-        /** @description Two-letter code of the storefront; by default the one that the listing's texts came from, or us. */
+        /** @description Two-letter code of the storefront; by default the one that the stored texts come from, else `us`. */
         country?: string;
-        /** @description First day, at most ten years before the last; by default 90 days before it. */
+        /** @description First UTC day, at most ten years before the last; 90 days before it when absent. */
         from?: string;
-        /** @description Last day; today by default. */
+        /** @description Last UTC day; today when absent. */
         to?: string;
       };
       path: { bundleId: components['parameters']['BundleId'] };
@@ -11291,7 +12084,7 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
         country?: string;
-        /** @description True asks the providers anew, however young our copy is. */
+        /** @description True asks the providers again, no matter how recent the stored copy is. */
         fresh?: components['parameters']['Fresh'];
       };
       path: { bundleId: components['parameters']['BundleId'] };
@@ -12060,9 +12853,9 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
         country?: string;
-        /** @description One of the lists; downloads and revenue together when absent. */
+        /** @description One kind of chart; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: the charts as they were at the end of it; the current ones when absent. */
         date?: string;
       };
       path: { id: components['parameters']['Id'] };
@@ -12302,14 +13095,15 @@ export interface operations {
   MarketData_getByName: {
     parameters: {
       query: {
+        /** @description Bundle id: the id of the game in `/api/games/{id}`. */
         bundleId: string;
-        /** @description Slug of the title; made from the stored title when absent. */
+        /** @description Slug of the title; derived from the stored title when absent. */
         nameSlug?: string;
         /** @description The store to ask; by default the one where the game is known, Google Play first. */
         platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
         country?: string;
-        /** @description True asks the providers anew, however young our copy is. */
+        /** @description True asks the providers again, no matter how recent the stored copy is. */
         fresh?: components['parameters']['Fresh'];
       };
     };
@@ -13585,7 +14379,7 @@ export interface operations {
   Revenue_getOverview: {
     parameters: {
       query?: {
-        /** @description How many months, up to the newest that has entries. */
+        /** @description Number of months, ending with the newest that has entries. */
         months?: number;
       };
     };
@@ -14500,19 +15294,19 @@ export interface operations {
         category?: components['parameters']['Category'];
         /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
-        /** @description How many of its first places, 100 when absent. */
+        /** @description How many ranks to include, from the first; 100 when absent. */
         top?: number;
-        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
-        /** @description Weeks up to the one shown, 12 when absent. */
+        /** @description Number of weeks up to the one shown; 12 when absent. */
         weeks?: number;
-        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        /** @description Compares with the week this many weeks earlier; 4 when absent. */
         compare?: components['parameters']['Compare'];
         /** @description Taxonomy id of a mechanic or meta element. */
         item: string;
-        /** @description A second one that the games have too. */
+        /** @description A second item that the games must have too. */
         and?: string;
-        /** @description `week` for the week shown (the default), `all` for every week asked for. */
+        /** @description `week` (the default) for the week shown, `all` for any of the requested weeks. */
         during?: 'all' | 'week';
       };
     };
@@ -14551,11 +15345,14 @@ export interface operations {
         country?: components['parameters']['Country'];
         /** @description `week` when absent. */
         groupBy?: 'category' | 'country' | 'developer' | 'mechanic' | 'meta' | 'week';
-        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        /** @description How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
         top?: components['parameters']['Top'];
-        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        /** @description Games first seen in this many weeks up to the newest capture; 13 when absent. */
         weeks?: components['parameters']['Weeks'];
-        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        /**
+         * @description Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+         *     as the store states it.
+         */
         by?: components['parameters']['By'];
       };
     };
@@ -14577,15 +15374,18 @@ export interface operations {
   Launches_compare: {
     parameters: {
       query: {
-        /** @description `all` when absent; else for instance `mechanic:match3-swap` or `country:jp`. */
+        /** @description First group: `all` (the default), or for instance `mechanic:match3-swap` or `country:jp`. */
         a?: string;
-        /** @description Compared with it; nothing when absent. */
+        /** @description Group to compare it with; none when absent. */
         b?: string;
-        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        /** @description How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
         top?: components['parameters']['Top'];
-        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        /** @description Games first seen in this many weeks up to the newest capture; 13 when absent. */
         weeks?: components['parameters']['Weeks'];
-        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        /**
+         * @description Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+         *     as the store states it.
+         */
         by?: components['parameters']['By'];
         /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
@@ -14622,12 +15422,16 @@ export interface operations {
   Launches_getCourse: {
     parameters: {
       query: {
+        /** @description Bundle id: the id of the game in `/api/games/{id}`. */
         bundleId: string;
-        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        /** @description How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
         top?: components['parameters']['Top'];
-        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        /** @description Games first seen in this many weeks up to the newest capture; 13 when absent. */
         weeks?: components['parameters']['Weeks'];
-        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        /**
+         * @description Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+         *     as the store states it.
+         */
         by?: components['parameters']['By'];
         /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
@@ -14664,19 +15468,22 @@ export interface operations {
   Launches_listGames: {
     parameters: {
       query: {
-        /** @description Games of one group only. */
+        /** @description Only games of this group, for instance `mechanic:match3-swap`. */
         group?: string;
-        /** @description Games of one week only, by its Monday. */
+        /** @description Only games of this week, given as its Monday. */
         week?: string;
-        /** @description Of the games of a `week` those that stand in the list in the last capture of so many weeks later. */
+        /** @description With `week`: only games that are still listed in the last capture this many weeks later. */
         after?: number;
-        /** @description Games first seen in so many days up to the newest capture. */
+        /** @description Only games first seen in this many days up to the newest capture. */
         days?: number;
-        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        /** @description How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
         top?: components['parameters']['Top'];
-        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        /** @description Games first seen in this many weeks up to the newest capture; 13 when absent. */
         weeks?: components['parameters']['Weeks'];
-        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        /**
+         * @description Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+         *     as the store states it.
+         */
         by?: components['parameters']['By'];
         /** @description Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
         rankingType: components['parameters']['RankingType'];
@@ -14717,9 +15524,9 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
         country?: string;
-        /** @description One of the lists; downloads and revenue together when absent. */
+        /** @description One kind of chart; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: the charts as they were at the end of it; the current ones when absent. */
         date?: string;
       };
     };
@@ -14756,13 +15563,13 @@ export interface operations {
         category?: components['parameters']['Category'];
         /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
-        /** @description How many of its first places, 100 when absent. */
+        /** @description How many ranks to include, from the first; 100 when absent. */
         top?: number;
-        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
-        /** @description Weeks up to the one shown, 12 when absent. */
+        /** @description Number of weeks up to the one shown; 12 when absent. */
         weeks?: number;
-        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        /** @description Compares with the week this many weeks earlier; 4 when absent. */
         compare?: components['parameters']['Compare'];
       };
     };
@@ -14828,13 +15635,13 @@ export interface operations {
         category?: components['parameters']['Category'];
         /** @description Two-letter country code; `us` when absent. */
         country?: components['parameters']['Country'];
-        /** @description How many of its first places, 100 when absent. */
+        /** @description How many ranks to include, from the first; 100 when absent. */
         top?: number;
-        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
-        /** @description Weeks up to the one shown, 12 when absent. */
+        /** @description Number of weeks up to the one shown; 12 when absent. */
         weeks?: number;
-        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        /** @description Compares with the week this many weeks earlier; 4 when absent. */
         compare?: components['parameters']['Compare'];
       };
     };
@@ -14860,9 +15667,9 @@ export interface operations {
         platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
         country?: string;
-        /** @description One of the lists; downloads and revenue together when absent. */
+        /** @description One kind of chart; downloads and revenue together when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+        /** @description UTC day, `YYYY-MM-DD`: the charts as they were at the end of it; the current ones when absent. */
         date?: string;
       };
     };
@@ -15168,11 +15975,11 @@ export interface operations {
   Watchlists_listGames: {
     parameters: {
       query?: {
-        /** @description The store whose charts are shown; the one that lists most of the games when absent. */
+        /** @description Store whose charts are shown; the one that lists most of the games when absent. */
         platform?: 'android' | 'ios';
-        /** @description The chart that lists most of the games when absent. */
+        /** @description Chart to show; the one that lists most of the games when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description The chart of all games when absent. */
+        /** @description Category of the chart; `all` (the overall games chart) when absent. */
         category?: string;
       };
       path: { id: components['parameters']['Id'] };
@@ -16731,6 +17538,7 @@ export type SoftLaunch = components['schemas']['SoftLaunchDto'];
 export type SoftLaunches = components['schemas']['SoftLaunchesDto'];
 export type StarCount = components['schemas']['StarCountDto'];
 export type Stat = components['schemas']['StatDto'];
+export type StoreChanges = components['schemas']['StoreChangesDto'];
 export type StoreFacts = components['schemas']['StoreFactsDto'];
 export type StoreFactsRow = components['schemas']['StoreFactsRowDto'];
 export type StorefrontAge = components['schemas']['StorefrontAgeDto'];

@@ -1,25 +1,27 @@
-/** Calls of one person in a span of time. */
+/** Calls of one person within a period. */
 export class CallShareDto {
-  /** Null while limits are off. */
+  /** Most calls allowed; null while limits are off. */
   limit: number | null;
+  /** Calls made. */
   used: number;
-  /** Null while limits are off. */
+  /** Calls remaining; null while limits are off. */
   left: number | null;
 }
 
-/** What a person has used of the external model. */
+/** A person's usage of the external model. */
 export class AiUsageDto {
   /** True when the default engine sends texts to an external model. */
   external: boolean;
   /** Id of the default engine. */
   engine: string;
-  /** Model that the default engine asks; null of an engine without one. */
+  /** Model that the default engine uses; null for an engine without one. */
   model: string | null;
+  /** Calls in the last minute. */
   perMinute: CallShareDto;
-  /** Days begin at midnight UTC. */
+  /** Calls today; days begin at midnight UTC. */
   perDay: CallShareDto;
-  /** Tokens of today's answers, questions included. */
+  /** Tokens used today (UTC), prompts and answers together. */
   tokensToday: number;
-  /** US dollars by list price; null when the price of a model that answered is not known. */
+  /** Cost today in US dollars by list price; null when the price of a model used is unknown. */
   costToday: number | null;
 }

@@ -6,59 +6,70 @@ import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/ran
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_TAGS } from '../tags/tags.types.js';
 
-/** The chart of a rank. */
+/** The chart that a rank comes from. */
 export class RankedInDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Time of the capture (UTC). */
   capturedAt: Date;
-  /** True while the chart is from the sample catalogue. */
+  /** True while the chart comes from the sample catalogue. */
   sample: boolean;
 }
 
-/** A tag that a game carries, by its name. */
+/** A tag of the game. */
 export class TagNameDto {
+  /** UUID of the tag. */
   id: string;
+  /** The tag's name. */
   name: string;
 }
 
-/** A row of the list of games: what each of its columns shows. */
+/** A row of the games list. */
 export class ListedGameDto extends GameDto {
-  /** The best place in the current charts of the country; null when it stands in none. */
+  /** Best rank in the current charts of the chosen country; null when the game is in none. */
   rank: number | null;
-  /** Its place in that chart's capture before; null when it was not listed, or there is no capture before. */
+  /** Rank in the previous capture of the same chart; null when it was not listed, or there is none. */
   previousRank: number | null;
-  /** How the rank stands against that capture; null when there is none. */
+  /**
+   * Change since that capture: `new` was never listed before, `back` was listed earlier but not in that capture;
+   * null when there is none.
+   */
   rankChange: RankChange;
-  /** The chart of the rank. */
+  /** The chart of `rank`; null without a rank. */
   rankedIn: RankedInDto | null;
-  /** 0 to 5, of the store where more people rated; null when nobody did. */
+  /** Mean rating, 0 to 5, in the store with more ratings; null when there are none. */
   rating: number | null;
-  /** Number of ratings there. */
+  /** Number of ratings in that store; null when there are none. */
   ratings: number | null;
-  /** Since release, as Google Play states them; null when no store did. */
+  /** Installs since release as Google Play states them; null when unknown. */
   installs: number | null;
-  /** Over the last week that was measured; null without two readings. */
+  /** Mean per day over the last measured week; null with fewer than two measurements. */
   installsPerDay: number | null;
   /**
-   * The last day of that week.
+   * Last UTC day of that week; null with fewer than two measurements.
    * @example 2026-11-22
    */
   installsUntil: string | null;
-  /** In one of the stores; null when no store tells. */
+  /** True when any store says that the game shows ads; null when no store says. */
   containsAds: boolean | null;
+  /** True when any store says that the game sells in-app purchases; null when no store says. */
   inAppPurchases: boolean | null;
-  /** As the store words it, for instance "Teen" or "12+". */
+  /** Age rating in the store's words, for instance "Teen" or "12+"; null when unknown. */
   contentRating: string | null;
-  /** The latest of its stores. */
+  /** Latest update in any store (UTC); null when unknown. */
   lastUpdate: Date | null;
-  /** The first of its stores. */
+  /** Earliest release in any store (UTC); null when unknown. */
   releaseDate: Date | null;
-  /** Ordered by name. */
+  /** Sorted by name. */
   @AtMost(MOST_TAGS)
   tags: TagNameDto[];
-  /** When its newest analysis was made; null when it was never analyzed. */
+  /** When its newest analysis was made (UTC); null when it was never analyzed. */
   analyzedAt: Date | null;
 }
 

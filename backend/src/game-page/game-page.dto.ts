@@ -10,20 +10,21 @@ import { EachTextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_TAGS } from '../tags/tags.types.js';
 
-/** Everything stored of one game. */
+/** Everything stored about one game. */
 export class GameDetailDto extends GameWithListingsDto {
-  /** Beside what the stores say; null when nobody entered one. */
+  /** Description that a person entered, shown next to those of the stores; null when nobody did. */
   enteredDescription: EnteredDescriptionDto | null;
-  /** Current places, best first. */
+  /** Ranks in current charts, best first. */
   @AtMost(MOST_POSITIONS)
   positions: GamePositionDto[];
+  /** Tags of the game, sorted by name. */
   @AtMost(MOST_TAGS)
   tags: GameTagDto[];
-  /** The newest one; null when the game was never analysed. */
+  /** Newest analysis; null when the game was never analyzed. */
   analysis: GameAnalysisDto | null;
 }
 
-/** A game to be added. */
+/** A game to add. */
 export class AddGameInput {
   /** Address of a Google Play or App Store page, a package name, or an App Store track id. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
@@ -32,7 +33,7 @@ export class AddGameInput {
   storeUrl: string;
 }
 
-/** Which games get their details filled; all charting games when nothing is said. */
+/** Games to fetch store details for; all charting games when empty. */
 export class EnrichInput {
   /** At most 1,000 bundle ids. */
   @Omittable()

@@ -7,43 +7,55 @@ import { AtMost } from '../common/list/at-most.decorator.js';
 export class JobProgressDto {
   /** Steps done. */
   done: number;
-  /** Steps in all; 0 while that is not known yet. */
+  /** Steps in total; 0 while that is unknown. */
   total: number;
-  /** What is being done right now. */
+  /** Current step, for display. */
   label: string;
 }
 
 export class JobFailureDto {
+  /** The part that failed, for instance a chart, a game or a line of a file. */
   label: string;
+  /** Why it failed, in one sentence. */
   reason: string;
 }
 
 export class JobDto {
+  /** UUID of the job. */
   id: string;
   /** Kind of work, for example `rankings.import`. */
   kind: string;
+  /** What the job does, for display. */
   title: string;
+  /** `queued` waits for a worker, `running`, or how it ended. */
   state: JobState;
+  /** How far it is. */
   progress: JobProgressDto;
-  /** What did not work; a job that is `completed` with failures did the rest. */
+  /** Parts that failed; a job that is `completed` with failures did the rest. */
   @AtMost(MAX_FAILURES)
   failures: JobFailureDto[];
+  /** Why the whole job failed; null otherwise. */
   error: string | null;
+  /** Outcome of a completed job, whose fields depend on `kind`; null otherwise. */
   result: Record<string, unknown> | null;
+  /** When it was queued (UTC). */
   createdAt: Date;
+  /** When work began (UTC); null while it is queued. */
   startedAt: Date | null;
+  /** When it ended (UTC); null before that. */
   finishedAt: Date | null;
 }
 
-/** Answer of an operation that started long work, or joined the same work under way. */
+/** Response of an operation that starts long work, or joins the same work already running. */
 export class JobStartedDto {
+  /** UUID of the job: follow it at `/api/jobs/{id}`. */
   jobId: string;
 }
 
 /** What every request that starts a job is answered. */
 export const startedAnswer = (jobId: string): JobStartedDto => ({ jobId });
 
-/** Query of an upload that becomes a job. */
+/** Query of an upload that is processed by a job. */
 export class UploadQuery {
   /** Name of the file, shown with the job. */
   @IsOptional()

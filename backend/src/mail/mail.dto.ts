@@ -3,20 +3,27 @@ import { MAIL_STATES, type MailState } from './mail.types.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 
 export class OutboxMailDto {
+  /** UUID of the mail. */
   id: string;
+  /** E-mail address of the recipient. */
   to: string;
+  /** Subject line. */
   subject: string;
-  /** The text; null once the mail was sent, and for confidential mail. */
+  /** Plain text; null once the mail was sent, and for confidential mail. */
   text: string | null;
-  /** Only the recipient may read the text: it may hold a link that signs somebody in. */
+  /** True when only the recipient may read the text, because it may contain a sign-in link. */
   confidential: boolean;
-  /** `kept` mails were not sent because no mail server is configured. */
+  /**
+   * `queued` waits to be sent, `sent`, `failed` was given up, `kept` was not sent because no mail server is set up.
+   */
   state: MailState;
-  /** How often sending was tried. */
+  /** Attempts to send it so far. */
   attempts: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed; null when it did not. */
   error: string | null;
+  /** When it was written (UTC). */
   createdAt: Date;
+  /** When it was sent (UTC); null before that. */
   sentAt: Date | null;
 }
 

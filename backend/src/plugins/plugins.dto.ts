@@ -4,32 +4,39 @@ import { LineOfText, LongText, TextLike } from '../common/errors/text-fields.js'
 import type { ListSpec } from '../common/list/list-query.js';
 import { PLUGIN_STATUSES, type PluginStatus } from './plugins.types.js';
 
-/** Something that can be added to the kit. */
+/** An extension of the kit. */
 export class PluginDto {
+  /** UUID of the plugin. */
   id: string;
+  /** Name of the plugin. */
   name: string;
+  /** Person or company that made it. */
   author: string;
+  /** Free text; null when there is none. */
   description: string | null;
   /** Semantic version. */
   version: string;
-  /** Where it is had from, https. */
+  /** Download page (https). */
   url: string;
-  /** `submitted` waits for a look, `listed` can be installed. */
+  /** `submitted` awaits review, `listed` can be installed, `rejected` failed the review. */
   status: PluginStatus;
-  /** How often it was installed. */
+  /** Number of installations. */
   downloads: number;
-  /** Mean of the stars given, one decimal; null before the first. */
+  /** Mean of all ratings, 1 to 5 with one decimal; null before the first. */
   rating: number | null;
-  /** How many people gave stars. */
+  /** Number of people who rated it. */
   ratings: number;
-  /** Whether I have it installed. */
+  /** True when I installed it. */
   installed: boolean;
-  /** My own stars, 1 to 5. */
+  /** My own rating, 1 to 5; null when I have not rated it. */
   stars: number | null;
-  /** True for rows of the sample data; their downloads and rating are invented. */
+  /** True for sample data, whose downloads and rating are made up. */
   sample: boolean;
+  /** Profile id of the person who submitted it; null for sample data and deleted accounts. */
   submittedBy: string | null;
+  /** When it was submitted (UTC). */
   createdAt: Date;
+  /** When it last changed (UTC). */
   updatedAt: Date;
 }
 
@@ -39,64 +46,77 @@ const VERSION_TEXT = 'must be a version such as 1.2.0';
 const URL_TEXT = { message: 'must be an https address' };
 const HTTPS = { protocols: ['https'], require_protocol: true, require_tld: true, disallow_auth: true };
 
-/** A plugin for the review list. */
+/** A plugin to submit for review. */
 export class PluginInput {
+  /** Name of the plugin. */
   @LineOfText(80)
   name: string;
 
-  /** Who made it; the name of who submits it when left out. */
+  /** Person or company that made it; the submitter's name when absent. */
   @IsOptional()
   @LineOfText(80)
   author?: string | null;
 
+  /** Free text; null or absent for none. */
   @IsOptional()
   @LongText(1_000)
   description?: string | null;
 
-  /** @example 1.2.0 */
+  /**
+   * Semantic version.
+   * @example 1.2.0
+   */
   @TextLike(SEMVER, VERSION_TEXT)
   version: string;
 
+  /** Download page (https). */
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(HTTPS, URL_TEXT)
   url: string;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class PluginChange {
+  /** Name of the plugin. */
   @Omittable()
   @LineOfText(80)
   name?: string;
 
+  /** Person or company that made it. */
   @Omittable()
   @LineOfText(80)
   author?: string;
 
+  /** Free text; null removes it. */
   @IsOptional()
   @LongText(1_000)
   description?: string | null;
 
-  /** @example 1.2.0 */
+  /**
+   * Semantic version.
+   * @example 1.2.0
+   */
   @Omittable()
   @TextLike(SEMVER, VERSION_TEXT)
   version?: string;
 
+  /** Download page (https). */
   @Omittable()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(HTTPS, URL_TEXT)
   url?: string;
 
-  /** What the look at a submitted plugin came to. */
+  /** Result of the review; administrators only. */
   @Omittable()
   @IsIn(PLUGIN_STATUSES, { message: `must be one of ${PLUGIN_STATUSES.join(', ')}` })
   status?: PluginStatus;
 
-  /** Installs it for me, or takes it away. */
+  /** True installs it for me, false uninstalls it. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   installed?: boolean;
 
-  /** My stars, 1 to 5; null takes them back. */
+  /** My rating, 1 to 5; null removes it. */
   @IsOptional()
   @Max(5, { message: 'must be 1 to 5' })
   @Min(1, { message: 'must be 1 to 5' })

@@ -4,37 +4,45 @@ import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
 import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
 
-/** A person and what the person may do. */
+/** An account and its role. */
 export class ProfileDto {
+  /** UUID of the profile. */
   id: string;
+  /** E-mail address used to sign in. */
   email: string;
+  /** Name shown to others; null when none was chosen. */
   displayName: string | null;
+  /** Each role includes the rights of the previous one: `user`, `analyst`, `admin`. */
   role: Role;
   /** True exactly when `status` is `approved`. */
   approved: boolean;
+  /** `pending` awaits approval; only `approved` accounts can use the product. */
   status: ProfileStatus;
+  /** When the account was created (UTC). */
   createdAt: Date;
-  /** Last sign-in or continued session; null when there was none. */
+  /** Last sign-in or session renewal (UTC); null when there was none. */
   lastActiveAt: Date | null;
-  /** Different games the person has analysed. */
+  /** Number of distinct games the person has analyzed. */
   gamesAnalysed: number;
-  /** True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
+  /** True for the only approved administrator, who cannot be demoted, rejected, disabled or deleted. */
   isLastAdmin: boolean;
-  /** A program, which has API tokens and no password. */
+  /** True for a service account, which has API tokens and no password. */
   service: boolean;
 }
 
-/** What an administrator may change; `status` wins over `approved` where both differ from what is stored. */
+/** Fields that an administrator may change. If `status` and `approved` both change and disagree, `status` wins. */
 export class ProfileInput {
+  /** Each role includes the rights of the previous one: `user`, `analyst`, `admin`. */
   @Omittable()
   @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
   role?: Role;
 
-  /** true approves; false sends the person back to the requests. */
+  /** True approves the account; false returns it to the pending requests. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   approved?: boolean;
 
+  /** New status of the account. */
   @Omittable()
   @IsIn(PROFILE_STATUSES, { message: `must be one of ${PROFILE_STATUSES.join(', ')}` })
   status?: ProfileStatus;

@@ -2,29 +2,38 @@ import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
 import { PROFILE_STATUSES, type ProfileStatus, type Role } from './profile.types.js';
 
-/** Somebody who asked for access, and what was decided. */
+/** A request for access and its decision. */
 export class UserRequestDto {
-  /** The id of the person's profile. */
+  /** UUID of the applicant's profile. */
   id: string;
+  /** E-mail address of the applicant. */
   email: string;
+  /** Name shown to others; null when none was chosen. */
   displayName: string | null;
+  /** `pending` awaits a decision. */
   status: ProfileStatus;
+  /** True exactly when `status` is `approved`. */
   approved: boolean;
-  /** What the person may do once approved. */
+  /** Role that the applicant has once approved. */
   role: Role;
+  /** When access was last requested (UTC). */
   requestedAt: Date;
-  /** How often the person asked. */
+  /** How many times access was requested. */
   requestCount: number;
+  /** When it was decided (UTC); null while it is pending. */
   decidedAt: Date | null;
-  /** E-mail of the administrator who decided. */
+  /** E-mail of the administrator who decided; null while it is pending, or when that account was deleted. */
   decidedBy: string | null;
-  /** Reason given with a rejection. */
+  /** Reason given for a rejection; null when there is none. */
   reason: string | null;
 }
 
 export class RequestCountsDto {
+  /** Requests awaiting a decision. */
   pending: number;
+  /** Requests approved. */
   approved: number;
+  /** Requests rejected. */
   rejected: number;
 }
 

@@ -13,33 +13,42 @@ import { AtMost } from '../common/list/at-most.decorator.js';
 
 const MAX_TEAM = 20;
 
-/** A game the studio is trying out. */
+/** A game concept that the studio is prototyping. */
 export class PrototypeDto {
+  /** UUID of the prototype. */
   id: string;
+  /** Name of the prototype. */
   name: string;
+  /** Free text; null when there is none. */
   description: string | null;
+  /** Column of the board. */
   status: PrototypeStatus;
   /** Percent, 0 to 100. */
   progress: number;
   /** Names of the people who work on it. */
   @AtMost(MAX_TEAM)
   team: string[];
-  /** The idea it was made from; null when it was not, or that idea is not mine to open. */
+  /** UUID of the idea it was made from; null when there is none, or when I cannot open that idea. */
   ideaId: string | null;
+  /** Name of that idea; null when there is none, or when I cannot open it. */
   ideaName: string | null;
-  /** What is tested, and what would prove it. */
+  /** What is tested and what would prove it; null when not written down. */
   hypothesis: string | null;
-  /** What it has shown so far. */
+  /** What it has shown so far; null when not written down. */
   result: string | null;
-  /** How it ended; null while it is not decided. */
+  /** `go` or `kill`; null while it is undecided. */
   decision: PrototypeDecision | null;
+  /** When it was decided (UTC); null while it is undecided. */
   decidedAt: Date | null;
-  /** Order within its column of the board, smallest first. */
+  /** Position within its column of the board, lowest first. */
   place: number;
   /** True for rows of the sample data. */
   sample: boolean;
+  /** Profile id of the person who created it; null for sample data and deleted accounts. */
   createdBy: string | null;
+  /** When it was created (UTC). */
   createdAt: Date;
+  /** When it last changed (UTC). */
   updatedAt: Date;
 }
 
@@ -47,16 +56,19 @@ const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}`
 /** A result is the reason of the idea's status, which is as long at most. */
 const MAX_FINDING = 300;
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class PrototypeChange {
+  /** Name of the prototype. */
   @Omittable()
   @LineOfText(120)
   name?: string;
 
+  /** Free text; null removes it. */
   @IsOptional()
   @LongText(2_000)
   description?: string | null;
 
+  /** Column of the board to move it to. */
   @Omittable()
   @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
   status?: PrototypeStatus;
@@ -75,36 +87,38 @@ export class PrototypeChange {
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 
-  /** What is tested, and what would prove it. */
+  /** What is tested and what would prove it; null removes it. */
   @IsOptional()
   @LongText(MAX_FINDING)
   hypothesis?: string | null;
 
-  /** What it has shown so far. */
+  /** What it has shown so far; null removes it. */
   @IsOptional()
   @LongText(MAX_FINDING)
   result?: string | null;
 
-  /** How it ended, which needs a result and marks the idea; null opens it again. */
+  /** `go` or `kill`, which requires a result and also sets the status of the idea; null reopens it. */
   @IsOptional()
   @IsIn(PROTOTYPE_DECISIONS, { message: `must be one of ${PROTOTYPE_DECISIONS.join(', ')}` })
   decision?: PrototypeDecision | null;
 
-  /** Puts it directly before this prototype of the same status; null puts it last. */
+  /** UUID of a prototype in the same column to place it before; null places it last. */
   @IsOptional()
   @IsUUID(undefined, { message: 'must be a UUID' })
   before?: string | null;
 }
 
 export class PrototypeInput {
+  /** Name of the prototype. */
   @LineOfText(120)
   name: string;
 
+  /** Free text; null or absent for none. */
   @IsOptional()
   @LongText(2_000)
   description?: string | null;
 
-  /** `Planning` when left out. */
+  /** Column of the board; `Planning` when absent. */
   @Omittable()
   @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
   status?: PrototypeStatus;
@@ -123,12 +137,12 @@ export class PrototypeInput {
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 
-  /** What is tested, and what would prove it. */
+  /** What is tested and what would prove it. */
   @IsOptional()
   @LongText(MAX_FINDING)
   hypothesis?: string | null;
 
-  /** An idea that I see and that it is made from. */
+  /** UUID of the idea it is made from; I must be able to open it. */
   @IsOptional()
   @IsUUID(undefined, { message: 'must be a UUID' })
   ideaId?: string | null;

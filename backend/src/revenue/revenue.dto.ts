@@ -12,8 +12,9 @@ export const SHOWN_IMPORT_ERRORS = 500;
 export const SHOWN_IMPORT_ROWS = 100;
 const MOST_MONTHS = 60;
 
-/** What one game brought in by one source in one month. */
+/** Revenue of one game from one source in one month. */
 export class RevenueEntryDto {
+  /** UUID of the entry. */
   id: string;
   /**
    * Calendar month.
@@ -22,26 +23,35 @@ export class RevenueEntryDto {
   month: string;
   /** Title of the game. */
   game: string;
+  /** In-app purchases or advertisements. */
   source: RevenueSource;
   /** US dollars. */
   amount: number;
-  /** True for rows of the sample data. */
+  /** True for entries of the sample data. */
   sample: boolean;
+  /** Profile id of the person who entered it; null for sample data and deleted accounts. */
   createdBy: string | null;
+  /** When it was entered (UTC). */
   createdAt: Date;
+  /** When it last changed (UTC). */
   updatedAt: Date;
 }
 
 const MONTH_TEXT = 'must be a month such as 2026-10';
 
 export class RevenueEntryInput {
-  /** @example 2026-10 */
+  /**
+   * Calendar month, `YYYY-MM`.
+   * @example 2026-10
+   */
   @TextLike(MONTH, MONTH_TEXT)
   month: string;
 
+  /** Title of the game. */
   @LineOfText(200)
   game: string;
 
+  /** In-app purchases or advertisements. */
   @IsIn(REVENUE_SOURCES, { message: `must be one of ${REVENUE_SOURCES.join(', ')}` })
   source: RevenueSource;
 
@@ -52,17 +62,22 @@ export class RevenueEntryInput {
   amount: number;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class RevenueEntryChange {
-  /** @example 2026-10 */
+  /**
+   * Calendar month, `YYYY-MM`.
+   * @example 2026-10
+   */
   @Omittable()
   @TextLike(MONTH, MONTH_TEXT)
   month?: string;
 
+  /** Title of the game. */
   @Omittable()
   @LineOfText(200)
   game?: string;
 
+  /** In-app purchases or advertisements. */
   @Omittable()
   @IsIn(REVENUE_SOURCES, { message: `must be one of ${REVENUE_SOURCES.join(', ')}` })
   source?: RevenueSource;
@@ -75,30 +90,39 @@ export class RevenueEntryChange {
   amount?: number;
 }
 
-/** Income by source, in US dollars. */
+/** Revenue by source, in US dollars. */
 export class RevenueMonthDto {
-  /** @example 2026-10 */
+  /**
+   * Calendar month, `YYYY-MM`.
+   * @example 2026-10
+   */
   month: string;
+  /** Revenue from in-app purchases, in US dollars. */
   inAppPurchases: number;
+  /** Revenue from advertisements, in US dollars. */
   advertisements: number;
+  /** Revenue from all sources, in US dollars. */
   total: number;
 }
 
 export class RevenueSourceDto {
+  /** Revenue over all months of the overview, in US dollars. */
   total: number;
-  /** Change of the last month against the month before, in percent; null when there is nothing to compare with. */
+  /** Change of the last month from the month before, in percent; null when there is nothing to compare with. */
   growth: number | null;
 }
 
-/** What the Revenue screen opens with; amounts in US dollars. */
+/** Overview of the Revenue screen; amounts in US dollars. */
 export class RevenueOverviewDto {
-  /** All months of the overview together. */
+  /** Revenue over all months of the overview, in US dollars. */
   total: number;
-  /** Change of the last month against the month before, in percent; null when there is nothing to compare with. */
+  /** Change of the last month from the month before, in percent; null when there is nothing to compare with. */
   growth: number | null;
+  /** Revenue from in-app purchases. */
   inAppPurchases: RevenueSourceDto;
+  /** Revenue from advertisements. */
   advertisements: RevenueSourceDto;
-  /** Oldest first, months without entries included. */
+  /** Oldest first, including months without entries. */
   @AtMost(MOST_MONTHS)
   months: RevenueMonthDto[];
   /** True while the figures are sample data. */
@@ -106,7 +130,7 @@ export class RevenueOverviewDto {
 }
 
 export class OverviewQuery {
-  /** How many months, up to the newest that has entries. */
+  /** Number of months, ending with the newest that has entries. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
@@ -118,12 +142,12 @@ export class OverviewQuery {
 }
 
 export class RevenueImportInput {
-  /** The CSV: a header with `month`, `game`, `source`, `amount` in any order, then one line per entry. */
+  /** CSV text: a header with `month`, `game`, `source`, `amount` in any order, then one line per entry. */
   @MaxLength(900_000, { message: 'must be at most 900,000 characters long' })
   @Matches(/\S/, { message: 'must not be empty' })
   csv: string;
 
-  /** True only looks: nothing is written. */
+  /** True only checks the file and writes nothing; false when absent. */
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   preview?: boolean;
@@ -132,29 +156,38 @@ export class RevenueImportInput {
 export class RevenueImportLineDto {
   /** Line of the file, from 1. */
   line: number;
+  /** Why the line cannot be used. */
   reason: string;
 }
 
 export class RevenueImportRowDto {
+  /** Line of the file, from 1. */
   line: number;
-  /** @example 2026-10 */
+  /**
+   * Calendar month, `YYYY-MM`.
+   * @example 2026-10
+   */
   month: string;
+  /** Title of the game. */
   game: string;
+  /** In-app purchases or advertisements. */
   source: RevenueSource;
+  /** US dollars. */
   amount: number;
-  /** Amount of the stored entry that it replaces; null when there is none. */
+  /** Amount of the stored entry that it replaces, in US dollars; null when there is none. */
   replaces: number | null;
 }
 
-/** What a CSV holds and what becomes of it. */
+/** The content of a CSV and the result of importing it. */
 export class RevenueImportDto {
   /** Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
   valid: number;
-  /** Of the usable lines: the amount is stored already. */
+  /** Usable lines whose amount is already stored. */
   unchanged: number;
+  /** First 100 lines that change something, in the order of the file. */
   @AtMost(SHOWN_IMPORT_ROWS)
   rows: RevenueImportRowDto[];
-  /** Lines that cannot be used; they are skipped. */
+  /** Lines that cannot be used and are skipped, at most 500. */
   @AtMost(SHOWN_IMPORT_ERRORS)
   errors: RevenueImportLineDto[];
   /** Entries written; 0 for a preview. */

@@ -6,52 +6,59 @@ import type { ListSpec } from '../common/list/list-query.js';
 const LIST_NAME = /^[a-z][a-z0-9-]{0,39}(\/[a-z0-9-]{1,40}){0,2}$/;
 const ONE_LINE = /^[^\p{Cc}]*$/u;
 
-/** A list of the back office as somebody filtered, sorted and arranged it. */
+/** A list of the back office with its filters, sorting and columns. */
 export class SavedViewDto {
+  /** UUID of the view. */
   id: string;
-  /** The list, by its address in the back office: `games`, `changes`, `trends`, … */
+  /** List that it belongs to, by its address in the back office: `games`, `changes`, `trends`, … */
   list: string;
+  /** Name of the view. */
   name: string;
-  /** Whether the whole team sees it. */
+  /** True when the whole team sees it. */
   shared: boolean;
-  /** The query of the address without its question mark: filters and sort. */
+  /** Query string of the address without the question mark: filters and sorting. */
   query: string;
-  /** Which columns are shown, in which order, and whether rows are compact; null leaves each person's own. */
+  /** Visible columns, their order and the row height; null keeps each person's own. */
   columns: Record<string, unknown> | null;
-  /** Whether the list opens with it, for me. */
+  /** True when the list opens with this view for me. */
   default: boolean;
+  /** Profile id of the owner. */
   createdBy: string;
-  /** Display name or e-mail of who made it. */
+  /** Display name or e-mail of the owner; null when unknown. */
   owner: string | null;
+  /** True when I own it. */
   mine: boolean;
+  /** When it was created (UTC). */
   createdAt: Date;
+  /** When it last changed (UTC). */
   updatedAt: Date;
 }
 
-/** What to change; anything left out stays. Only who made the view changes more than `default`. */
+/** Fields to change; omitted ones stay. Only the owner may change anything but `default`. */
 export class SavedViewChange {
+  /** Name of the view. */
   @Omittable()
   @LineOfText(80)
   name?: string;
 
-  /** Whether the whole team sees it; only me when left out. */
+  /** True shows it to the whole team; only to me when absent. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
-  /** The query of the address: filters and sort, at most 2,000 characters. */
+  /** Query string of the address: filters and sorting, at most 2,000 characters. */
   @Omittable()
   @MaxLength(2_000, { message: 'must be at most 2,000 characters long' })
   @Matches(ONE_LINE, { message: 'must be one line' })
   @IsString({ message: 'must be a text' })
   query?: string;
 
-  /** Columns shown and their order, at most 8 kB. */
+  /** Visible columns and their order, at most 8 kB. */
   @Omittable()
   @IsObject({ message: 'must be an object' })
   columns?: Record<string, unknown>;
 
-  /** Whether the list opens with it, for me; another one of the list is it no more. */
+  /** True opens the list with this view for me, instead of the previous default. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   default?: boolean;
@@ -59,12 +66,13 @@ export class SavedViewChange {
 
 export class SavedViewInput extends SavedViewChange {
   /**
-   * The list, by its address in the back office.
+   * List that it belongs to, by its address in the back office.
    * @example games
    */
   @TextLike(LIST_NAME, 'must be the address of a list in the back office, such as games')
   list: string;
 
+  /** Name of the view. */
   @LineOfText(80)
   declare name: string;
 }

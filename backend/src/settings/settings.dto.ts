@@ -8,20 +8,21 @@ const isSwitch = { message: 'must be true or false' };
 
 /** My own settings. */
 export class SettingsDto {
-  /** How others see me; null until I choose a name. */
+  /** Name shown to others; null when none was chosen. */
   displayName: string | null;
-  /** E-mail about what waits for me, for instance new requests for access. */
+  /** True sends e-mail about what needs my attention, for instance new requests for access. */
   emailNotifications: boolean;
-  /** Notifications of the browser. */
+  /** True shows notifications in the browser. */
   pushNotifications: boolean;
-  /** News about the product. */
+  /** True sends news about the product. */
   productUpdates: boolean;
+  /** Color theme; `system` follows the device. */
   theme: Theme;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class SettingsInput {
-  /** Null or an empty text takes the name away. */
+  /** Name shown to others; null or an empty text removes it. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @Matches(ONE_LINE, { message: 'must be one line' })
@@ -29,18 +30,22 @@ export class SettingsInput {
   @IsString({ message: 'must be a text' })
   displayName?: string | null;
 
+  /** True sends e-mail about what needs my attention, for instance new requests for access. */
   @Omittable()
   @IsBoolean(isSwitch)
   emailNotifications?: boolean;
 
+  /** True shows notifications in the browser. */
   @Omittable()
   @IsBoolean(isSwitch)
   pushNotifications?: boolean;
 
+  /** True sends news about the product. */
   @Omittable()
   @IsBoolean(isSwitch)
   productUpdates?: boolean;
 
+  /** Color theme; `system` follows the device. */
   @Omittable()
   @IsIn(THEMES, { message: `must be one of ${THEMES.join(', ')}` })
   theme?: Theme;

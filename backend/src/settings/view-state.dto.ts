@@ -1,14 +1,14 @@
 import { IsObject } from 'class-validator';
 
-/** How I arranged the screens of the back office. */
+/** My arrangement of the back office's screens. */
 export class ViewStateDto {
-  /** By the name that the back office gives them. */
+  /** Values by key, as the back office stores them. */
   entries: Record<string, unknown>;
 }
 
-/** What to change; entries that are left out stay, null takes one away. */
+/** Entries to change; omitted ones stay, null removes one. */
 export class ViewStateInput {
-  /** At most 200 entries and 64 kB together with those stored. */
+  /** At most 200 entries and 64 kB, including those already stored. */
   @IsObject({ message: 'must be an object' })
   entries: Record<string, unknown>;
 }

@@ -17,32 +17,41 @@ export class SimilarGamesQuery {
 
 /** A mechanic or meta element that both games have. */
 export class SharedItemDto {
-  /** Taxonomy id. */
+  /** Id in the taxonomy. */
   id: string;
+  /** Name in the taxonomy. */
   name: string;
 }
 
-/** A game that is like another one. */
+/** A game similar to another one. */
 export class SimilarGameDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
-  /** From 0 to 1. Core mechanics count most, then what the stores list as similar, then the same charts. */
+  /**
+   * Similarity, 0 to 1: shared core mechanics count most, then the stores' own lists of similar games, then common
+   * charts.
+   */
   nearness: number;
-  /** A sentence for each reason. */
+  /** Reasons, one sentence each. */
   @AtMost(MOST_REASONS)
   why: string[];
-  /** Core mechanics first. */
+  /** Shared mechanics and meta elements, core mechanics first. */
   @AtMost(MOST_ENTRIES)
   shared: SharedItemDto[];
-  /** False: mechanics could not be compared. */
+  /** False when the game has no analysis, so its mechanics could not be compared. */
   analyzed: boolean;
-  /** Days on which both stood in the same chart; null when they never did. */
+  /** Days on which both games were in the same chart; null when they never were. */
   chartedDays: number | null;
-  /** Days on which that chart was captured. */
+  /** Days on which that chart was captured; null when they never shared one. */
   capturedDays: number | null;
-  /** True when a reason rests on sample data. */
+  /** True when any reason is based on sample data. */
   sample: boolean;
 }

@@ -22,24 +22,31 @@ const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** A tag as lists show it. */
 export class TagDto {
+  /** UUID of the tag. */
   id: string;
+  /** Unique among the tags of one person. */
   name: string;
+  /** Free text; null when there is none. */
   description: string | null;
-  /** Who made it; null when that person is gone. */
+  /** Profile id of the person who created it; null when that account was deleted. */
   createdBy: string | null;
-  /** Display name or e-mail of who made it. */
+  /** Display name or e-mail of that person; null when the account was deleted. */
   createdByName: string | null;
-  /** How many games carry it. */
+  /** Number of games that carry it. */
   gameCount: number;
+  /** When it was created (UTC). */
   createdAt: Date;
 }
 
-/** A tag that the game carries. */
+/** A tag of the game. */
 export class GameTagDto {
+  /** UUID of the tag. */
   id: string;
+  /** Unique among the tags of one person. */
   name: string;
+  /** Free text; null when there is none. */
   description: string | null;
-  /** Who made the tag; null when that person is gone. */
+  /** Profile id of the person who created it; null when that account was deleted. */
   createdBy: string | null;
 }
 
@@ -52,7 +59,7 @@ export class TagInput {
   @IsString({ message: 'must be a text' })
   name: string;
 
-  /** At most 500 characters; an empty text counts as none. */
+  /** At most 500 characters; empty, null or absent for none. */
   @IsOptional()
   @Transform(trimmed)
   @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
@@ -60,7 +67,7 @@ export class TagInput {
   description?: string | null;
 }
 
-/** What to change of a tag; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class TagChange {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
   @Omittable()
@@ -71,7 +78,7 @@ export class TagChange {
   @IsString({ message: 'must be a text' })
   name?: string;
 
-  /** At most 500 characters; null or an empty text takes it away. */
+  /** At most 500 characters; null or an empty text removes it. */
   @IsOptional()
   @Transform(trimmed)
   @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
@@ -89,35 +96,42 @@ export class GamesInput {
   bundleIds: string[];
 }
 
-/** Which games get or lose a tag. */
+/** Games to add a tag to or remove it from. */
 export class TagGamesInput extends GamesInput {
-  /** True attaches the tag, false takes it away. */
+  /** True adds the tag, false removes it. */
   @IsBoolean({ message: 'must be true or false' })
   attached: boolean;
 }
 
-/** Which of the asked games carry a tag. */
+/** Which of the requested games carry a tag. */
 export class TagCarriersDto {
+  /** UUID of the tag. */
   tagId: string;
+  /** Bundle ids of the requested games that carry it. */
   @AtMost(MAX_BULK)
   bundleIds: string[];
 }
 
 export class TagGamesChangedDto {
-  /** Games that carry the tag now and did not, or the other way round. */
+  /** Number of games that gained or lost the tag. */
   changed: number;
+  /** The tag with its new number of games. */
   tag: TagDto;
 }
 
 /** A game that carries a tag. */
 export class TaggedGameDto {
-  /** The bundle id. */
+  /** Same as `bundleId`. */
   id: string;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
-  /** When the tag was attached. */
+  /** When the tag was added (UTC). */
   taggedAt: Date;
 }
 

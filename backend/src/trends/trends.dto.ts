@@ -8,7 +8,7 @@ export const MOST_PAIRS = 20;
 
 export const MOST_EXAMPLES = 3;
 
-/** Which of the overall lists are looked at. */
+/** Which of the overall charts to look at. */
 export class TrendsQuery {
   /** Both platforms when absent. */
   @IsOptional()
@@ -20,96 +20,114 @@ export class TrendsQuery {
   @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** One of the lists; downloads and revenue together when absent. */
+  /** One kind of chart; downloads and revenue together when absent. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
-  /** The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+  /** UTC day, `YYYY-MM-DD`: the charts as they were at the end of it; the current ones when absent. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   date?: string;
 }
 
-/** What was looked at, and how much of it is analysed. */
+/** What the figures are based on, and how much of it is analyzed. */
 export class TrendsScopeDto {
-  /** For people: "United States, Android and iOS, downloads and revenue". */
+  /** For display, for instance "United States, Android and iOS, downloads and revenue". */
   scope: string;
   /** True when any of the captures is sample data. */
   sample: boolean;
+  /** Time of the newest capture (UTC); null when there is none. */
   capturedAt: Date | null;
-  /** Captures that the figures rest on, those compared with included. */
+  /** Number of captures used, including those compared with. */
   captures: number;
-  /** The earliest and the latest of them; null when there is none. */
+  /** Time of the earliest of them (UTC); null when there is none. */
   from: Date | null;
+  /** Time of the latest of them (UTC); null when there is none. */
   to: Date | null;
-  /** Analyzed games that the figures are of. */
+  /** Analyzed games that the figures are based on. */
   n: number;
-  /** Charting games that are not analyzed. */
+  /** Charting games without an analysis. */
   notAnalyzed: number;
-  /** Different games in the lists. */
+  /** Distinct games in the charts. */
   charting: number;
-  /** How many of them have an analysis; all shares are of these. */
+  /** Charting games with an analysis: the base of all shares. */
   analysed: number;
-  /** Set when there is too little to tell, saying what is missing. */
+  /** When there is too little data for figures: what is missing, in one sentence; otherwise null. */
   notEnough: string | null;
 }
 
 export class TrendGameDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Best current rank in these charts, from 1. */
   rank: number;
 }
 
-/** One mechanic or meta element in the lists. */
+/** A mechanic or meta element in the charts. */
 export class TrendItemDto {
-  /** Taxonomy id. */
+  /** Id in the taxonomy. */
   id: string;
+  /** Name in the taxonomy. */
   name: string;
+  /** `mechanic` is a core mechanic, `meta` a meta element. */
   kind: 'mechanic' | 'meta';
-  /** Analysed charting games that have it. */
+  /** Analyzed charting games that have it. */
   games: number;
-  /** Share of the analysed charting games, 0–1; null below 10 analysed games. */
+  /** Share of analyzed charting games, 0 to 1; null below 10 analyzed games. */
   share: number | null;
-  /** Share in the captures compared with; null without them or below 10 analysed games. */
+  /** Share in the captures compared with, 0 to 1; null without them or below 10 analyzed games. */
   shareBefore: number | null;
-  /** Percentage points gained; null when it cannot be told, also below 3 games with the item. */
+  /**
+   * Difference between the two shares in percentage points; null when it cannot be computed, or below 3 games with
+   * the item.
+   */
   change: number | null;
-  /** Analysed games with it that entered the lists meanwhile; null without captures to compare. */
+  /** Analyzed games with it that entered the charts since; null without captures to compare with. */
   newcomers: number | null;
-  /** The best placed games that have it, at most three. */
+  /** Its highest-ranked games, at most three. */
   @AtMost(MOST_EXAMPLES)
   examples: TrendGameDto[];
 }
 
-/** Mechanics and meta elements of the charting games, most frequent first. */
+/** Mechanics and meta elements of charting games, most frequent first. */
 export class TrendMechanicsDto extends TrendsScopeDto {
-  /** Earliest of the captures compared with; null while the lists have been captured once only. */
+  /** Time of the earliest capture compared with (UTC); null while there is only one capture per chart. */
   comparedFrom: Date | null;
   /** Days between the captures compared; null without them. */
   days: number | null;
+  /** Most frequent first. */
   @AtMost(MOST_ENTRIES)
   items: TrendItemDto[];
 }
 
-/** A mechanic and a meta element that are frequent apart and rare together. */
+/** A mechanic and a meta element that are each frequent, but rarely occur together. */
 export class WhiteSpacePairDto {
+  /** Id of the mechanic in the taxonomy. */
   mechanicId: string;
+  /** Name of the mechanic. */
   mechanic: string;
+  /** Id of the meta element in the taxonomy. */
   metaId: string;
+  /** Name of the meta element. */
   meta: string;
+  /** Analyzed games with the mechanic. */
   withMechanic: number;
+  /** Analyzed games with the meta element. */
   withMeta: number;
+  /** Analyzed games with both. */
   together: number;
-  /** Games with both that chance alone would give. */
+  /** Games with both if the two were independent. */
   expected: number;
-  /** How the two could meet, as the text of an item. */
+  /** A way to combine the two, in one phrase. */
   suggestion: string;
 }
 
 export class WhiteSpaceDto extends TrendsScopeDto {
-  /** The widest gaps first, at most 20. */
+  /** Widest gap first, at most 20. */
   @AtMost(MOST_PAIRS)
   pairs: WhiteSpacePairDto[];
 }

@@ -11,67 +11,83 @@ import { MOST_WATCHED, MOST_COUNTRIES, TREND_DAYS } from './watchlists.types.js'
 export { type EventRow, type ListedGameDto, toEventDto };
 
 export class WatchedGamesQuery {
-  /** The store whose charts are shown; the one that lists most of the games when absent. */
+  /** Store whose charts are shown; the one that lists most of the games when absent. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** The chart that lists most of the games when absent. */
+  /** Chart to show; the one that lists most of the games when absent. */
   @Omittable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
-  /** The chart of all games when absent. */
+  /** Category of the chart; `all` (the overall games chart) when absent. */
   @Omittable()
   @MaxLength(60)
   @IsString()
   category?: string;
 }
 
-/** A game's place in the chart of one country. */
+/** A game's rank in the chart of one country. */
 export class WatchedRankDto {
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
-  /** Null: not in the chart. */
+  /** Rank in the newest capture; null when the game is not listed. */
   rank: number | null;
+  /** Rank in the previous capture; null when the game was not listed. */
   previousRank: number | null;
+  /**
+   * Change since the previous capture: `new` was never listed before, `back` was listed earlier but not in that
+   * capture; null when there is none.
+   */
   change: RankChange;
 }
 
-/** How fast a game is usually installed, and whether it is so now. */
+/** A game's usual installs per day, and whether it currently deviates. */
 export class InstallRangeDto {
-  /** Over the last week that was measured. */
+  /** Mean installs per day over the last measured week. */
   perDay: number;
-  /** The usual range of such weeks over the eight weeks before. */
+  /** Lower end of the usual range, from the eight weeks before. */
   low: number;
+  /** Upper end of the usual range, from the eight weeks before. */
   high: number;
-  /** Null while it is within. */
+  /** Whether `perDay` is above or below the usual range; null when it is within. */
   outside: 'above' | 'below' | null;
   /**
-   * The last day of the week.
+   * Last UTC day of the measured week.
    * @example 2026-11-22
    */
   until: string;
 }
 
 export class WatchedGameDto {
-  /** The bundle id. */
+  /** Same as `bundleId`. */
   id: string;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
+  /** True while everything known about the game comes from the sample catalogue. */
   sample: boolean;
-  /** In the order of `countries`. */
+  /** One per country, in the order of `countries`. */
   @AtMost(MOST_COUNTRIES)
   ranks: WatchedRankDto[];
-  /** Null without two readings. */
+  /** Mean over the last measured week; null with fewer than two measurements. */
   installsPerDay: number | null;
-  /** Null until four weeks were measured. */
+  /** Usual installs per day; null until four weeks were measured. */
   installRange: InstallRangeDto | null;
-  /** The last thing that happened, daily moves aside. */
+  /** Most recent event other than daily rank moves; null when there is none. */
   lastEvent: MarketEventDto | null;
-  /** Places in the chart of the first country on the days that it was captured, oldest first; null: not in it. */
+  /**
+   * Ranks in the first country's chart on the days it was captured, oldest first; null where the game was not
+   * listed.
+   */
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true } })
   @AtMost(TREND_DAYS + 1)
   trend: (number | null)[];
@@ -79,27 +95,33 @@ export class WatchedGameDto {
 
 /** When a country's chart was captured. */
 export class WatchedCaptureDto {
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Time of the newest capture of its chart (UTC). */
   capturedAt: Date;
 }
 
 /** The games of a watchlist in the charts. */
 export class WatchedGamesDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
-  /** Countries whose chart there is; the first one has the trend. */
+  /** Countries that have this chart, as two-letter codes; `trend` is about the first. */
   @AtMost(MOST_COUNTRIES)
   countries: string[];
-  /** In the order of `countries`: ranks of different days are no comparison. */
+  /** One per country, in the order of `countries`. Ranks captured on different days are not comparable. */
   @AtMost(MOST_COUNTRIES)
   captures: WatchedCaptureDto[];
-  /** Of the first country's chart; null while there is none. */
+  /** Time of the newest capture of the first country's chart (UTC); null when there is none. */
   capturedAt: Date | null;
-  /** Whether the charts are those of the sample catalogue. */
+  /** True when the charts come from the sample catalogue. */
   sample: boolean;
-  /** How many games the list holds; the first 200 are shown. */
+  /** Number of games on the list, also beyond the 200 returned. */
   total: number;
+  /** The first 200 games of the list. */
   @AtMost(MOST_WATCHED)
   games: WatchedGameDto[];
 }

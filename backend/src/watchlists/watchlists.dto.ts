@@ -5,64 +5,71 @@ import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { MOST_CHANGED, WATCHLIST_KINDS, type WatchlistKind } from './watchlists.types.js';
 
-/** A named list of games to keep an eye on. */
+/** A named list of games to follow. */
 export class WatchlistDto {
+  /** UUID of the watchlist. */
   id: string;
+  /** Name of the list. */
   name: string;
-  /** Whether the whole team sees it. */
+  /** True when the whole team sees it. */
   shared: boolean;
-  /** What fills it: picked games, or a tag, a developer or a filter that finds them. */
+  /** How games get on the list: picked by hand (`games`), or all games of a tag, a developer or a filter. */
   kind: WatchlistKind;
-  /** The tag that fills it. */
+  /** UUID of the tag that fills it; null for other kinds. */
   tagId: string | null;
-  /** The developer who fills it. */
+  /** Key of the developer whose games fill it; null for other kinds. */
   developer: string | null;
-  /** The filter of the list of games that fills it. */
+  /** Filter of `/api/games` that fills it; null for other kinds. */
   filter: Record<string, unknown> | null;
-  /** What the tag or the developer is called. */
+  /** Name of the tag or developer; null for other kinds. */
   sourceName: string | null;
-  /** Why it finds no games any more, for instance that its tag was deleted. */
+  /** Why it no longer finds games, for instance because its tag was deleted; null when it works. */
   broken: string | null;
-  /** How many games it holds now. */
+  /** Current number of games. */
   games: number;
+  /** Profile id of the owner. */
   createdBy: string;
-  /** Display name or e-mail of who made it. */
+  /** Display name or e-mail of the owner; null when unknown. */
   owner: string | null;
+  /** True when I own it. */
   mine: boolean;
+  /** When it was created (UTC). */
   createdAt: Date;
+  /** When it last changed (UTC). */
   updatedAt: Date;
 }
 
 export class WatchlistInput {
+  /** Name of the list. */
   @LineOfText(80)
   name: string;
 
-  /** Whether the whole team sees it; only me when left out. */
+  /** True shows it to the whole team; only to me when absent. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
-  /** What fills it; picked games when left out. */
+  /** How games get on the list; `games` (picked by hand) when absent. */
   @Omittable()
   @IsIn(WATCHLIST_KINDS, { message: `must be one of ${WATCHLIST_KINDS.join(', ')}` })
   kind?: WatchlistKind;
 
-  /** Of a list that a tag fills. */
+  /** For `kind` `tag`: UUID of the tag. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a tag' })
   tagId?: string;
 
-  /** Of a list that a developer fills: any spelling of the name. */
+  /** For `kind` `developer`: name of the developer, in any spelling. */
   @Omittable()
   @LineOfText(200)
   developer?: string;
 
-  /** Of a list that a filter fills: as `filter` of `/api/games`. */
+  /** For `kind` `filter`: same form as `filter` of `/api/games`. */
   @Omittable()
   @IsObject({ message: 'must be a filter of the list of games' })
   filter?: Record<string, unknown>;
 
-  /** The first games of a list of picked ones, at most 500. */
+  /** For `kind` `games`: the first games, at most 500 bundle ids. */
   @Omittable()
   @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
   @MaxItems(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
@@ -70,29 +77,30 @@ export class WatchlistInput {
   bundleIds?: string[];
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class WatchlistChange {
+  /** Name of the list. */
   @Omittable()
   @LineOfText(80)
   name?: string;
 
-  /** Only who made the list changes who sees it. */
+  /** True shows it to the whole team; only the owner may change this. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
-  /** Another tag for a list that a tag fills. */
+  /** For a list of `kind` `tag`: UUID of another tag. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a tag' })
   tagId?: string;
 
-  /** Another filter for a list that a filter fills. */
+  /** For a list of `kind` `filter`: another filter of `/api/games`. */
   @Omittable()
   @IsObject({ message: 'must be a filter of the list of games' })
   filter?: Record<string, unknown>;
 }
 
-/** Which games come to a list or go. */
+/** Games to add to a list or remove from it. */
 export class WatchGamesInput {
   /** Bundle ids, at most 500. */
   @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
@@ -101,14 +109,15 @@ export class WatchGamesInput {
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds: string[];
 
-  /** True adds them, false takes them off. */
+  /** True adds the games, false removes them. */
   @IsBoolean({ message: 'must be true or false' })
   watched: boolean;
 }
 
 export class WatchGamesChangedDto {
-  /** Games that came or went; those that were so already are not counted. */
+  /** Number of games added or removed. */
   changed: number;
+  /** The list with its new number of games. */
   watchlist: WatchlistDto;
 }
 

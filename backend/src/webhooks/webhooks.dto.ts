@@ -16,103 +16,122 @@ import {
 const TYPES_TEXT = { each: true, message: `must be one or several of ${WEBHOOK_TYPES.join(', ')}` };
 const MOST_TYPES = { message: `must hold at most ${WEBHOOK_TYPES.length} types` };
 
-/** An address that is told what happens. */
+/** An address that messages are sent to. */
 export class WebhookDto {
+  /** UUID of the webhook. */
   id: string;
+  /** For display. */
   name: string;
+  /** Address that messages are posted to. */
   url: string;
-  /** What it is told; empty for everything. */
+  /** Types of messages it receives; empty for all of them. */
   types: WebhookType[];
+  /** False stops all messages; what happens in the meantime is not sent later. */
   active: boolean;
-  /** Why it was turned off, when nobody did: for instance that the receiver answered 410. */
+  /** Why it was turned off automatically, for instance because the receiver answered 410; null otherwise. */
   disabledReason: string | null;
-  /** Until then messages also carry a signature of the secret before. */
+  /** Until then messages also carry a signature made with the previous secret (UTC); null when there is none. */
   oldSecretUntil: Date | null;
-  /** Messages that wait to be sent, again or for the first time. */
+  /** Messages waiting for their first or next attempt. */
   waiting: number;
-  /** Messages of the last 24 hours that were given up. */
+  /** Messages given up in the last 24 hours. */
   failedLastDay: number;
-  /** When a message arrived last. */
+  /** When a message was last delivered (UTC); null before the first. */
   lastDeliveredAt: Date | null;
+  /** When it was created (UTC). */
   createdAt: Date;
+  /** When its settings last changed (UTC). */
   updatedAt: Date;
 }
 
-/** A webhook with its secret, which is shown only here. */
+/** A webhook with its secret, which is not shown again. */
 export class WebhookSecretDto extends WebhookDto {
   /** Signs each message; begins with `whsec_`. */
   secret: string;
 }
 
 export class WebhookInput {
-  /** How people call it; the host of the address when left out. */
+  /** For display; the host of the address when absent. */
   @Omittable()
   @LineOfText(80)
   name?: string;
 
   /**
-   * Where messages go, by POST: https, or http within your own network where `WEBHOOK_PRIVATE_TARGETS` is on.
+   * Address that messages are posted to: https, or http within your own network when `WEBHOOK_PRIVATE_TARGETS` is
+   * on.
    * @example https://example.com/hooks/gamekit
    */
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   url: string;
 
-  /** What it is told; everything when empty or left out. */
+  /** Types of messages to receive; all of them when empty or absent. */
   @Omittable()
   @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 
+  /** True when absent. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   active?: boolean;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; omitted ones stay. */
 export class WebhookChange {
+  /** For display. */
   @Omittable()
   @LineOfText(80)
   name?: string;
 
+  /**
+   * Address that messages are posted to: https, or http within your own network when `WEBHOOK_PRIVATE_TARGETS` is
+   * on.
+   */
   @Omittable()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   url?: string;
 
+  /** Types of messages to receive; all of them when empty. */
   @Omittable()
   @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 
-  /** A webhook that is turned on again is told what happens from then on. */
+  /** False stops all messages. True resumes with what happens from then on. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   active?: boolean;
 }
 
-/** A message to a webhook, and how sending it went. */
+/** A message to a webhook and its delivery. */
 export class WebhookDeliveryDto {
+  /** UUID of the delivery. */
   id: string;
+  /** UUID of the webhook. */
   webhookId: string;
-  /** The header `webhook-id`: the same however often the message is sent. */
+  /** Sent as the header `webhook-id`; every attempt has the same one. */
   messageId: string;
+  /** Type of the message. */
   type: DeliveryType;
-  /** The body that is sent. */
+  /** JSON body as sent. */
   body: string;
-  /** `failed` is given up: until it is sent again on request. */
+  /** `queued` waits for an attempt, `delivered` was accepted, `failed` was given up and can be sent again. */
   state: DeliveryState;
+  /** Attempts so far. */
   attempts: number;
-  /** Of a message that waits. */
+  /** Next attempt of a queued message (UTC); null otherwise. */
   nextTryAt: Date | null;
-  /** What the receiver answered last; null when there was no answer. */
+  /** HTTP status of the last response; null when there was none. */
   statusCode: number | null;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; null when it did not. */
   error: string | null;
-  /** How long the last attempt took. */
+  /** Duration of the last attempt in milliseconds; null before the first. */
   durationMs: number | null;
+  /** When the message was created (UTC). */
   createdAt: Date;
-  /** When it arrived or was given up. */
+  /** When it was delivered or given up (UTC); null while it is queued. */
   endedAt: Date | null;
 }
 

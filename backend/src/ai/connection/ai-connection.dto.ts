@@ -25,9 +25,12 @@ const Dollars = (max: number) =>
     IsNumber({}, { message: 'must be a number' }),
   );
 
-/** What to change; what is left out stays. */
+/** Fields to change; omitted ones stay. */
 export class AiConnectionInput {
-  /** Of an OpenAI-compatible server, with `/v1`. Empty disconnects. Another address needs its key again. */
+  /**
+   * Base URL of an OpenAI-compatible server, including `/v1`; empty disconnects. A new address requires its key
+   * again.
+   */
   @Omittable()
   @Transform(trimmed)
   @ValidateIf(({ baseUrl }: AiConnectionInput) => baseUrl !== '')
@@ -38,7 +41,7 @@ export class AiConnectionInput {
   )
   baseUrl?: string;
 
-  /** Never answered again. Empty removes it. */
+  /** API key, never returned; empty removes it. */
   @Omittable()
   @Transform(trimmed)
   @ApiProperty({ maxLength: 500, writeOnly: true })
@@ -46,63 +49,72 @@ export class AiConnectionInput {
   @IsString({ message: 'must be a text' })
   key?: string;
 
+  /** Name of the model, as the server lists it. */
   @Omittable()
   @Transform(trimmed)
   @MaxLength(200, { message: 'must be at most 200 characters long' })
   @IsString({ message: 'must be a text' })
   model?: string;
 
-  /** The address may lead into our own network, as that of a model on this machine does. */
+  /** True allows addresses in your own network, for instance a model on this machine. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   allowPrivate?: boolean;
 
-  /** US dollars per million tokens of a question; null when not known. */
+  /** US dollars per million prompt tokens; null when unknown. */
   @Dollars(100_000)
   promptPrice?: number | null;
 
-  /** US dollars per million tokens of an answer; null when not known. */
+  /** US dollars per million tokens of an answer; null when unknown. */
   @Dollars(100_000)
   completionPrice?: number | null;
 
-  /** US dollars a day for everybody together; null is no limit. Needs known prices. */
+  /** Most to spend per UTC day for all people together, in US dollars; null is no limit. Requires known prices. */
   @Dollars(1_000_000)
   dailyBudget?: number | null;
 }
 
-/** The model that answers, and what it costs. */
+/** The connected model and its cost. */
 export class AiConnectionDto {
-  /** A model is set up. */
+  /** True when a model is connected. */
   configured: boolean;
-  /** The address that is asked; empty without one. */
+  /** Base URL of the server; empty when none is connected. */
   baseUrl: string;
-  /** A key is kept. It is never answered. */
+  /** True when a key is stored; the key itself is never returned. */
   hasKey: boolean;
-  /** The key's last four characters; null without a key. */
+  /** Last four characters of the key; null without a key. */
   keyEnd: string | null;
+  /** Name of the model; empty when none is chosen. */
   model: string;
+  /** True when the address may be in your own network. */
   allowPrivate: boolean;
+  /** US dollars per million prompt tokens; null when unknown. */
   promptPrice: number | null;
+  /** US dollars per million tokens of an answer; null when unknown. */
   completionPrice: number | null;
+  /** Most to spend per UTC day for all people together, in US dollars; null is no limit. */
   dailyBudget: number | null;
-  /** Fields that the environment of the server sets. */
+  /** Fields set by environment variables, which cannot be changed here. */
   @ApiProperty({ enum: ['baseUrl', 'key', 'model'], isArray: true })
   fixed: ('baseUrl' | 'key' | 'model')[];
-  /** US dollars today, of everybody together; null when a price is not known. */
+  /** Spent today (UTC) by all people together, in US dollars; null when a price is unknown. */
   spentToday: number | null;
-  /** Calls today, of everybody together. */
+  /** Calls today (UTC) by all people together. */
   callsToday: number;
 }
 
 export class AiConnectionTestDto {
+  /** True when the model answered. */
   ok: boolean;
-  /** What happened, for people. */
+  /** Result, for display. */
   message: string;
   /** Model that answered; null when none did. */
   model: string | null;
+  /** Duration of the test in milliseconds. */
   durationMs: number;
 }
 
 export class AiModelDto {
+  /** Name of the model, as the server lists it. */
   id: string;
 }

@@ -7,16 +7,21 @@ export const MAX_NOTE = 4_000;
 /** Something of a note must be seen; marks and invisible characters alone are blank. */
 export const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
-/** What somebody of the team wrote about a game. */
+/** A note that a team member wrote about a game. */
 export class GameNoteDto {
+  /** UUID of the note. */
   id: string;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Plain text; line breaks are kept. */
   text: string;
-  /** Null when that person is gone. */
+  /** Profile id of the author; null when that account was deleted. */
   createdBy: string | null;
-  /** Display name or e-mail of the author. */
+  /** Display name or e-mail of the author; null when that account was deleted. */
   createdByName: string | null;
+  /** When it was written (UTC). */
   createdAt: Date;
+  /** When it was last changed (UTC). */
   updatedAt: Date;
 }
 
@@ -29,7 +34,7 @@ export class GameNoteInput {
   text: string;
 }
 
-/** What to change of a note. */
+/** Fields to change; omitted ones stay. */
 export class GameNoteChange {
   /** 1 to 4,000 characters; line breaks are kept. */
   @Omittable()

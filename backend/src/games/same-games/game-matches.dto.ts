@@ -9,45 +9,63 @@ import {
 } from './game-matches.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
-/** One of the two games of a pair; once linked, both are the game with the id of Google Play. */
+/** One game of a pair. Once linked, both games have the Google Play id. */
 export class MatchedGameDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
-  /** Title in its store; the bundle id when the game is not known any more. */
+  /** Title in its store; the bundle id when the game no longer exists. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
 }
 
-/** What the two stores say, and whether it speaks for one game. */
+/** What both stores say about one clue, and whether that suggests the same game. */
 export class MatchEvidenceDto {
+  /** What was compared, for instance titles, developers or icons. */
   clue: MatchClue;
+  /** What Google Play says. */
   android: string;
+  /** What the App Store says. */
   ios: string;
+  /** True when it suggests the same game, false when it suggests two different ones. */
   agrees: boolean;
 }
 
-/** Two games, one from each store, that are or may be the same game. */
+/** Two games, one per store, that are or may be the same game. */
 export class GameMatchDto {
+  /** UUID of the pair. */
   id: string;
+  /** The game on Google Play. */
   android: MatchedGameDto;
+  /** The game on the App Store. */
   ios: MatchedGameDto;
-  /** `proposed` waits for a decision; `linked` is one game; `rejected` and `split` stay two. */
+  /**
+   * `proposed` awaits a decision; `linked` is one game; `rejected` was never linked; `split` was linked once and is
+   * two games again.
+   */
   status: MatchStatus;
-  /** `high` was linked without asking. */
+  /** `high` was linked automatically; `medium` needs a decision. */
   confidence: MatchConfidence;
+  /** Clues that were compared, including those that speak against a match. */
   @AtMost(MATCH_CLUES.length)
   evidence: MatchEvidenceDto[];
-  /** Null when nobody decided. */
+  /** Profile id of the person who decided; null when nobody did, or when that account was deleted. */
   decidedBy: string | null;
+  /** Display name or e-mail of that person; null when nobody decided. */
   decidedByName: string | null;
+  /** When it was decided (UTC); null when nobody did. */
   decidedAt: Date | null;
+  /** When the pair was found (UTC). */
   createdAt: Date;
+  /** When its status or evidence last changed (UTC). */
   updatedAt: Date;
 }
 
-/** A decision about a pair. It stays, whatever a later search finds. */
+/** A decision about a pair. Later searches never override it. */
 export class MatchDecisionInput {
-  /** `accept` makes the two one game, `split` makes them two again, `reject` keeps them apart. */
+  /** `accept` merges the two games, `split` separates them again, `reject` keeps them apart. */
   @IsIn(Object.keys(MATCH_DECISIONS), { message: 'must be one of accept, reject, split' })
   decision: MatchDecision;
 }

@@ -13,66 +13,81 @@ export const MOST_WARNINGS = 50;
 /** The store and the services that know its games. */
 const MOST_PROVIDERS = 10;
 
-/** What a provider answered. */
+/** A provider's answer. */
 export class ProviderOutcomeDto {
+  /** Name of the provider, for instance "Google Play". */
   provider: string;
   /**
-   * `not-found`: not in this storefront. `blocked`: it turned us away. `layout-changed`: it answered in a form that is
-   * not known. `failed`: no usable answer at all.
+   * `found`; `not-found`: not in this storefront; `blocked`: the provider refused the request; `layout-changed`:
+   * its response has an unknown format; `failed`: no usable response at all.
    */
   outcome: ProviderOutcomeName;
-  /** One plain sentence. */
+  /** One plain sentence for display. */
   message: string;
 }
 
 /** The change between two snapshots. */
 export class GrowthDto {
-  /** In percent of `from`. */
+  /** Change in percent of `from`. */
   percentage: number;
-  /** When the earlier snapshot was taken. */
+  /** When the earlier snapshot was taken (UTC). */
   since: Date;
+  /** Value in the earlier snapshot. */
   from: number;
+  /** Value in the later snapshot. */
   to: number;
 }
 
 /** Measured changes; null until there are two snapshots with the figure. */
 export class GrowthsDto {
+  /** Change of the download total. */
   downloads: GrowthDto | null;
+  /** Change of the revenue total. */
   revenue: GrowthDto | null;
-  /** Of the score. */
+  /** Change of the rating score. */
   rating: GrowthDto | null;
 }
 
-/** What the market knows of a game, whichever provider said it. */
+/** What is known about a game, combined from all providers. */
 export class MarketDataDto extends ListingContentDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Title on the store page. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
-  /** Holds the product's default when `defaults` names it; so do revenue and rating. */
+  /** Estimated or stated downloads; a placeholder when `defaults` contains `downloads`. */
   downloads: ShareDto;
+  /** Estimated revenue; a placeholder when `defaults` contains `revenue`. */
   revenue: ShareDto;
+  /** Ratings in the store; a placeholder when `defaults` contains `rating`. */
   rating: RatingDto;
-  /** Who answered, for instance "Google Play" or "Market data, Google Play". */
+  /** Names of the providers, for instance "Google Play" or "Market data, Google Play". */
   source: string;
+  /** When the providers were last asked (UTC). */
   fetchedAt: Date;
-  /** Fields that hold the product's default, not a measured value: of `downloads`, `revenue`, `rating`. */
+  /** Fields that hold a placeholder instead of a measured value: of `downloads`, `revenue`, `rating`. */
   @AtMost(DEFAULT_FIELDS.length)
   defaults: string[];
+  /** Parts of the response that could not be used, one plain sentence each. */
   @AtMost(MOST_WARNINGS)
   warnings: string[];
-  /** Which source gave a field and when, by field name. */
+  /** Source and time of each field, by field name. */
   fieldSources: Record<string, FieldSourceDto>;
-  /** Lower-case code of the storefront. */
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
-  /** True when our own copy answered. */
+  /** True when the stored copy was returned without asking the providers again. */
   stored: boolean;
-  /** Age of what is answered, in seconds. */
+  /** Age of the returned data, in seconds. */
   ageSeconds: number;
-  /** What each provider answered when it was last asked; empty for imported and sample data. */
+  /** What each provider answered when last asked; empty for imported and sample data. */
   @AtMost(MOST_PROVIDERS)
   outcomes: ProviderOutcomeDto[];
+  /** Measured changes since an earlier snapshot. */
   growth: GrowthsDto;
 }
 
@@ -85,7 +100,7 @@ const asSwitch = ({ value }: { value: unknown }) =>
       ? false
       : value;
 
-/** Which answer is wanted. */
+/** Which store and storefront, and whether to fetch again. */
 export class MarketDataQuery {
   /** The store to ask; by default the one where the game is known, Google Play first. */
   @Omittable()
@@ -98,21 +113,22 @@ export class MarketDataQuery {
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** True asks the providers anew, however young our copy is. */
+  /** True asks the providers again, no matter how recent the stored copy is. */
   @Omittable()
   @Transform(asSwitch)
   @IsBoolean({ message: 'must be true or false' })
   fresh?: boolean;
 }
 
-/** As the hosted market-data function is asked. */
+/** Query of the hosted market-data function. */
 export class MarketDataByNameQuery extends MarketDataQuery {
-  /** Slug of the title; made from the stored title when absent. */
+  /** Slug of the title; derived from the stored title when absent. */
   @Omittable()
   @Matches(/^[a-z0-9-]{1,300}$/, { message: 'must hold lower-case letters, digits and hyphens' })
   @IsString({ message: 'may be given once' })
   nameSlug?: string;
 
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   @IsString({ message: 'must be given' })
   bundleId: string;

@@ -21,98 +21,132 @@ const lowerCase = ({ value }: { value: unknown }) =>
 export const MOST_DAYS = 3_660;
 
 export class StoreFactsQuery {
-  /** By default the store where the game is known, Google Play first. */
+  /** Store; by default the one that knows the game, Google Play first. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** Two-letter code of the storefront; by default the one that the listing's texts came from, or us. */
+  /** Two-letter code of the storefront; by default the one that the stored texts come from, else `us`. */
   @Omittable()
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** First day, at most ten years before the last; by default 90 days before it. */
+  /** First UTC day, at most ten years before the last; 90 days before it when absent. */
   @Omittable()
   @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
   @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
   from?: string;
 
-  /** Last day; today by default. */
+  /** Last UTC day; today when absent. */
   @Omittable()
   @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
   @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
   to?: string;
 }
 
-/** The change of a count since it was read before. */
+/** Change of a count since the previous measurement. */
 export class DailyChangeDto {
-  /** `corrected`: the store lowered its count; no installs or ratings were lost. */
+  /**
+   * `measured`; `not_measured`: no earlier measurement; `corrected`: the store lowered its count, nothing was lost.
+   */
   state: ChangeState;
-  /** Null without an earlier reading. The differences of all days add up to the last count less the first. */
+  /**
+   * Change since the previous measurement, null without one. All differences add up to the last count minus the
+   * first.
+   */
   difference: number | null;
-  /** Days since the earlier reading. */
+  /** Days since the previous measurement; null without one. */
   days: number | null;
-  /** Difference by days; null unless measured. */
+  /** `difference` divided by `days`; null unless measured. */
   perDay: number | null;
 }
 
-/** What a store said on a day; null is not known. */
+export class StoreChangesDto {
+  /** Change in installs since the previous measurement. */
+  installs: DailyChangeDto;
+  /** Change in the number of ratings since the previous measurement. */
+  ratings: DailyChangeDto;
+}
+
+/** What a store said on a day; null means unknown. */
 export class StoreFactsRowDto {
   /**
    * UTC day.
    * @example 2026-11-22
    */
   date: string;
+  /** When the day's last snapshot was taken (UTC). */
   takenAt: Date;
-  /** Installs since release, as stated by the store. */
+  /** Installs since release as the store states them; null when unknown. */
   installs: number | null;
-  /** Their change since they were read before; null unless measured. */
+  /** Mean installs per day since the previous measurement; null unless measured. */
   installsPerDay: number | null;
-  /** Of the installs: whether their change is measured, not measured, or a correction by the store. */
+  /** Whether the change in installs is measured, not measured, or a correction by the store. */
   state: ChangeState;
-  /** Who stated the installs, or the ratings where there are no installs. */
+  /** Source of the installs, or of the ratings where there are no installs; null without either. */
   source: string | null;
+  /** Mean rating, 0 to 5; null when unknown. */
   ratingScore: number | null;
-  /** Number of ratings. */
+  /** Number of ratings; null when unknown. */
   ratings: number | null;
-  /** Ratings with one star, two, … five. */
+  /** Ratings with one to five stars, in this order; null when unknown. */
   @AtMost(STARS)
   ratingCounts: number[] | null;
+  /** Mean ratings per day since the previous measurement; null unless measured. */
   ratingsPerDay: number | null;
+  /** Whether the change in ratings is measured, not measured, or a correction by the store. */
   ratingsState: ChangeState;
-  changes: { installs: DailyChangeDto; ratings: DailyChangeDto };
+  /** Changes of installs and ratings since the previous measurement. */
+  changes: StoreChangesDto;
+  /** Version as the store states it; null when unknown. */
   version: string | null;
-  /** What is new in this version. */
+  /** The store's "What's new" text for this version; null when unknown. */
   releaseNotes: string | null;
+  /** When the game was last updated in the store (UTC); null when unknown. */
   lastUpdate: Date | null;
-  /** Amount and currency, for instance "0.00 USD". */
+  /** Amount and currency, for instance "0.00 USD"; null when unknown. */
   price: string | null;
+  /** True when the game sells in-app purchases; null when unknown. */
   inAppPurchases: boolean | null;
+  /** Prices of in-app purchases in the store's words; null when unknown. */
   purchaseRange: string | null;
+  /** True when the store says that the game shows ads; null when unknown. */
   containsAds: boolean | null;
+  /** Age rating in the store's words; null when unknown. */
   contentRating: string | null;
+  /** Whether the game could be installed, pre-registered for, or was in early access; null when unknown. */
   availability: Availability | null;
+  /** Two-letter language codes in upper case; empty when unknown. */
   @AtMost(LISTING_LIMITS.languages)
   languages: string[];
+  /** Download size in bytes; null when unknown. */
   sizeBytes: number | null;
+  /** Estimated or stated downloads; null when not measured. */
   downloads: ShareDto | null;
+  /** Estimated revenue; null when not measured. */
   revenue: ShareDto | null;
-  /** Field name → source that is believed first. */
+  /** Preferred source of each field, by field name. */
   sources: Record<string, string>;
-  /** Source → field name → value, where another source says something else. */
+  /** Values that differ in other sources: source name → field name → value. */
   others: Record<string, Record<string, unknown>>;
 }
 
-/** The course of one listing in one storefront. */
+/** History of one listing in one storefront. */
 export class StoreFactsDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Package name on Google Play, track id on the App Store. */
   storeId: string;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** First UTC day, `YYYY-MM-DD`. */
   from: string;
+  /** Last UTC day, `YYYY-MM-DD`. */
   to: string;
-  /** Oldest first; days without a reading are missing. */
+  /** Oldest first; days without a snapshot are left out. */
   @AtMost(MOST_DAYS)
   rows: StoreFactsRowDto[];
 }

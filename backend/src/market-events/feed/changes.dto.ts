@@ -30,7 +30,7 @@ const toList = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
 
 export class ChangesQuery {
-  /** Types of events, separated by commas; all of them when absent. */
+  /** Event types, separated by commas; all of them when absent. */
   @Omittable()
   @Transform(toList)
   @IsIn(MARKET_EVENT_TYPES, {
@@ -39,6 +39,7 @@ export class ChangesQuery {
   })
   types?: MarketEventType[];
 
+  /** Only events of this store; both stores when absent. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
@@ -48,18 +49,18 @@ export class ChangesQuery {
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** Charts of the category; of store pages and analyses, games of it. */
+  /** Chart events of this category; store and analysis events of games in it. All categories when absent. */
   @Omittable()
   @IsString()
   @MaxLength(60)
   category?: string;
 
-  /** Games that carry the tag. */
+  /** Only games that carry this tag. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a tag' })
   tagId?: string;
 
-  /** So many days up to `to`; 7 when absent. */
+  /** Number of days up to `to`; 7 when absent. */
   @Omittable()
   @Transform(toNumber)
   @Max(MOST_DAYS, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
@@ -67,13 +68,13 @@ export class ChangesQuery {
   @IsInt({ message: `must be a whole number from 1 to ${MOST_DAYS}` })
   days?: number;
 
-  /** Last day, as 2026-11-22; when absent, the newest day with a change. */
+  /** Last UTC day, for instance 2026-11-22; the newest day with a change when absent. */
   @Omittable()
   @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
   @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
   to?: string;
 
-  /** At most so many games, each day for itself; 40 when absent. */
+  /** Most games to return, counting a game once per day; 40 when absent. */
   @Omittable()
   @Transform(toNumber)
   @Max(MOST_GROUPS, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
@@ -82,72 +83,87 @@ export class ChangesQuery {
   limit?: number;
 }
 
-/** Ranks of a game on a chart that changed, up to the day of the change. */
+/** A game's ranks in one chart, up to the day of the change. */
 export class ChangeTrendDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: string;
-  /** One per capture, oldest first; null where the game was not in the list. */
+  /** One per capture, oldest first; null where the game was not listed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   @AtMost(TREND_CAPTURES)
   ranks: (number | null)[];
 }
 
-/** What changed in a game on a day. */
+/** What changed for a game on a day. */
 export class ChangedGameDto {
-  /** UTC day, as 2026-11-22. */
+  /** UTC day, for instance 2026-11-22. */
   day: string;
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
-  /** Id of the event that became known last. */
+  /** Id of the event that was recorded last. */
   newestId: string;
-  /** The course on the chart whose change matters most; null when no chart changed, or the game has one rank only. */
+  /**
+   * Ranks in the chart with the most important change; null when no chart changed, or the game has only one rank.
+   */
   trend: ChangeTrendDto | null;
-  /** How many events there are. */
+  /** Number of events, including those beyond the 200 returned. */
   eventCount: number;
-  /** The newest first, at most 200 of them. */
+  /** Newest first, at most 200. */
   @AtMost(MOST_EVENTS_OF_GAME)
   events: MarketEventDto[];
 }
 
 export class ChangeCountDto {
+  /** Event type. */
   type: MarketEventType;
+  /** Events of this type. */
   count: number;
 }
 
-/** What changed on each day. */
+/** A day on which something changed. */
 export class ChangedDayDto {
-  /** UTC day, as 2026-11-22. */
+  /** UTC day, for instance 2026-11-22. */
   day: string;
+  /** Events on this day. */
   changes: number;
-  /** How many games changed; null on days of which no game is among `games`. */
+  /** Number of games that changed; null for days of which no game is included in `games`. */
   games: number | null;
 }
 
-/** Changes of some days, by day and game. */
+/** Changes in a period, by day and game. */
 export class ChangesDto {
-  /** First and last day; null while there are no changes at all. */
+  /** First UTC day, `YYYY-MM-DD`; null while there are no changes at all. */
   from: string | null;
+  /** Last UTC day, `YYYY-MM-DD`; null while there are no changes at all. */
   to: string | null;
-  /** The newest day before these that has changes. */
+  /** Newest UTC day with changes before this period; null when there is none. */
   earlier: string | null;
-  /** Sample data is shown only while there is nothing real. */
+  /** True when these are changes of sample data, which are shown only while there is no real data. */
   sample: boolean;
-  /** Id of the last event there is; what comes later is new. */
+  /** Id of the newest event overall; events with a higher id are newer. */
   newestId: string;
-  /** Of these days, whatever the types asked for. */
+  /** Events by type in this period, regardless of the requested types. */
   @AtMost(MARKET_EVENT_TYPES.length)
   counts: ChangeCountDto[];
   /** Newest first. */
   @AtMost(MOST_DAYS)
   days: ChangedDayDto[];
-  /** Newest day first; within a day what matters most comes first. */
+  /** Newest day first; within a day, the most important changes first. */
   @AtMost(MOST_GROUPS)
   games: ChangedGameDto[];
-  /** Whether there are more games than were asked for. */
+  /** True when there are more games than `limit`. */
   more: boolean;
 }

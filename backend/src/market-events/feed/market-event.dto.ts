@@ -17,7 +17,7 @@ const toNumber = ({ value }: { value: unknown }) =>
 const toList = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
 
-/** Which events are asked for. */
+/** Which events to return. */
 export class EventsFilter {
   /**
    * Types, separated by commas; all of them when absent.
@@ -31,11 +31,12 @@ export class EventsFilter {
   })
   types?: MarketEventType[];
 
-  /** Either id of a game that has one in each store. */
+  /** Only events of this game; either of its ids when it has one per store. */
   @Omittable()
   @TextLike(BUNDLE_ID, 'must be a bundle id')
   bundleId?: string;
 
+  /** Only events of this store; both stores when absent. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
@@ -46,13 +47,13 @@ export class EventsFilter {
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** First UTC day on which it happened, as 2026-11-22. */
+  /** First UTC day on which the event happened, for instance 2026-11-22. */
   @Omittable()
   @IsISO8601({ strict: true }, DAY)
   @Length(10, 10, DAY)
   from?: string;
 
-  /** Last UTC day on which it happened, as 2026-11-22. */
+  /** Last UTC day on which the event happened, for instance 2026-11-22. */
   @Omittable()
   @IsISO8601({ strict: true }, DAY)
   @Length(10, 10, DAY)
@@ -65,12 +66,12 @@ export class EventsFilter {
 }
 
 export class EventsQuery extends EventsFilter {
-  /** Id of the last event that was read; the answer begins after it. Ids stay good for ever. */
+  /** Id of the last event received: returns the events after it. Ids never expire. */
   @Omittable()
   @Matches(/^\d{1,18}$/, { message: 'must be the id of an event' })
   after?: string;
 
-  /** At most so many; 100 when absent, and all of them as NDJSON. */
+  /** Most events to return; 100 when absent, unlimited for NDJSON. */
   @Omittable()
   @Transform(toNumber)
   @Max(MOST_EVENTS, LIMIT)
@@ -79,25 +80,43 @@ export class EventsQuery extends EventsFilter {
   limit?: number;
 }
 
-/** Something that changed. What `data` holds depends on the type. */
+/** Something that changed in the market. The content of `data` depends on the type. */
 export class MarketEventDto {
-  /** The cursor: ids rise in the order in which events became known, as texts and as numbers. */
+  /** Also the cursor: ids increase in the order in which events were recorded, both as text and as numbers. */
   id: string;
+  /** Kind of event, which determines the content of `data`. */
   type: MarketEventType;
-  /** Time of the capture, snapshot or analysis that shows it. */
+  /** Time of the capture, snapshot or analysis that shows it (UTC). */
   occurredAt: Date;
-  /** When it was found out here; charts that are imported late bring events of long ago. */
+  /** When it was recorded (UTC); importing old charts records events of the past. */
   recordedAt: Date;
-  /** Null for events about a chart as a whole. */
+  /** Game that it is about; null for events about a whole chart. */
   bundleId: string | null;
+  /** Store that it is about; null when it is about no single store. */
   platform: Platform | null;
+  /** Storefront, as a two-letter code in lower case; null when it is about no single storefront. */
   country: string | null;
-  /** Of events about charts. */
+  /** Category of the chart; null for events that are not about charts. */
   category: string | null;
-  /** Of events about charts: downloads, revenue or new. */
+  /** Chart: `downloads`, `revenue` or `new`; null for events that are not about charts. */
   rankingType: string | null;
-  /** Whether it comes from sample data. */
+  /** True when it comes from sample data. */
   sample: boolean;
+  /**
+   * Details of the event, by type:
+   * - `chart.entered`: `rank`, and `returned`, true when the game was listed before
+   * - `chart.left`: `from`, its last rank
+   * - `chart.moved`: `from` and `to`, its ranks
+   * - `chart.peaked`: `rank`, and `before`, its best rank until then
+   * - `chart.number_one`: `from`, its previous rank or null, and `again`, true when it was number one before
+   * - `game.first_seen`, `game.first_seen_in_country`: `rank`
+   * - `store.version_released`: `from` and `to`, and when known `releaseNotes` and the `facts` read from them
+   * - `store.title_changed`, `store.icon_changed`, `store.price_changed`, `rating.shifted`: `from` and `to`
+   * - `store.screenshots_changed`: `from` and `to`, `added` and `removed`, each a list of addresses
+   * - `store.description_changed`: `from` and `to`, the parts of the text that differ
+   * - `analysis.mechanic_appeared`, `analysis.mechanic_gone`: `kind` (`mechanic` or `metaElement`), `key` and `name` of the item, and `analysisId`
+   * - `store.removed`, `store.returned`, `coverage.missing`: nothing
+   */
   data: Record<string, unknown>;
 }
 

@@ -32,9 +32,9 @@ export const MOST_COHORTS = 500;
 /** Developers and categories with one launch cannot be compared, and a menu must end. */
 export const MOST_OFFERED = 40;
 
-/** One list, how much of it, and of which weeks. */
+/** One chart, how many of its ranks, and which weeks. */
 export class LaunchesQuery extends AllRanksQuery {
-  /** How many of its first places, 200 when absent; never more than the list usually has. */
+  /** How many ranks to include, from the first: 200 when absent, never more than the chart usually has. */
   @IsOptional()
   @Max(200, { message: 'must be at most 200' })
   @Min(1, { message: 'must be at least 1' })
@@ -42,7 +42,7 @@ export class LaunchesQuery extends AllRanksQuery {
   @Type(() => Number)
   top?: number;
 
-  /** Games first seen in so many weeks up to the newest capture, 13 when absent. */
+  /** Games first seen in this many weeks up to the newest capture; 13 when absent. */
   @IsOptional()
   @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
@@ -50,7 +50,10 @@ export class LaunchesQuery extends AllRanksQuery {
   @Type(() => Number)
   weeks?: number;
 
-  /** What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+  /**
+   * Assigns games to weeks by `first_seen` (the default), the first capture that lists them, or by `release_date`
+   * as the store states it.
+   */
   @IsOptional()
   @IsIn(['first_seen', 'release_date'], { message: 'must be first_seen or release_date' })
   by?: 'first_seen' | 'release_date';
@@ -64,29 +67,29 @@ export class LaunchCohortsQuery extends LaunchesQuery {
 }
 
 export class LaunchCompareQuery extends LaunchesQuery {
-  /** `all` when absent; else for instance `mechanic:match3-swap` or `country:jp`. */
+  /** First group: `all` (the default), or for instance `mechanic:match3-swap` or `country:jp`. */
   @IsOptional()
   @TextLike(GROUP, GROUP_MESSAGE)
   a?: string;
 
-  /** Compared with it; nothing when absent. */
+  /** Group to compare it with; none when absent. */
   @IsOptional()
   @TextLike(GROUP, GROUP_MESSAGE)
   b?: string;
 }
 
 export class LaunchGamesQuery extends LaunchesQuery {
-  /** Games of one group only. */
+  /** Only games of this group, for instance `mechanic:match3-swap`. */
   @IsOptional()
   @TextLike(GROUP, GROUP_MESSAGE)
   group?: string;
 
-  /** Games of one week only, by its Monday. */
+  /** Only games of this week, given as its Monday. */
   @IsOptional()
   @TextLike(DAY, 'must be a day such as 2026-11-16')
   week?: string;
 
-  /** Of the games of a `week` those that stand in the list in the last capture of so many weeks later. */
+  /** With `week`: only games that are still listed in the last capture this many weeks later. */
   @IsOptional()
   @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
@@ -94,7 +97,7 @@ export class LaunchGamesQuery extends LaunchesQuery {
   @Type(() => Number)
   after?: number;
 
-  /** Games first seen in so many days up to the newest capture. */
+  /** Only games first seen in this many days up to the newest capture. */
   @IsOptional()
   @Max(366, { message: 'must be at most 366' })
   @Min(1, { message: 'must be at least 1' })
@@ -104,132 +107,153 @@ export class LaunchGamesQuery extends LaunchesQuery {
 }
 
 export class LaunchCourseQuery extends LaunchesQuery {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 }
 
-/** From one capture to the next one, with more days between than the list usually has. */
+/** Two consecutive captures that are further apart than usual for this chart. */
 export class LaunchGapDto {
-  /** The last capture before it. */
+  /** Time of the last capture before the gap (UTC). */
   from: Date;
-  /** The first one after it. */
+  /** Time of the first capture after it (UTC). */
   to: Date;
 }
 
-/** What was looked at. */
+/** What the figures are based on. */
 export class LaunchScopeDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
-  /** How many places are looked at: those asked for, or as many as the list usually has. */
+  /** Number of ranks included, from the first: as requested, or as many as the chart usually has. */
   top: number;
   /** True when any of the captures is sample data. */
   sample: boolean;
-  /** Captures that this rests on, one a day at most; those cut short are left out. */
+  /** Number of captures used, at most one per day; incomplete ones are left out. */
   captures: number;
-  /** The first and the last of them; null when there is none. */
+  /** Time of the first of them (UTC); null when there is none. */
   from: Date | null;
+  /** Time of the last of them (UTC); null when there is none. */
   to: Date | null;
-  /** Days between captures as they usually come. */
+  /** Usual number of days between captures. */
   usualDays: number;
-  /** More days than these between two captures are a gap, across which nothing is followed. */
+  /** Two captures more than this many days apart form a gap; games are not followed across it. */
   gapDays: number;
+  /** Gaps in the history, oldest first. */
   @AtMost(MOST_CAPTURES)
   gaps: LaunchGapDto[];
-  /** Games that the figures are of. */
+  /** Games that the figures are based on. */
   n: number;
-  /** Games that were in the list when its history begins; their first day is not known, so they are left out. */
+  /** Games left out because they were listed when the history begins, so their first day is unknown. */
   excluded: number;
-  /** Games that came while nothing was captured; left out as well. */
+  /** Games left out because they entered during a gap. */
   acrossGap: number;
-  /** Games of `n` that are not analyzed. */
+  /** Games of `n` without an analysis. */
   notAnalyzed: number;
 }
 
-/** The curve from this day on (Kaplan-Meier), with its 95 % interval. */
+/** One step of the survival curve (Kaplan-Meier), with its 95 % interval. */
 export class SurvivalStepDto {
   /** Days since first seen. */
   day: number;
+  /** Share of games still listed from this day on, 0 to 1. */
   share: number;
-  /** Null where nobody is left. */
+  /** Lower bound of the interval, 0 to 1; null where no game is left. */
   low: number | null;
+  /** Upper bound of the interval, 0 to 1; null where no game is left. */
   high: number | null;
   /** Games followed up to this day. */
   atRisk: number;
-  /** Games that were gone on this day. */
+  /** Games that left the chart on this day. */
   ended: number;
-  /** Games that were still there when last seen, so long after their first day. */
+  /** Games still listed when last observed, this many days after their first. */
   censored: number;
 }
 
 export class CohortWeekDto {
-  /** Weeks after the cohort's own. */
+  /** Weeks after the cohort's own week, from 1. */
   week: number;
-  /** `due`: the week is not over. */
+  /** `captured`, `not_captured`, or `due` when the week is not over yet. */
   state: WeekState;
-  /** Games of the cohort in the first places in the last capture of the week; null unless captured. */
+  /** Games of the cohort within the ranks in the week's last capture; null unless captured. */
   games: number | null;
 }
 
-/** Launches that have something in common. */
+/** Launches of one week or group. */
 export class LaunchCohortDto {
-  /** The Monday of a week (`2026-11-16`), or the key of a group. */
+  /** Monday of a week (`2026-11-16`), or key of a group without its kind (`match3-swap`). */
   key: string;
+  /** For display. */
   name: string;
+  /** Games in it. */
   n: number;
-  /** Fewer than 20 games: nothing is concluded from them. */
+  /** True below 20 games: too few for conclusions. */
   small: boolean;
-  /** How many were gone at the end of their time. */
+  /** Games that had left the chart when last observed. */
   ended: number;
-  /** Days after which half are gone; null while more than half stay. */
+  /** Days after which half of the games are gone; null while more than half remain. */
   median: number | null;
+  /** Steps of the survival curve, in order of days. */
   @AtMost(MOST_CAPTURES + 1)
   survival: SurvivalStepDto[];
-  /** Of a week: whether anything was captured in it. */
+  /** For a week: true when anything was captured in it. */
   captured: boolean;
-  /** Of a week: where its games are later. */
+  /** For a week: how many of its games are listed in each later week, in order; empty for a group. */
   @AtMost(MOST_WEEKS)
   weeks: CohortWeekDto[];
 }
 
+/** A group that can be compared. */
 export class LaunchGroupDto {
+  /** What its games have in common. */
   kind: GroupKind;
+  /** After `kind` and a colon, the value for `a`, `b` and `group`. */
   key: string;
+  /** For display. */
   name: string;
-  /** Null for a country that is not this one. */
+  /** Games in it; null for other countries. */
   n: number | null;
 }
 
 export class LaunchesDto extends LaunchScopeDto {
-  /** By week: games without a release date, where weeks go by it. */
+  /** With `by=release_date`: games left out because they have no release date. */
   undated: number;
-  /** By week: games that were released before the first week shown. */
+  /** With `by=release_date`: games left out because they were released before the first week shown. */
   earlier: number;
+  /** Bundle ids of games without an analysis. */
   @AtMost(MOST_GAMES)
   notAnalyzedIds: string[];
-  /** Weeks newest first; groups by their games, those of fewer than 20 last. */
+  /** Weeks newest first; groups by number of games, those below 20 last. */
   @AtMost(MOST_COHORTS)
   cohorts: LaunchCohortDto[];
-  /** What can be compared. */
+  /** Groups that can be compared. */
   @AtMost((GROUP_KINDS.length - 1) * MOST_OFFERED + COUNTRY_CODES.size)
   groups: LaunchGroupDto[];
 }
 
 export class ComparedGroupDto extends LaunchCohortDto {
-  /** Games of this group that stand in both and count in neither. */
+  /** Games of this group that are in both groups, and therefore counted in neither. */
   shared: number;
 }
 
+/** Log-rank test of the two groups. */
 export class LogRankDto {
+  /** Games that left the chart, by group. */
   @ApiProperty({ type: [Number] })
   @AtMost(2)
   observed: number[];
+  /** Games that would have left if both groups had the same curve, by group. */
   @ApiProperty({ type: [Number] })
   @AtMost(2)
   expected: number[];
-  /** Chi-squared, one degree of freedom. */
+  /** Chi-squared with one degree of freedom. */
   statistic: number;
+  /** The test's p-value, 0 to 1. */
   probability: number;
 }
 
@@ -237,63 +261,79 @@ export const VERDICTS = ['first_longer', 'second_longer', 'unclear', 'too_small'
 export type LaunchVerdict = (typeof VERDICTS)[number];
 
 export class LaunchComparisonDto extends LaunchScopeDto {
-  /** One, or two. */
+  /** The one or two groups requested. */
   @AtMost(2)
   compared: ComparedGroupDto[];
-  /** Null with one group, with fewer than 20 games in one of them, and where no game is gone. */
+  /** Null with one group, with fewer than 20 games in either, and when no game left the chart. */
   test: LogRankDto | null;
-  /** Null with one group. Longer only where p < 0.05. */
+  /** Which group stays listed longer, claimed only where p < 0.05; null with one group. */
   verdict: LaunchVerdict | null;
 }
 
 /** A game behind a figure. */
 export class LaunchGameDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title in this storefront. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
+  /** First capture that lists the game within the ranks (UTC). */
   firstSeen: Date;
+  /** Rank in that capture. */
   firstRank: number;
+  /** Best rank in any capture used. */
   bestRank: number;
-  /** In the newest capture; null when it is not in the first places. */
+  /** Rank in the newest capture; null when it is outside the ranks included. */
   rank: number | null;
-  /** Days from first seen until it was gone, or last seen. */
+  /** Days from first seen until it left the chart or was last observed. */
   days: number;
-  /** `gap`: it was there when a gap began, and is not followed across it. */
+  /**
+   * `charting` is still listed, `left` dropped out, `gap` was listed when a gap began and is not followed across
+   * it.
+   */
   state: 'charting' | 'left' | 'gap';
+  /** Release date that the store states (UTC); null when unknown. */
   releaseDate: Date | null;
+  /** True when the game has an analysis. */
   analyzed: boolean;
-  /** Names of its mechanics. */
+  /** Names of its mechanics; empty when it has no analysis. */
   @AtMost(MOST_ENTRIES)
   mechanics: string[];
-  /** Ranks in up to 14 captures, oldest first; null where it is not in the first places. */
+  /** Ranks in up to 14 captures, oldest first; null where it is outside the ranks included. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   @AtMost(TREND_CAPTURES)
   trend: (number | null)[];
-  /** Of a group by mechanic or meta element: what proves it. */
+  /** For a group by mechanic or meta element: the finding behind it; otherwise null. */
   proof: ItemProofDto | null;
 }
 
 export class CourseDayDto {
   /** Days since first seen. */
   day: number;
-  /** Null: captured, and not in the first places. */
+  /** Rank on that day; null when it was outside the ranks included. */
   rank: number | null;
-  /** Games of the cohort known on that day of theirs. */
+  /** Games of the cohort observed on the same day after their own launch. */
   n: number;
-  /** How many of them are in the first places. */
+  /** How many of them are within the ranks. */
   listed: number;
-  /** The best quarter, half and three quarters of the cohort stand at this rank or better; null: not all of them are listed. */
+  /** Rank that the best quarter of the cohort reaches; null when it is outside the ranks, or below 5 games. */
   upper: number | null;
+  /** Rank that half of the cohort reaches; null when it is outside the ranks, or below 5 games. */
   median: number | null;
+  /** Rank that three quarters of the cohort reach; null when it is outside the ranks, or below 5 games. */
   lower: number | null;
 }
 
+/** A game's ranks since its launch, next to the launches of the 28 days before and after. */
 export class LaunchCourseDto extends LaunchScopeDto {
+  /** First capture that lists the game (UTC); null when its launch is unknown. */
   firstSeen: Date | null;
-  /** Why nothing is known of its launch; null when it is. */
+  /** Why its launch is unknown; null when it is known. */
   reason: NoCourse | null;
-  /** Captured days since, oldest first. */
+  /** Captured days since the launch, oldest first. */
   @AtMost(MOST_CAPTURES)
   days: CourseDayDto[];
 }

@@ -15,11 +15,11 @@ export const MOST_RANKS = 200;
 export const MOST_WEEKS = 52;
 
 /**
- * One list, how much of it, and which weeks. With `date` the week shown is that of the newest capture not after it, and
- * with `compareDate` it is compared with the week of that day.
+ * One chart, how many of its ranks, and which weeks. With `date`, the week of the newest capture up to that day is
+ * shown; with `compareDate`, it is compared with the week of that day.
  */
 export class WeeklyQuery extends AllRanksQuery {
-  /** How many of its first places, 100 when absent. */
+  /** How many ranks to include, from the first; 100 when absent. */
   @IsOptional()
   @Max(MOST_RANKS, { message: 'must be at most 200' })
   @Min(1, { message: 'must be at least 1' })
@@ -27,12 +27,12 @@ export class WeeklyQuery extends AllRanksQuery {
   @Type(() => Number)
   top?: number;
 
-  /** A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+  /** A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as 2026-11-16' })
   week?: string;
 
-  /** Weeks up to the one shown, 12 when absent. */
+  /** Number of weeks up to the one shown; 12 when absent. */
   @IsOptional()
   @Max(MOST_WEEKS, { message: 'must be at most 52' })
   @Min(1, { message: 'must be at least 1' })
@@ -40,7 +40,7 @@ export class WeeklyQuery extends AllRanksQuery {
   @Type(() => Number)
   weeks?: number;
 
-  /** Compared with the week so many weeks earlier, 4 when absent. */
+  /** Compares with the week this many weeks earlier; 4 when absent. */
   @IsOptional()
   @Max(MOST_WEEKS, { message: 'must be at most 52' })
   @Min(1, { message: 'must be at least 1' })
@@ -49,157 +49,188 @@ export class WeeklyQuery extends AllRanksQuery {
   compare?: number;
 }
 
-/** The same, and the items whose games are asked for. */
+/** The same, and the items to list games for. */
 export class WeeklyGamesQuery extends WeeklyQuery {
   /** Taxonomy id of a mechanic or meta element. */
   @Matches(/^[a-z0-9][a-z0-9-]{0,79}$/, { message: 'must be an id of the taxonomy' })
   item: string;
 
-  /** A second one that the games have too. */
+  /** A second item that the games must have too. */
   @IsOptional()
   @Matches(/^[a-z0-9][a-z0-9-]{0,79}$/, { message: 'must be an id of the taxonomy' })
   and?: string;
 
-  /** `week` for the week shown (the default), `all` for every week asked for. */
+  /** `week` (the default) for the week shown, `all` for any of the requested weeks. */
   @IsOptional()
   @IsIn(['week', 'all'], { message: 'must be week or all' })
   during?: 'week' | 'all';
 }
 
-/** A week of the list, Monday to Sunday (UTC). */
+/** A week of the chart, Monday to Sunday (UTC). */
 export class TrendWeekDto {
-  /** Its Monday. */
+  /** Start of its Monday (UTC). */
   from: Date;
-  /** The capture that stands for it, the last one; null when there is none. */
+  /** Its last capture, which represents the week (UTC); null when there is none. */
   capturedAt: Date | null;
-  /** Days of it with a capture. */
+  /** Days with a capture, 0 to 7. */
   days: number;
-  /** Different games in the first places; null without a capture. */
+  /** Distinct games within the requested ranks; null without a capture. */
   charting: number | null;
-  /** How many of them are analyzed; shares are of these. */
+  /** How many of them are analyzed: the base of the shares; null without a capture. */
   n: number | null;
 }
 
-/** What was looked at. */
+/** What the figures are based on. */
 export class WeeklyScopeDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
+  /** Storefront, as a two-letter country code in lower case. */
   country: string;
+  /** Category of the chart; `all` is the overall games chart. */
   category: string;
+  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
+  /** Number of ranks included, from the first. */
   top: number;
   /** True when any of the captures is sample data. */
   sample: boolean;
-  /** Captures that this rests on, one a week. */
+  /** Number of captures used, one per week. */
   captures: number;
-  /** The first and the last of them; null when there is none. */
+  /** Time of the first of them (UTC); null when there is none. */
   from: Date | null;
+  /** Time of the last of them (UTC); null when there is none. */
   to: Date | null;
-  /** Analyzed games that the figures are of. */
+  /** Analyzed games that the figures are based on. */
   n: number;
-  /** Games that are not analyzed. */
+  /** Games without an analysis. */
   notAnalyzed: number;
 }
 
+/** A change of a share with its 95 % confidence interval. */
 export class IntervalOfChangeDto {
-  /** Percentage points gained. */
+  /** Percentage points gained, negative when lost. */
   points: number;
+  /** Lower bound of the interval, in percentage points. */
   low: number;
+  /** Upper bound of the interval, in percentage points. */
   high: number;
 }
 
 export class ShareBeforeDto {
+  /** Analyzed games that had it. */
   games: number;
+  /** Analyzed games in that week. */
   n: number;
 }
 
 /** A mechanic or meta element, week by week. */
 export class WeeklyShareDto {
-  /** Taxonomy id. */
+  /** Id in the taxonomy. */
   id: string;
+  /** Name in the taxonomy. */
   name: string;
+  /** `mechanic` is a core mechanic, `meta` a meta element. */
   kind: 'mechanic' | 'meta';
   /** Analyzed games of the week shown that have it. */
   games: number;
-  /** Share of the analyzed games, 0–1, with its 95 % interval (Wilson). */
+  /** Share of analyzed games, 0 to 1. */
   share: number;
+  /** Lower bound of the share's 95 % interval (Wilson), 0 to 1. */
   low: number;
+  /** Upper bound of the share's 95 % interval (Wilson), 0 to 1. */
   high: number;
-  /** In the week compared with; null without one. */
+  /** Counts in the week compared with; null without one. */
   before: ShareBeforeDto | null;
-  /** Difference to that week with its 95 % interval (Newcombe), in percentage points. */
+  /** Difference to that week with its 95 % interval (Newcombe), in percentage points; null without one. */
   change: IntervalOfChangeDto | null;
-  /** `rising`, `falling` and `new` only where the interval leaves out zero. */
+  /** `rising`, `falling` or `new` only where the interval excludes zero; otherwise `unclear`. */
   trend: ShareTrend;
-  /** Share in each week, oldest first; null where nothing was captured or analyzed. */
+  /** Share in each week, 0 to 1, oldest first; null where nothing was captured or analyzed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   @AtMost(MOST_WEEKS + 1)
   weeks: (number | null)[];
 }
 
 export class WeeklySharesDto extends WeeklyScopeDto {
-  /** Oldest first; the last one is shown. */
+  /** Oldest first; the last one is the week shown. */
   @AtMost(MOST_WEEKS + 1)
   weeks: TrendWeekDto[];
-  /** Which of `weeks` is compared with; null when it was not captured. */
+  /** Index in `weeks` of the week compared with; null when it was not captured. */
   compared: number | null;
-  /** Bundle ids of the games of the week shown that are not analyzed. */
+  /** Bundle ids of games in the week shown that are not analyzed. */
   @AtMost(MOST_RANKS)
   notAnalyzedIds: string[];
+  /** One per mechanic and meta element found in the week shown or the one compared with. */
   @AtMost(MOST_ENTRIES)
   items: WeeklyShareDto[];
 }
 
 /** A game behind a figure, with the sentences that prove each item. */
 export class ItemGameDto {
+  /** Bundle id: the id of the game in `/api/games/{id}`. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer as the store names it; null when unknown. */
   developer: string | null;
+  /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
-  /** Its best rank in the captures looked at. */
+  /** Its best rank in the captures used. */
   rank: number;
-  /** One for each item that was asked for. */
+  /** One per requested item. */
   @AtMost(2)
   proofs: ItemProofDto[];
 }
 
 export class ItemProofDto {
+  /** Name of the mechanic or meta element. */
   name: string;
+  /** How certain the analysis is. */
   confidence: 'high' | 'medium' | 'low';
-  /** A sentence of the store text; null when the engine gave none. */
+  /** A sentence of the store text that proves it; null when the engine gave none. */
   quote: string | null;
 }
 
 export class PairEntryDto {
+  /** Id in the taxonomy. */
   id: string;
+  /** Name in the taxonomy. */
   name: string;
   /** Analyzed games that have it. */
   games: number;
 }
 
-/** A mechanic with a meta element. */
+/** A mechanic combined with a meta element. */
 export class PairCellDto {
+  /** Id of the mechanic in the taxonomy. */
   mechanicId: string;
+  /** Id of the meta element in the taxonomy. */
   metaId: string;
-  /** Games that have both. */
+  /** Analyzed games that have both. */
   games: number;
-  /** Games with both, were the two independent. */
+  /** Games with both if the two were independent. */
   expected: number;
-  /** Two-sided, by an exact permutation test; null where fewer than three games are expected. */
+  /** Two-sided p-value of an exact permutation test; null where fewer than three games are expected. */
   probability: number | null;
-  /** Set where the difference is none of chance, at a false discovery rate of 10 %. */
+  /**
+   * `more` or `fewer` than expected where chance is ruled out at a false discovery rate of 10 %; otherwise null.
+   */
   flag: 'more' | 'fewer' | null;
-  /** How the two could meet, as the text of an item; null where there is no phrase for it. */
+  /** A way to combine the two, in one phrase; null where there is none. */
   suggestion: string | null;
 }
 
-/** The most frequent mechanics and meta elements of all weeks, each with each. */
+/** The most frequent mechanics and meta elements of all weeks, each combined with each. */
 export class PairMapDto extends WeeklyScopeDto {
+  /** Most frequent first. */
   @AtMost(MAP_SIZE.mechanics)
   mechanics: PairEntryDto[];
+  /** Most frequent first. */
   @AtMost(MAP_SIZE.metas)
   metas: PairEntryDto[];
+  /** One per combination of `mechanics` and `metas`. */
   @AtMost(MAP_SIZE.mechanics * MAP_SIZE.metas)
   cells: PairCellDto[];
-  /** How many pairs were tested. */
+  /** Number of pairs tested for significance. */
   tested: number;
 }
