@@ -77,6 +77,32 @@ describe('two processes on one empty database', () => {
     bearer = { authorization: `Bearer ${accessToken}` };
     expect(await ask(server, '/api/auth/session')).toMatchObject({ email: ADMIN.email });
   });
+
+  it('open at the charts and at the default market that the other one has stored', async () => {
+    const start = async () => {
+      const countries = await ask<{ country: string; start: string | null }[]>(
+        server,
+        '/api/rankings/countries',
+      );
+      return countries.find((row) => row.start !== null)?.country;
+    };
+    expect(await start()).toBeUndefined();
+    // The server does no jobs itself.
+    await upload(['com.start.a'], 'se');
+    await waitUntil('the first charts are known', async () => (await start()) === 'se');
+    await upload(['com.start.b'], 'us');
+    await waitUntil('charts of a market come first', async () => (await start()) === 'us');
+    const change = (method: string, path: string, body: object) =>
+      ask(worker, path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await change('POST', '/api/markets', { country: 'se' });
+    const place = { platform: 'android', country: 'se', category: 'all' };
+    await change('PUT', '/api/markets/default/installation', place);
+    await waitUntil('the default market is known', async () => (await start()) === 'se');
+  });
 });
 
 it('takes up the job of a process that was killed', async () => {

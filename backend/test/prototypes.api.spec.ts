@@ -120,8 +120,8 @@ describe('prototypes', () => {
     const before = new Date(studio.clock.now().getTime() + 1_000);
     studio.clock.advance(3_600_000);
     await change(id, { status: 'In Progress' }).expect(200);
-    expect(await service.countAt('Testing', before)).toEqual({ count: 1, sample: false });
-    expect(await service.countAt('Testing', studio.clock.now())).toEqual({ count: 0, sample: false });
+    const counted = await service.countAt('Testing', [before, studio.clock.now()]);
+    expect(counted).toEqual({ counts: [1, 0], sample: false });
   });
 
   it('come with samples that can be taken away and become real when worked on', async () => {

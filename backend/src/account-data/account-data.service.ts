@@ -55,7 +55,7 @@ export class AccountDataService {
       sessions: this.sessions.exportForPerson(id),
       apiTokens: this.apiTokens.exportForPerson(id),
       settings: this.settings.exportForPerson(id),
-      defaultMarket: this.defaultMarkets.exportForPerson(id),
+      defaultMarket: this.defaultMarkets.findOwn(id),
       viewState: this.viewStates.get(id),
       tags: this.tags.exportForPerson(id),
       analyses: this.analyses.exportAnalyses(id),

@@ -64,6 +64,11 @@ export class AnalysesService implements OnModuleInit {
     return this.lists.listByPerson(query, userId);
   }
 
+  /** How many games a person analyzed since a time. */
+  countByPerson(userId: string, since: Date): Promise<number> {
+    return this.lists.countByPerson(userId, since);
+  }
+
   /** The versions of one game's analysis, whoever asked for them. */
   listVersions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
     return this.lists.listVersions(query, bundleId);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, formatDay, DAY_MS } from '../common/time/clock.js';
-import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { NotifiedCache } from '../database/notified-cache.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
@@ -29,7 +29,7 @@ export interface CountryView extends Omit<CountriesScopeDto, 'depth'> {
 /** What is captured of one list across countries. */
 @Injectable()
 export class CountryViews {
-  private readonly views: TtlCache<CountryView>;
+  private readonly views: NotifiedCache<CountryView>;
 
   constructor(
     private readonly rows: CountriesRepository,
@@ -39,8 +39,8 @@ export class CountryViews {
     events: DatabaseEvents,
     metrics: Metrics,
   ) {
-    this.views = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
-    events.on(HISTORY_CHANNEL, () => this.views.clear());
+    const now = () => clock.now().getTime();
+    this.views = new NotifiedCache(events, [HISTORY_CHANNEL], { ttlMs: CACHE_MS, max: MAX_CACHED, now });
     metrics.addCache('countries', this.views.values);
   }
 

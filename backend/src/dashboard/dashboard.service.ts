@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import type { Principal } from '../auth/auth.types.js';
-import { Clock } from '../common/time/clock.js';
+import { Clock, DAY_MS } from '../common/time/clock.js';
 import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { percentChange } from '../common/text/percent-change.js';
-import { PLATFORMS } from '../games/games.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { EndedJobs } from '../jobs/jobs.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { UserRequestsService } from '../profiles/user-requests.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
-import { MoversService } from '../rankings/movers/movers.service.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { endOfMonth, lastMonths } from './months.js';
 import type {
@@ -20,17 +19,19 @@ import type {
   DashboardDto,
   DashboardStatsDto,
   StatDto,
-  TopMoversDto,
+  StudioDayDto,
 } from './dashboard.dto.js';
 import { StudioDay } from './studio-day.service.js';
 import { SystemStatus } from './system-status.service.js';
-import { SHOWN_ACTIVITY, SHOWN_JOBS, SHOWN_MOVERS } from './dashboard.dto.js';
+import { TopMovers } from './top-movers.service.js';
+import { SHOWN_ACTIVITY, SHOWN_JOBS } from './dashboard.dto.js';
 
-const MONTH_MS = 30 * 24 * 3_600_000;
+const MONTH_MS = 30 * DAY_MS;
 const DEFAULT_MONTHS = 6;
+const NO_JOBS: EndedJobs = { completed: 0, failed: 0 };
 
 type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers' | 'runningJobs'> & {
-  day: Awaited<ReturnType<StudioDay['lookAtTeam']>>;
+  day: Awaited<ReturnType<StudioDay['lookAtTeam']>> & Pick<StudioDayDto, 'completedJobs' | 'failedJobs'>;
   pending: number;
 };
 
@@ -48,7 +49,7 @@ export class DashboardService {
     private readonly jobs: JobsService,
     private readonly revenue: RevenueService,
     private readonly rankings: RankingsService,
-    private readonly movers: MoversService,
+    private readonly movers: TopMovers,
     private readonly activity: ActivityService,
     private readonly day: StudioDay,
     private readonly system: SystemStatus,
@@ -74,24 +75,25 @@ export class DashboardService {
 
   /** What everybody sees alike. */
   private async readStudio(country: string): Promise<Studio> {
-    const [day, stats, system, latestCapture, movers, { pending }, runningJobs] = await Promise.all([
-      this.day.lookAtTeam(country),
-      this.stats(),
-      this.system.look(),
-      this.rankings.findNewestCapture(),
-      this.topMovers(country),
-      this.requests.countRequests(),
-      this.jobs.listLive(SHOWN_JOBS),
-    ]);
-    return { day, stats, system, latestCapture, movers, pending, runningJobs };
+    const [day, { today, ...stats }, system, latestCapture, movers, { pending }, runningJobs] =
+      await Promise.all([
+        this.day.lookAtTeam(country),
+        this.stats(),
+        this.system.look(),
+        this.rankings.findNewestCapture(),
+        this.movers.list(country),
+        this.requests.countRequests(),
+        this.jobs.listLive(SHOWN_JOBS),
+      ]);
+    const ended = { completedJobs: today.completed, failedJobs: today.failed };
+    return { day: { ...day, ...ended }, stats, system, latestCapture, movers, pending, runningJobs };
   }
 
   /** Of the months asked for and, to compare with, as many before them. */
   async analytics(months = DEFAULT_MONTHS): Promise<AnalyticsDto> {
-    const rows = await this.listMonths(2 * months);
+    const { rows, sample } = await this.listMonths(2 * months);
     const before = rows.slice(0, months);
     const shown = rows.slice(months);
-    const sample = await this.revenue.hasSample();
     const against = `vs the ${months} months before`;
     const total = (of: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
       Math.round(of.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
@@ -129,40 +131,48 @@ export class DashboardService {
     };
   }
 
-  private async listMonths(count: number): Promise<AnalyticsMonthDto[]> {
+  private async listMonths(count: number): Promise<{ rows: AnalyticsMonthDto[]; sample: boolean }> {
     const now = this.clock.now();
     const names = lastMonths(now, count + 1);
     const since = names[0] ?? '';
     const [users, income, captured, analyzed] = await Promise.all([
       this.profiles.countJoined(names.map((month) => endOfMonth(month, now))),
-      this.revenue.byMonth(),
+      this.revenue.readIncome(),
       this.rankings.countCapturesByMonth(since),
       this.analyses.countByMonth(since),
     ]);
-    return names
+    const rows = names
       .map((month, index) => ({
         month,
         users: users[index] ?? 0,
         newUsers: (users[index] ?? 0) - (users[index - 1] ?? 0),
-        revenue: income.find((row) => row.month === month)?.total ?? 0,
+        revenue: income.months.find((row) => row.month === month)?.total ?? 0,
         captures: captured.get(month) ?? 0,
         analyses: analyzed.get(month) ?? 0,
       }))
       .slice(1);
+    return { rows, sample: income.sample };
   }
 
-  private async stats(): Promise<DashboardStatsDto> {
+  /** The figures, and how the jobs of the last day ended. */
+  private async stats(): Promise<DashboardStatsDto & { today: EndedJobs }> {
     const now = this.clock.now();
     const earlier = new Date(now.getTime() - MONTH_MS);
     const before = new Date(earlier.getTime() - MONTH_MS);
-    const [joined, tests, testsBefore, recent, previous] = await Promise.all([
+    const [joined, tests, ended, revenue] = await Promise.all([
       this.profiles.countJoined([earlier, now]),
-      this.prototypes.countAt('Testing', now),
-      this.prototypes.countAt('Testing', earlier),
-      this.jobs.countEnded(earlier, now),
-      this.jobs.countEnded(before, earlier),
+      this.prototypes.countAt('Testing', [earlier, now]),
+      this.jobs.countEnded([
+        { from: before, to: earlier },
+        { from: earlier, to: now },
+        { from: new Date(now.getTime() - DAY_MS), to: now },
+      ]),
+      this.monthRevenue(now),
     ]);
+    const [previous = NO_JOBS, recent = NO_JOBS, today = NO_JOBS] = ended;
+    const [testsBefore, testsNow] = tests.counts;
     return {
+      today,
       totalUsers: {
         value: joined[1] ?? 0,
         change: percentChange(joined[0], joined[1]),
@@ -171,8 +181,8 @@ export class DashboardService {
         basis: 'Approved people, vs 30 days ago.',
       },
       activeTests: {
-        value: tests.count,
-        change: percentChange(testsBefore.count, tests.count),
+        value: testsNow ?? 0,
+        change: percentChange(testsBefore, testsNow),
         unit: 'count',
         sample: tests.sample,
         basis: 'Prototypes in Testing, vs 30 days ago.',
@@ -184,14 +194,14 @@ export class DashboardService {
         sample: false,
         basis: 'Background jobs that succeeded in 30 days, vs the 30 days before.',
       },
-      revenue: await this.monthRevenue(now),
+      revenue,
     };
   }
 
   private async monthRevenue(now: Date): Promise<StatDto> {
     const [last, current] = lastMonths(now, 2);
-    const [income, sample] = await Promise.all([this.revenue.byMonth(), this.revenue.hasSample()]);
-    const of = (month: string | undefined) => income.find((row) => row.month === month)?.total ?? null;
+    const { months, sample } = await this.revenue.readIncome();
+    const of = (month: string | undefined) => months.find((row) => row.month === month)?.total ?? null;
     return {
       value: of(current),
       change: percentChange(of(last), of(current)),
@@ -203,29 +213,6 @@ export class DashboardService {
 
   private async findCountry(): Promise<string> {
     return (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
-  }
-
-  private async topMovers(country: string): Promise<TopMoversDto[]> {
-    return Promise.all(
-      PLATFORMS.map(async (platform) => {
-        const moves = await this.movers.movers({
-          platform,
-          category: 'all',
-          country,
-          rankingType: 'downloads',
-        });
-        const { capturedFrom, capturedTo, sample, climbers, entries } = moves;
-        return {
-          platform,
-          country,
-          capturedFrom,
-          capturedTo,
-          sample,
-          climbers: climbers.slice(0, SHOWN_MOVERS),
-          entries: entries.slice(0, SHOWN_MOVERS),
-        };
-      }),
-    );
   }
 }
 

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { Clock, DAY_MS } from '../common/time/clock.js';
-import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
 import { IdeasService } from '../ideas/ideas.service.js';
-import { JobsService } from '../jobs/jobs.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
 import type { StudioDayDto } from './dashboard.dto.js';
@@ -13,10 +10,10 @@ import { SHOWN_MOVES } from './dashboard.dto.js';
 const WEEK_MS = 7 * DAY_MS;
 const STALE_MS = 2 * DAY_MS;
 
-type TeamDay = Omit<StudioDayDto, keyof OwnWork>;
+type TeamDay = Omit<StudioDayDto, keyof OwnWork | 'completedJobs' | 'failedJobs'>;
 type OwnWork = Pick<StudioDayDto, 'ideas' | 'recentIdeas' | 'recentAnalyses'>;
 
-/** What the studio's day looks like: tagged games, charts and jobs, which everybody sees alike, and somebody's own work. */
+/** What the studio's day looks like: tagged games and charts, which everybody sees alike, and somebody's own work. */
 @Injectable()
 export class StudioDay {
   constructor(
@@ -24,17 +21,15 @@ export class StudioDay {
     private readonly rankings: RankingsService,
     private readonly ideas: IdeasService,
     private readonly analyses: AnalysesService,
-    private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
 
   /** @param country whose charts the moves are of */
   async lookAtTeam(country: string): Promise<TeamDay> {
     const now = this.clock.now();
-    const [tagged, storefronts, jobs] = await Promise.all([
+    const [tagged, storefronts] = await Promise.all([
       this.tags.listTaggedGames(),
       this.rankings.listStorefronts(),
-      this.jobs.countEnded(new Date(now.getTime() - DAY_MS), now),
     ]);
     const moves = await this.rankings.listMoves(country, tagged);
     return {
@@ -45,25 +40,15 @@ export class StudioDay {
         ...place,
         stale: place.sample || now.getTime() - place.capturedAt.getTime() > STALE_MS,
       })),
-      completedJobs: jobs.completed,
-      failedJobs: jobs.failed,
     };
   }
 
   async countOwnWork(userId: string): Promise<OwnWork> {
     const updatedSince = new Date(this.clock.now().getTime() - WEEK_MS);
-    const [ideas, recentIdeas, recentAnalyses] = await Promise.all([
-      this.ideas.countOwn(userId),
+    const [ideas, recentAnalyses] = await Promise.all([
       this.ideas.countOwn(userId, updatedSince),
-      countRows((query) => this.analyses.listByPerson(query, userId), { updatedSince }),
+      this.analyses.countByPerson(userId, updatedSince),
     ]);
-    return { ideas, recentIdeas, recentAnalyses };
+    return { ideas: ideas.all, recentIdeas: ideas.recent, recentAnalyses };
   }
-}
-
-async function countRows(
-  list: (query: ListQuery) => ListPage<unknown>,
-  filter: ListQuery['filter'] = {},
-): Promise<number> {
-  return (await list({ sort: 'id', order: 'ASC', offset: 0, limit: 1, filter }).page()).total;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -75,11 +75,13 @@ export class IdeasRepository {
     });
   }
 
-  countOwn(userId: string, updatedSince?: Date): Promise<number> {
-    return this.ideas.countBy({
-      createdBy: userId,
-      ...(updatedSince ? { updatedAt: MoreThanOrEqual(updatedSince) } : {}),
-    });
+  async countOwn(userId: string, updatedSince: Date): Promise<{ all: number; recent: number }> {
+    const [counts] = await this.ideas.query<{ all: number; recent: number }[]>(
+      `select count(*)::int as all, count(*) filter (where updated_at >= $2)::int as recent
+       from game_ideas where created_by = $1`,
+      [userId, updatedSince],
+    );
+    return counts!;
   }
 
   /** Which of these ideas a person sees. */

@@ -47,7 +47,7 @@ export class IdeasService {
   ) {}
 
   /** How many ideas a person has noted down, of those changed since a moment when one is given. */
-  countOwn(userId: string, updatedSince?: Date): Promise<number> {
+  countOwn(userId: string, updatedSince: Date): Promise<{ all: number; recent: number }> {
     return this.ideas.countOwn(userId, updatedSince);
   }
 

@@ -9,7 +9,7 @@ import { holdsLock, JOB_START_LOCK, PROCESS_LOCK } from '../database/locks.js';
 import { lockNameUntilCommit } from '../database/run-locked.js';
 import { Job } from './job.entity.js';
 import { type JobDto, toJobDto } from './jobs.dto.js';
-import type { JobResult, JobState, NewJob, ScheduleTick } from './jobs.types.js';
+import type { EndedJobs, JobResult, JobState, NewJob, ScheduleTick, Span } from './jobs.types.js';
 
 export const LIVE_STATES: JobState[] = ['queued', 'running'];
 
@@ -74,14 +74,15 @@ export class JobsRepository {
     });
   }
 
-  async countEnded(from: Date, to: Date): Promise<{ completed: number; failed: number }> {
-    const [row] = await this.jobs.query<{ completed: number; failed: number }[]>(
-      `select count(*) filter (where state = 'completed')::int as completed,
-         count(*) filter (where state = 'failed')::int as failed
-       from jobs where finished_at >= $1 and finished_at < $2`,
-      [from, to],
+  countEnded(spans: readonly Span[]): Promise<EndedJobs[]> {
+    return this.jobs.query<EndedJobs[]>(
+      `select count(*) filter (where j.state = 'completed')::int as completed,
+         count(*) filter (where j.state = 'failed')::int as failed
+       from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as span (start, until, place)
+       left join jobs j on j.finished_at >= span.start and j.finished_at < span.until
+       group by span.place order by span.place`,
+      [spans.map(({ from }) => from), spans.map(({ to }) => to)],
     );
-    return row ?? { completed: 0, failed: 0 };
   }
 
   /** Of a kind only one job is started at a time, until the transaction ends. */

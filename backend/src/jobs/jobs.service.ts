@@ -14,7 +14,7 @@ import { JobFilesRepository } from './files/job-files.repository.js';
 import { JobItemsRepository, WHOLE_JOB } from './run/job-items.repository.js';
 import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
 import { JobsRepository, LIVE_STATES } from './jobs.repository.js';
-import type { NewJob, NewJobItem, ScheduleTick, StartedJob } from './jobs.types.js';
+import type { EndedJobs, NewJob, NewJobItem, ScheduleTick, Span, StartedJob } from './jobs.types.js';
 
 /** NOTIFY channel with the id of a job that changed. */
 export const JOBS_CHANNEL = 'job_changed';
@@ -139,9 +139,9 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     return { alive, overdue };
   }
 
-  /** How jobs ended between two moments; cancelled ones are no measure of success. */
-  countEnded(from: Date, to: Date): Promise<{ completed: number; failed: number }> {
-    return this.jobs.countEnded(from, to);
+  /** How jobs ended in each of these spans of time; cancelled ones are no measure of success. */
+  countEnded(spans: readonly Span[]): Promise<EndedJobs[]> {
+    return this.jobs.countEnded(spans);
   }
 
   /** Jobs that run or wait now, oldest first. */

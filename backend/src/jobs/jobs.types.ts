@@ -80,6 +80,17 @@ export interface NewJobItem {
 }
 
 /** One occurrence of a schedule; however many processes see it, it starts one job. */
+/** From a moment, it included, until another. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+export interface EndedJobs {
+  completed: number;
+  failed: number;
+}
+
 export interface ScheduleTick {
   name: string;
   at: Date;

@@ -58,14 +58,18 @@ export class PrototypesRepository {
   }
 
   /** How many were in `status` at a moment, samples and others apart. */
-  countInStatus(status: PrototypeStatus, at: Date): Promise<{ sample: boolean; count: number }[]> {
+  countInStatus(
+    status: PrototypeStatus,
+    times: readonly Date[],
+  ): Promise<{ place: number; sample: boolean; count: number }[]> {
     return this.prototypes.query(
-      `select p.sample, count(*) filter (where m.status = $1)::int as count
-       from prototypes p left join lateral (
-         select status from prototype_moves where prototype_id = p.id and moved_at <= $2
+      `select t.place::int, p.sample, count(*) filter (where m.status = $1)::int as count
+       from unnest($2::timestamptz[]) with ordinality as t (at, place)
+       cross join prototypes p left join lateral (
+         select status from prototype_moves where prototype_id = p.id and moved_at <= t.at
          order by moved_at desc, id desc limit 1) m on true
-       group by p.sample`,
-      [status, at],
+       group by t.place, p.sample`,
+      [status, times],
     );
   }
 

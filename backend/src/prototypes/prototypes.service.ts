@@ -108,12 +108,16 @@ export class PrototypesService {
     });
   }
 
-  /** How many were in `status` at a moment of the past, samples left out unless there is nothing else. */
-  async countAt(status: PrototypeStatus, at: Date): Promise<{ count: number; sample: boolean }> {
-    const rows = await this.prototypes.countInStatus(status, at);
-    const real = rows.find((row) => !row.sample);
-    const used = real ?? rows[0];
-    return { count: used?.count ?? 0, sample: used?.sample ?? false };
+  /** How many were in `status` at moments of the past, samples left out unless there is nothing else. */
+  async countAt(
+    status: PrototypeStatus,
+    times: readonly Date[],
+  ): Promise<{ counts: number[]; sample: boolean }> {
+    const rows = await this.prototypes.countInStatus(status, times);
+    const sample = rows.length > 0 && rows.every((row) => row.sample);
+    const used = rows.filter((row) => row.sample === sample);
+    const counts = times.map((_, index) => used.find(({ place }) => place === index + 1)?.count ?? 0);
+    return { counts, sample };
   }
 
   /** Takes the sample rows away. @returns how many there were */

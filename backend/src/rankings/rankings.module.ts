@@ -40,6 +40,7 @@ import { UserDefaultMarket } from './markets/user-default-market.entity.js';
 import { MoversController } from './movers/movers.controller.js';
 import { MoversService } from './movers/movers.service.js';
 import { RankingList } from './current-lists/ranking-list.entity.js';
+import { LatestCharts } from './charts/latest-charts.service.js';
 import { RankingsController } from './charts/rankings.controller.js';
 import { RankingsJobs } from './rankings.jobs.js';
 import { HistoryRepository } from './history/history.repository.js';
@@ -90,6 +91,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     DefaultMarkets,
     HistoryRepository,
     ImportRankings,
+    LatestCharts,
     ListRows,
     ListsRepository,
     ListWriter,

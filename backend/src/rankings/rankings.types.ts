@@ -12,6 +12,11 @@ export const RANK_CHANGES = ['up', 'down', 'same', 'new', 'back'] as const;
 /** How a row stands against the previous capture of its list; null when there is none to compare with. */
 export type RankChange = (typeof RANK_CHANGES)[number] | null;
 
+/** NOTIFY channel with `platform/category/country` of current lists that were rewritten. */
+export const LISTS_CHANNEL = 'rankings_changed';
+/** NOTIFY channel that says that markets, or the default one of the installation, were changed. */
+export const MARKETS_CHANNEL = 'markets_changed';
+
 /** At most this many rows of a list are shown; all ranks are kept. */
 export const SHOWN_ROWS = 50;
 /** Captures that a trend looks back on, the current one included. */

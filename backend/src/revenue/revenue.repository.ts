@@ -81,10 +81,6 @@ export class RevenueRepository {
     return (await manager.delete(RevenueEntry, { sample: true })).affected ?? 0;
   }
 
-  hasSamples(): Promise<boolean> {
-    return this.entries.existsBy({ sample: true });
-  }
-
   /** Whether another entry than `id` has this month, game and source. */
   hasEntry(
     { month, game, source }: EntryKey,
@@ -114,9 +110,9 @@ export class RevenueRepository {
   }
 
   /** Income by month, oldest first; months without entries are left out. */
-  sumByMonth(): Promise<{ month: string; iap: string | null; ads: string | null }[]> {
+  sumByMonth(): Promise<{ month: string; iap: string | null; ads: string | null; sample: boolean }[]> {
     return this.entries.query(
-      `select to_char(month, 'YYYY-MM') as month,
+      `select to_char(month, 'YYYY-MM') as month, bool_or(sample) as sample,
          sum(amount) filter (where source = 'in_app_purchases') as iap,
          sum(amount) filter (where source = 'advertisements') as ads
        from revenue_entries group by 1 order by 1`,

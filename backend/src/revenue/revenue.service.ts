@@ -104,7 +104,7 @@ export class RevenueService {
 
   /** @param months how many, up to the newest that has entries */
   async overview(months = DEFAULT_MONTHS): Promise<RevenueOverviewDto> {
-    const known = await this.byMonth();
+    const { months: known, sample } = await this.readIncome();
     const last = known.at(-1)?.month ?? this.clock.now().toISOString().slice(0, 7);
     const span = fillGaps(monthsUntil(last, months), known);
     const before = known.filter(({ month }) => month < (span[0]?.month ?? '')).at(-1);
@@ -119,21 +119,18 @@ export class RevenueService {
       inAppPurchases: part('inAppPurchases'),
       advertisements: part('advertisements'),
       months: span,
-      sample: await this.entries.hasSamples(),
+      sample,
     };
   }
 
-  /** Income by month, oldest first; months without entries are left out. */
-  async byMonth(): Promise<MonthIncome[]> {
+  /** Income by month, oldest first, and whether samples are in it; months without entries are left out. */
+  async readIncome(): Promise<{ months: MonthIncome[]; sample: boolean }> {
     const rows = await this.entries.sumByMonth();
-    return rows.map(({ month, iap, ads }) => {
+    const months = rows.map(({ month, iap, ads }) => {
       const [inAppPurchases, advertisements] = [Number(iap ?? 0), Number(ads ?? 0)];
       return { month, inAppPurchases, advertisements, total: sum([inAppPurchases, advertisements]) };
     });
-  }
-
-  hasSample(): Promise<boolean> {
-    return this.entries.hasSamples();
+    return { months, sample: rows.some((row) => row.sample) };
   }
 
   /** Reads a CSV of entries and, unless it is a preview, writes them; an entry that exists gets the new amount. */

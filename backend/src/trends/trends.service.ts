@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
 import { Clock } from '../common/time/clock.js';
-import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { NotifiedCache } from '../database/notified-cache.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
@@ -37,7 +37,7 @@ const LEAST_PARTS = 2;
 /** Reads over the charts and the analyses: what charts, what rises, what is missing, and where an idea stands. */
 @Injectable()
 export class TrendsService {
-  private readonly cache: TtlCache<ChartFacts>;
+  private readonly cache: NotifiedCache<ChartFacts>;
 
   constructor(
     private readonly charts: TrendsRepository,
@@ -46,8 +46,8 @@ export class TrendsService {
     events: DatabaseEvents,
     metrics: Metrics,
   ) {
-    this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
-    events.on(HISTORY_CHANNEL, () => this.cache.clear());
+    const now = () => clock.now().getTime();
+    this.cache = new NotifiedCache(events, [HISTORY_CHANNEL], { ttlMs: CACHE_MS, max: MAX_CACHED, now });
     metrics.addCache('trends', this.cache.values);
   }
 

@@ -102,6 +102,15 @@ export class AnalysisListsRepository {
     return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });
   }
 
+  /** How many games {@link listByPerson} lists since a time. */
+  async countByPerson(userId: string, since: Date): Promise<number> {
+    const [row] = await this.reads.query<{ count: number }[]>(
+      `select count(distinct bundle_id)::int as count from game_analysis where analyzed_by = $1 and analyzed_at >= $2`,
+      [userId, since],
+    );
+    return row?.count ?? 0;
+  }
+
   /** Bundle ids of the games that {@link listByPerson} lists, newest first. */
   async listGamesByPerson(filter: ListQuery['filter'], userId: string): Promise<string[]> {
     const { where, params } = addFilters(filter, FILTERS, { where: ['true'], params: [userId] });

@@ -7,7 +7,6 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { canonicalCategory } from '../categories.js';
 import { type AskedDays, checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
-import { DefaultMarkets } from '../markets/default-markets.service.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { type ChartKey, type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from '../history/history.repository.js';
@@ -20,6 +19,7 @@ import {
 } from '../current-lists/lists.repository.js';
 import { PastRankings } from '../history/past-rankings.service.js';
 import { rankSeries } from '../history/rank-series.js';
+import { LatestCharts } from './latest-charts.service.js';
 import type {
   GamePositionDto,
   AllRanksQuery,
@@ -44,7 +44,7 @@ export class RankingsService {
     private readonly ranks: RanksRepository,
     private readonly history: HistoryRepository,
     private readonly markets: MarketsService,
-    private readonly defaults: DefaultMarkets,
+    private readonly latest: LatestCharts,
   ) {}
 
   /** The captured history as a list. @throws ProblemException 400 naming an unknown category or country. */
@@ -154,16 +154,9 @@ export class RankingsService {
     };
   }
 
-  /**
-   * The charts that screens open at when the address does not say: the person's own default market, else that of the
-   * installation, else the freshest; null before the first capture. A default market needs a chart to open at.
-   */
-  async findStart(userId?: string): Promise<ChartPlace | null> {
-    const chosen = await this.defaults.find(userId);
-    if (chosen && (await this.lists.hasLists(chosen))) return chosen;
-    const active = await this.markets.listActive();
-    const freshest = await this.lists.findFreshestStorefront(active.map(({ country }) => country));
-    return freshest && { ...freshest, category: 'all' };
+  /** The charts that screens open at when the address does not say; null before the first capture. */
+  findStart(userId?: string): Promise<ChartPlace | null> {
+    return this.latest.findStart(userId);
   }
 
   /** The country to look at when there is no chart yet. */
@@ -172,13 +165,13 @@ export class RankingsService {
   }
 
   /** The newest real capture, or the newest sample while there is no other; null before the first. */
-  findNewestCapture(): Promise<NewestCapture | null> {
-    return this.lists.findNewestCapture();
+  async findNewestCapture(): Promise<NewestCapture | null> {
+    return (await this.latest.read()).newest;
   }
 
   /** How old the charts of each store and country are, the oldest first. */
-  listStorefronts(): Promise<StorefrontAge[]> {
-    return this.lists.listStorefronts();
+  async listStorefronts(): Promise<StorefrontAge[]> {
+    return (await this.latest.read()).storefronts;
   }
 
   /** Those of the games that moved in the overall lists of a country, the largest steps first. */

@@ -6,9 +6,9 @@ import type { Platform } from '../../games/games.types.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { chartLabel, OVERALL_CATEGORIES } from '../categories.js';
 import { checkChart } from '../check-chart.js';
-import { LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
+import { ListsRepository } from './lists.repository.js';
 import { type ReadyDocument, toReadyDocument, writeDocument } from './lists-document.js';
-import type { RankingType } from '../rankings.types.js';
+import { LISTS_CHANNEL, type RankingType } from '../rankings.types.js';
 
 const MAX_CACHED = 1_000;
 

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { listId } from '../chart-key.js';
-import { type ChartKey, SHOWN_ROWS } from '../rankings.types.js';
+import { type ChartKey, LISTS_CHANNEL, SHOWN_ROWS } from '../rankings.types.js';
 import { uniteLists } from './chart-list.js';
 import { CurrentRanksRepository } from './current-ranks.repository.js';
 import { ListRows } from './list-rows.service.js';
-import { type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
+import { type ListContent, ListsRepository } from './lists.repository.js';
 import type { RankingRowDto } from '../charts/rankings.dto.js';
 
 /** NOTIFY channel that says that captures were removed. */

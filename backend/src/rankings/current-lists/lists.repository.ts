@@ -11,12 +11,8 @@ import {
 } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
-import type { ChartKey, ChartPlace } from '../rankings.types.js';
+import { type ChartKey, type ChartPlace, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';
 import { RankingList } from './ranking-list.entity.js';
-import { TREND_CAPTURES } from '../rankings.types.js';
-
-/** NOTIFY channel with `platform/category/country` of a document that was rewritten. */
-export const LISTS_CHANNEL = 'rankings_changed';
 
 /** Ranks beyond this are kept in the history but not compared with. */
 const COMPARED_RANKS = 200;
@@ -279,11 +275,6 @@ export class ListsRepository {
          bool_and(sample) as sample
        from ranking_lists group by country`,
     );
-  }
-
-  /** Whether a storefront has any list. */
-  hasLists({ platform, country }: Pick<ChartPlace, 'platform' | 'country'>): Promise<boolean> {
-    return this.lists.existsBy({ platform, country });
   }
 
   /** Every store and country with charts, the oldest first; samples only where nothing else is. */

@@ -28,14 +28,14 @@ export class DefaultMarkets {
     return { own, installation };
   }
 
-  /** What is stored of a person. */
-  exportForPerson(userId: string): Promise<ChartPlace | null> {
+  /** The person's own choice. */
+  findOwn(userId: string): Promise<ChartPlace | null> {
     return this.repository.findOwnDefault(userId);
   }
 
   /** The person's own choice, else that of the installation. */
   async find(userId: string | undefined): Promise<ChartPlace | null> {
-    const own = userId ? await this.repository.findOwnDefault(userId) : null;
+    const own = userId ? await this.findOwn(userId) : null;
     return own ?? this.repository.findInstallationDefault();
   }
 
@@ -50,7 +50,7 @@ export class DefaultMarkets {
   async setInstallation(user: Principal, input: DefaultMarketInput | null): Promise<DefaultMarketsDto> {
     const place = input && checkChart(input);
     await this.source.transaction(async (manager) => {
-      await this.repository.lockMarkets(manager);
+      await this.repository.lockForChange(manager);
       if (place) {
         const markets = await this.markets.listAll(manager);
         if (!markets.some(({ country }) => country === place.country))

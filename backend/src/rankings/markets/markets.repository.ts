@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import type { ChartPlace } from '../rankings.types.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { type ChartPlace, MARKETS_CHANNEL } from '../rankings.types.js';
 import { Market, type MarketRun } from './market.entity.js';
 import { UserDefaultMarket } from './user-default-market.entity.js';
 
@@ -16,15 +17,18 @@ export class MarketsRepository {
   constructor(
     @InjectRepository(Market) private readonly markets: Repository<Market>,
     @InjectRepository(UserDefaultMarket) private readonly ownDefaults: Repository<UserDefaultMarket>,
+    private readonly events: DatabaseEvents,
   ) {}
 
   listMarkets(manager: EntityManager = this.markets.manager): Promise<Market[]> {
     return manager.find(Market, { order: { country: 'ASC' } });
   }
 
-  /** Whoever changes what the markets are waits for the others until the transaction ends. */
-  async lockMarkets(manager: EntityManager): Promise<void> {
+  /** Whoever changes what the markets are waits for the others until the transaction ends; then every process is told. */
+  async lockForChange(manager: EntityManager): Promise<void> {
     await manager.query('lock table markets in share row exclusive mode');
+    this.events.dispatchOnCommit(manager, MARKETS_CHANNEL, '');
+    await this.events.notify(MARKETS_CHANNEL, '', manager);
   }
 
   async upsertMarket(

@@ -164,7 +164,7 @@ export class MarketsService {
   /** Notes how a refresh ended, by country. */
   async noteRuns(runs: ReadonlyMap<string, MarketRun>): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await this.markets.lockMarkets(manager);
+      await this.markets.lockForChange(manager);
       await this.store([...runs.keys()], manager);
       await this.markets.updateRuns(runs, this.clock.now(), manager);
     });
@@ -194,7 +194,7 @@ export class MarketsService {
   ): Promise<MarketDto> {
     const country = asked.toLowerCase();
     const last = await this.source.transaction(async (manager) => {
-      await this.markets.lockMarkets(manager);
+      await this.markets.lockForChange(manager);
       const all = await this.listAll(manager);
       const known = all.find((market) => market.country === country);
       const next = decide(known, all);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
-import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { NotifiedCache } from '../../database/notified-cache.js';
 import { HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
@@ -66,7 +66,7 @@ interface Group {
 /** Games that came into a list, and how long they stay in it. */
 @Injectable()
 export class LaunchesService {
-  private readonly periods: TtlCache<KnownLaunch[]>;
+  private readonly periods: NotifiedCache<KnownLaunch[]>;
 
   constructor(
     private readonly rows: LaunchesRepository,
@@ -76,8 +76,8 @@ export class LaunchesService {
     events: DatabaseEvents,
     metrics: Metrics,
   ) {
-    this.periods = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
-    events.on(HISTORY_CHANNEL, () => this.periods.clear());
+    const now = () => clock.now().getTime();
+    this.periods = new NotifiedCache(events, [HISTORY_CHANNEL], { ttlMs: CACHE_MS, max: MAX_CACHED, now });
     metrics.addCache('launches', this.periods.values);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../../ai/taxonomy/taxonomy.js';
 import { Clock, DAY_MS } from '../../common/time/clock.js';
-import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { NotifiedCache } from '../../database/notified-cache.js';
 import { HISTORY_CHANNEL } from '../../market-events/market-events.types.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
@@ -40,7 +40,7 @@ interface Weekly {
 /** What the games of one list are made of, week by week. */
 @Injectable()
 export class WeeklyTrends {
-  private readonly cache: TtlCache<Weekly>;
+  private readonly cache: NotifiedCache<Weekly>;
 
   constructor(
     private readonly rows: WeeklyRepository,
@@ -49,8 +49,8 @@ export class WeeklyTrends {
     events: DatabaseEvents,
     metrics: Metrics,
   ) {
-    this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
-    events.on(HISTORY_CHANNEL, () => this.cache.clear());
+    const now = () => clock.now().getTime();
+    this.cache = new NotifiedCache(events, [HISTORY_CHANNEL], { ttlMs: CACHE_MS, max: MAX_CACHED, now });
     metrics.addCache('weekly_trends', this.cache.values);
   }
 
