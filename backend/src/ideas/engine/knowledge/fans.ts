@@ -10,7 +10,7 @@ line-drawing | fans of drawing puzzles | like to solve things their own way
 block-placement | block-puzzle players | never tire of closing a row
 merge-items | merge players | like rare finds / build rare things from small ones
 merge-drop | drop-and-merge players | love a lucky chain
-sorting | sorting-puzzle players | relax by putting things in order
+sorting | sorting-puzzle players | like tidy rows
 queue-jam | traffic-jam players | like a knot coming loose / think two cars ahead
 screw-pin | screw-puzzle players | think before they touch anything
 spatial-packing | packing-puzzle players | can’t stand a wasted corner
@@ -33,14 +33,14 @@ casino-cards | poker-night friends | like to bluff / read faces
 slots | slots players | like some luck / want luck with a plan / spin for fun
 bingo | bingo players | like a reason to shout
 roll-and-move | board-game families | like dice with consequences
-abstract-board | chess and checkers players | want one clever move
+abstract-board | board-game players | want one clever move
 tap-timing | one-tap players | have one hand and one minute
 endless-runner | runner players | want a short rush / have ninety seconds
 short-runner | crowd-runner players | like growing crowds / want a crowd that grows
 platforming | platformer fans | like a jump that barely works
 absorb-grow | eat-and-grow players / arena eaters | like to end up huge / start small
 rhythm-tap | rhythm-game players / people who tap on tables | play with the sound on / hum along
-aim-and-launch | slingshot players | like a shot they can plan
+aim-and-launch | people with a good aim | like a shot they can plan
 ball-bounce | fans of pachinko and pegs | can’t look away from a falling ball
 bullet-dodge | shoot-’em-up fans | like narrow escapes
 horde-survival | survivors-like players | like a build that gets out of hand
@@ -64,7 +64,7 @@ tower-defence | tower-defense players | love a wave that breaks / trust a good p
 lane-deploy | arena-battle players | like short fights / fight at a bus stop
 base-raid | base builders | have a score to settle
 coin-raid | spin-and-raid players | like a little harmless revenge
-empire-4x | strategy players | want a map with their color on it
+empire-4x | strategy players | like to redraw maps
 realtime-strategy | real-time strategists | want a pocket war / like short wars
 moba | MOBA players | miss their old team / have ten minutes, not forty
 city-building | city builders | watch towns grow / love a street map

@@ -6,7 +6,7 @@ short-runner | Crowds / Gates
 platforming | Ledges / Leaps
 absorb-grow | Big Bites / Small Fry
 rhythm-tap | Beats / Choruses
-aim-and-launch | Slingshots / Good Shots
+aim-and-launch | Steady Aim / Good Shots
 ball-bounce | Pegs / Lucky Bounces
 bullet-dodge | Bullets / Narrow Gaps
 horde-survival | Hordes / Last Minutes
@@ -14,10 +14,10 @@ battle-royale | Last Ones Standing / Shrinking Circles
 aimed-shooting | Clean Shots / Crosshairs
 circuit-racing | Laps / Fast Corners
 drift-stunt | Skid Marks / Landings
-vehicle-sim | Long Loads / Back Roads
-sports-match | Late Goals / Kickoffs
+vehicle-sim | Long Hauls / Back Roads
+sports-match | Home Wins / Match Days
 aim-power-sports | Steady Hands / Long Shots
-team-management | Benches / Lineups
+team-management | Lineups / Long Seasons
 fighting-duel | Rounds / Counterblows
 melee-action | Wide Swings / Brawls
 turn-based-combat | Turns / Small Squads
@@ -45,7 +45,7 @@ open-world | Far Hills / Blank Maps
 branching-story | Answers / Other Endings
 location-ar | Street Corners / Detours
 social-deduction | Alibis / Small Lies
-party-minigames | Ten Seconds / Parlor Games
+party-minigames | Ten Seconds / Short Games
 match3-swap | Swaps / Cascades
 tile-blast | Blasts / Loud Colors
 bubble-shooter | Bubbles / Bank Shots
@@ -56,21 +56,21 @@ line-drawing | Lines / Single Strokes
 block-placement | Blocks / Full Rows
 merge-items | Twins / Merges
 merge-drop | Drops / Happy Chains
-sorting | Shelves / Jars
-queue-jam | Jams / Open Lanes
+sorting | Neat Rows / Odd Ones Out
+queue-jam | Ways Out / Clear Exits
 screw-pin | Loose Screws / Plates
-spatial-packing | Full Bags / Odd Corners
-physics-play | Wobbles / Tall Stacks
+spatial-packing | Snug Fits / Odd Corners
+physics-play | Wobbles / Falling Things
 logic-grid | Proofs / Sure Squares
 brain-teaser | Riddles / Trick Questions
 hidden-object | Lost Things / Sharp Eyes
 point-and-click | Locked Rooms / Old Keys
 word-build | Letters / Long Words
-word-clues | Clues / Crosswords
+word-clues | Clues / Last Words
 trivia-quiz | Questions / Right Answers
 colour-by-number | Colors / Numbered Fields
 tidy-up | Stains / Clean Corners
-dress-up-design | Outfits / Buttons
+dress-up-design | Good Looks / Fresh Styles
 deck-building | Decks / Good Hands
 collectible-card | Cards / Duels
 solitaire | Aces / Quiet Deals
@@ -78,7 +78,7 @@ shed-trick-cards | Tricks / Last Cards
 casino-cards | Bluffs / Chips
 slots | Reels / Lucky Spins
 bingo | Numbers / Full Cards
-roll-and-move | Dice / Rents
+roll-and-move | Dice / Doubles
 coin-raid | Raids / Stolen Coins
-abstract-board | Pawns / Quiet Moves
+abstract-board | Quiet Moves / Small Sacrifices
 `;

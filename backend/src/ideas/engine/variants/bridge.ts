@@ -3,7 +3,6 @@ import { listWritten, meetings, type WrittenIdea } from '../knowledge/meetings/m
 import { judgePair } from '../knowledge/compatible.js';
 import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
-import type { Sport } from '../knowledge/sports.js';
 import { tellQuoted, type Told } from './told.js';
 
 /**
@@ -34,25 +33,32 @@ export interface BridgeTexts {
   why: string;
 }
 
-export function blendFor({ item, family }: Told): Blend | undefined {
-  const { id, sport } = item;
-  const blend = id ? blends.get(id) : undefined;
+/** The entry whose tables tell an item. */
+const entryOf = ({ item: { id = '', flavor } }: Told): string => flavor?.like ?? id;
+
+export function blendFor(told: Told): Blend | undefined {
+  const { item, family } = told;
+  const { flavor } = item;
+  const blend = blends.get(entryOf(told));
   if (!blend && family)
     return { ...family, role: 'both', acts: item.quoted ? [tellQuoted(item)] : family.acts };
-  if (!blend || !sport) return blend;
-  const { genre, acts } = sport;
-  const tell = (texts: readonly string[]): string[] => texts.map((text) => inSport(text, sport));
-  return { ...blend, genre, acts, goods: tell(blend.goods), bads: tell(blend.bads) };
+  if (!blend || !flavor) return blend;
+  const [goods, bads, wins, losses, acts] = [
+    blend.goods,
+    blend.bads,
+    blend.wins,
+    blend.losses,
+    blend.acts,
+  ].map((texts) => texts.map(flavor.tell)) as [string[], string[], string[], string[], string[]];
+  const own = flavor.acts.length > 0 ? [...flavor.acts] : acts;
+  return { role: blend.role, genre: flavor.genre ?? blend.genre, goods, bads, wins, losses, acts: own };
 }
 
-/** "each shot you save" of a bowler is a throw. */
-const inSport = (text: string, { shot }: Sport): string =>
-  text.replace(/\b(?:careful |special )?(?:shot|stroke)\b/g, shot);
-
-export const cellsFor = (table: keyof typeof meetings, { item, family }: Told): readonly string[] =>
-  (meetings[table].get(item.id ?? '') ?? family?.cells[table] ?? []).map((cell) =>
-    item.sport ? inSport(cell, item.sport) : cell,
-  );
+export function cellsFor(table: keyof typeof meetings, told: Told): readonly string[] {
+  const { flavor } = told.item;
+  const cells = meetings[table].get(entryOf(told)) ?? told.family?.cells[table] ?? [];
+  return flavor ? cells.map(flavor.tell) : cells;
+}
 
 /** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
 export const begin = (where: string, text: string): string =>
@@ -85,7 +91,7 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
     const [task, world] = a ? [one, other] : b ? [other, one] : [other, one];
     return shuffle(LOOSE_FRAMES, random).map((frame): Bridge => ({ kind: 'loose', task, world, frame }));
   }
-  if (one.item.id && one.item.id === other.item.id)
+  if (one.item.id && one.item.id === other.item.id && one.item.flavor === other.item.flavor)
     return LOOSE_FRAMES.map((frame): Bridge => ({ kind: 'mirror', task: one, world: other, frame }));
   const clash = judgePair(one.item.id ?? '', other.item.id ?? '')?.verdict === 'clash';
   const ways = [
@@ -115,13 +121,19 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
   return [...rest, ...pick(once, false), { kind: 'pair', task: one, world: other }, ...pick(again, false)];
 }
 
-const listIdeas = ({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] =>
-  listWritten(task.item.id ?? '', world.item.id ?? '').map((idea) => ({
-    kind: 'written',
-    task,
-    world,
-    idea,
+function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {
+  // Two kinds of one entry would be told with the same words twice.
+  if (entryOf(task) === entryOf(world)) return [];
+  const flavors = [task, world].flatMap(({ item: { flavor } }) => (flavor ? [flavor] : []));
+  const tell = (text: string) => flavors.reduce((told, flavor) => flavor.tell(told), text);
+  return listWritten(entryOf(task), entryOf(world)).map(({ words, ...idea }) => ({
+    ...{ kind: 'written', task, world },
+    idea: {
+      ...idea,
+      words: Object.fromEntries(Object.entries(words).map(([name, text]) => [name, tell(text)])),
+    },
   }));
+}
 
 /** Two of one group have the same ideas whichever comes first. */
 const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): boolean =>
@@ -129,6 +141,7 @@ const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): bo
 
 function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
   const [brings, needs] = MEETS[kind];
+  if (SYMMETRIC.has(kind) && entryOf(task) === entryOf(world)) return false;
   // Only what is handled piece by piece is the way something else is played.
   if (kind === 'embody' && !cellsFor('doing', task)[1]) return false;
   return cellsFor(brings, task).length > 0 && cellsFor(needs, world).length > 0;

@@ -40,7 +40,7 @@ export function nameVariant({ setting, isPlaced, halves, title, sources }: Named
 }
 
 const listTitles = ({ item, family }: Told): readonly string[] =>
-  titles.get(item.id ?? '') ?? (item.quoted ? (family?.titles ?? []) : []);
+  titles.get(item.flavor?.like ?? item.id ?? '') ?? (item.quoted ? (family?.titles ?? []) : []);
 
 /** What a text of one’s own is about: the words after an article, up to a verb: "Noodle Bar". */
 function listNouns(text: string): string[] {

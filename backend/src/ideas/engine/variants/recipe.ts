@@ -69,7 +69,7 @@ const MOST_META = 3;
 const FEW_PLACES = 6;
 
 /** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
-const SUITS = [0.6, 1, 1.4, 1.8];
+const SUITS = [0.85, 1, 1.1, 1.2];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -187,7 +187,7 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   // One's own words may name a place; it comes first, others follow.
   const named = sources
     .flatMap(({ mechanics }) => mechanics)
-    .flatMap(({ id, text }) => (id ? [] : findPlaces(text)));
+    .flatMap(({ id, text, quoted }) => (id || quoted ? [] : findPlaces(text)));
   const near = named.length <= FEW_PLACES ? named : [];
   return {
     settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
@@ -222,15 +222,15 @@ interface Fans {
   wish: string;
 }
 
-/** Who plays it already; of an entry for many sports, who plays that one. */
-function readFans({ item: { id, sport } }: Told, turn: number): Fans | undefined {
-  const known = fans.get(id ?? '');
+/** Who plays it already; of an entry for many kinds of games, who plays that one. */
+function readFans({ item: { id, flavor } }: Told, turn: number): Fans | undefined {
+  const known = fans.get(flavor?.like ?? id ?? '');
   if (!known) return undefined;
   const [who, wish] = [known.who, known.wish].map((cell) => nth(cell.split(' / '), turn) ?? cell);
-  return { who: sport ? `${sport.genre} players` : (who ?? ''), wish: wish ?? '' };
+  return { who: flavor?.genre ? `${flavor.genre} fans` : (who ?? ''), wish: wish ?? '' };
 }
 
-const JOINED = [' and ', ' beside ', ', together with ', ', and also '];
+const JOINED = [' and ', ' beside ', ' as well as ', ' or ', ' with '];
 
 const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
   who: `${who} ${who.includes(' who ') ? 'and' : 'who'} ${wish}`,

@@ -2,7 +2,7 @@ import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
 import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { findSport, type Sport } from '../knowledge/sports.js';
+import { findFlavor, findKind, type Flavor } from '../knowledge/flavors.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { findStoreLine, shortenTitle } from './store-line.js';
@@ -20,12 +20,14 @@ export interface SourceItem {
   pinned: boolean;
   /** How certain the analysis of its source is; absent for words of one’s own. */
   confidence?: Finding['confidence'];
+  /** Sentence of the store text that proves it. */
+  evidence?: string;
   /** Found with medium confidence only: it stands in, visibly, for a core that nothing certain shows. */
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
   quoted?: true;
-  /** Where the entry stands for many sports, the one that the game is about. */
-  sport?: Sport;
+  /** Where the entry stands for many kinds of games, the one that this is. */
+  flavor?: Flavor;
   /** The game whose store text is quoted, by its short name. */
   from?: string;
   /** The part of a quoted sentence that says what one does. */
@@ -107,39 +109,42 @@ function readItem(
   if (rule && !pinned && kind === 'meta')
     return leave(`it ${rule.reason} (“${constraint?.sayRule(rule) ?? ''}”)`);
   const own = id ? findEntry(id)?.kind : undefined;
-  const confidence = finding && { confidence: finding.confidence };
-  const sport = findSport(id, input.name, input.text);
+  const confidence = finding && {
+    confidence: finding.confidence,
+    ...(finding.quote ? { evidence: finding.quote } : {}),
+  };
+  const flavor = findFlavor(id, input.name, input.text, finding?.quote);
   return {
     ...{ text, kind: own ?? kind, id, near, input: source.input, pinned },
     ...confidence,
-    ...(sport ? { sport } : {}),
+    ...(flavor ? { flavor } : {}),
   };
 }
 
 /** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
 function standIn(source: Source, { name, text, mechanics, findings = [] }: BrainstormInput): void {
-  const best = mechanics.map(oneLine).find((text) => {
-    const found = findings.find(({ name }) => sameKey(name) === sameKey(text));
-    return found?.confidence === 'medium';
-  });
+  const find = (text: string) => findings.find(({ name }) => sameKey(name) === sameKey(text));
+  const best = mechanics.map(oneLine).find((text) => find(text)?.confidence === 'medium');
   const id = best && entryFor(best, 'mechanic');
   // One that was dropped by hand is not followed by the next guess.
   if (!best || !source.left.some(({ text, why }) => text === best && why === MEDIUM)) return;
   if (!id || findEntry(id)?.kind !== 'mechanic') return;
   source.left = source.left.filter(({ text }) => text !== best);
-  const sport = findSport(id, name, text);
+  const flavor = findFlavor(id, name, text, find(best)?.quote);
   source.mechanics.push({
     ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
     ...{ pinned: false, standsIn: true, confidence: 'medium' },
-    ...(sport ? { sport } : {}),
+    ...(flavor ? { flavor } : {}),
   });
 }
 
 /** A game that nothing in the taxonomy describes is told in a sentence of its own store text. */
 function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
   const { line, clause } = (text && findStoreLine(text)) || {};
-  if (!line || drop.some((one) => sameKey(one) === sameKey(line))) return;
+  if (!text || !line || drop.some((one) => sameKey(one) === sameKey(line))) return;
+  const flavor = findKind(source.name, text, line);
   source.mechanics.push({
+    ...(flavor ? { flavor } : {}),
     ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
     ...{ pinned: false, quoted: true, from: shortenTitle(source.name) },
     ...(clause ? { clause } : {}),

@@ -1,5 +1,5 @@
 import { findFamily, isFaint, isPlainVerb } from '../knowledge/families.js';
-import { lowerFirst, oneLine, shorten } from '../phrases.js';
+import { lowerFirst, oneLine } from '../phrases.js';
 import { startsWithVerb } from './verbs.js';
 
 const SHORTEST = 20;
@@ -10,7 +10,7 @@ const EASILY_QUOTED = 100;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b/i;
@@ -90,7 +90,7 @@ const SHORTEST_CLAUSE = 12;
 export const CALLS = 'play a';
 const ORDERED =
   /\b(?:you|the player|players)(?:’ll|'ll)? (?:now |also )?(?:must|can|will|have to|need to|get to|are going to) |(?:^|, |\b(?:where|while|as|when) )you |: /giu;
-const CALLED = /\bis (an? [^.!]{5,120}?(?:game|adventure|puzzler|puzzle|simulator|rpg)\b[^.!,]*)/iu;
+const CALLED = /\bis (an? [^.!]{5,120}?(?:game|adventure|puzzler|puzzle|simulator|rpg)\b)/iu;
 
 /** What a sentence says one does, in its words: an order, or what follows “you must”. */
 export function findClause(line: string): string | undefined {
@@ -99,7 +99,9 @@ export function findClause(line: string): string | undefined {
   const start = starts.find((at) => isOrder(bare.slice(at)));
   if (start !== undefined) return cutClause(bare.slice(start));
   const called = CALLED.exec(bare)?.[1];
-  return called && called.length > 24 ? cutClause(`play ${called}`) : undefined;
+  return called && called.length > 16 && called.length <= LONGEST_CLAUSE
+    ? cutClause(`play ${called}`)
+    : undefined;
 }
 
 /** "move in", "avoid if" and "color-based" are no orders. */
@@ -126,7 +128,8 @@ function cutClause(text: string): string | undefined {
     text.length,
   ];
   const end = ends.filter((at) => at >= SHORTEST_CLAUSE && at <= LONGEST_CLAUSE).at(-1);
-  const cut = end === undefined ? shorten(text, LONGEST_CLAUSE) : text.slice(0, end);
+  // A clause that breaks off says too little.
+  const cut = end === undefined ? '' : text.slice(0, end);
   return cut.length < SHORTEST_CLAUSE ? undefined : lowerFirst(cut).replace(/[\s,;:–—-]+$/u, '');
 }
 

@@ -46,7 +46,10 @@ function tellWhole({ item }: Told): string {
 export const tellFirst = (halves: readonly Told[], text: string): string =>
   [
     ...halves.flatMap((told) =>
-      text.includes(told.item.quoted ? tellQuoted(told.item) : told.item.text) ? [] : [tellWhole(told)],
+      // What kind of game it is was told instead.
+      told.item.flavor || text.includes(told.item.quoted ? tellQuoted(told.item) : told.item.text)
+        ? []
+        : [tellWhole(told)],
     ),
     text,
   ].join(' ');

@@ -3,7 +3,7 @@ import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
 import { settings } from '../knowledge/settings/settings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
-import { joinWords, lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { tellBridge } from './tell-bridge.js';
 import { namesPlace } from './tell-loose.js';
@@ -257,7 +257,7 @@ function tellTest({ lead, partner }: Recipe, random: Random): string {
 
 const aOrAn = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-/** The sources as games this one stands beside, with what it shares and what it goes without. */
+/** The sources as games this one stands beside, with what it shares, where the store says so, and what it goes without. */
 export function listComparables(
   sources: readonly Source[],
   kept: readonly { source: number; items: readonly string[] }[],
@@ -267,7 +267,9 @@ export function listComparables(
     if (items.length === 0) return [];
     const gone = [...mechanics, ...meta].map(({ text }) => text).filter((text) => !items.includes(text));
     const rest = gone.length > 0 ? `; goes without ${joinWords(gone.slice(0, 2).map(shorter))}` : '';
-    return [{ title: name, note: `Shares ${joinWords(items.map(shorter))}${rest}`, bundleId }];
+    const said = mechanics.find(({ text, evidence }) => evidence && items.includes(text))?.evidence;
+    const proof = said ? `. Its store page: ${quote(said, 110)}` : '';
+    return [{ title: name, note: `Shares ${joinWords(items.map(shorter))}${rest}${proof}`, bundleId }];
   });
 }
 

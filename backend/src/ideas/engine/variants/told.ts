@@ -68,7 +68,7 @@ const MEMBERS = { gain: 'gains', use: 'uses' } as const;
 
 /** How an item is told; words of one's own stay as they are. */
 export function tellItem(item: SourceItem, random: Random): Told {
-  const play = item.id ? plays.get(item.id) : undefined;
+  const play = plays.get(item.flavor?.like ?? item.id ?? '');
   const longTerm = item.id ? returns.get(item.id) : undefined;
   const name = item.id ? entryName(item.id) : item.text;
   const one = (list: readonly string[] | undefined, other: readonly string[]) =>
@@ -82,7 +82,7 @@ export function tellItem(item: SourceItem, random: Random): Told {
       acts: shuffle(play.acts, random),
       ...{ gain: one(play[MEMBERS.gain], OWN_GAINS), use: one(play[MEMBERS.use], OWN_USES) },
       ...{ choice: one(play.choices, []), press: play.press, pay: play.pay },
-      ...{ proof: play.proof, unit: item.sport?.unit ?? play.unit },
+      ...{ proof: play.proof, unit: item.flavor?.unit ?? play.unit },
     };
   }
   if (family) {

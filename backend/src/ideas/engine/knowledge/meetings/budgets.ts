@@ -43,7 +43,7 @@ short-runner | a gate for your crowd | the crowd melts away
 platforming | a climb from ledge to ledge | the ledges crumble
 absorb-grow | a bite in the arena | the others outgrow you
 rhythm-tap | a verse on the beat | the song falls apart
-aim-and-launch | a shot from the slingshot | the target is built higher
+aim-and-launch | a shot at the target | the target is built higher
 ball-bounce | a ball through the pegs | the prizes stay up there
 bullet-dodge | a pass through the bullets | the boss grows another gun
 horde-survival | a minute against the horde | the horde doubles

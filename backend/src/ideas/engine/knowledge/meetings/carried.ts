@@ -77,10 +77,10 @@ bubble-shooter | bubble you leave on the ceiling
 tile-tray-match | tile still in your tray
 match-3d-objects | object left over in the 3D heap
 pair-match | tile left without its twin
-block-placement | gap you leave in the block grid
-merge-items | piece you leave unmerged
+block-placement | gap you leave in the block grid / gap left in the block grid / hole in the block grid
+merge-items | piece you leave unmerged / piece without a twin
 merge-drop | piece that spills over the rim of the jar
-sorting | thing you leave on the wrong shelf
+sorting | thing you leave on the wrong shelf / thing left on the wrong shelf
 queue-jam | car still stuck in the jam
 screw-pin | plate still hanging by a screw
 spatial-packing | thing that doesn’t fit in the bag
@@ -97,11 +97,11 @@ tidy-up | stain you leave behind
 dress-up-design | client you send out in the wrong outfit
 deck-building | dud you leave in your deck
 collectible-card | card left in your hand after the duel
-solitaire | card you can’t clear in solitaire
+solitaire | card you can’t clear in solitaire / card left in the solitaire deal
 shed-trick-cards | card left in your hand at the end of the trick
 casino-cards | bet you lose at the card table
-slots | spin of the reels that wins nothing
-bingo | number you miss on your bingo card
+slots | spin of the reels that wins nothing / losing spin of the reels / spin without a match
+bingo | number you miss on your bingo card / number you miss in bingo / gap on your bingo card
 roll-and-move | square whose rent you can’t pay
 abstract-board | piece you lose on the board
 tap-timing | tap that comes too early
@@ -109,7 +109,7 @@ endless-runner | obstacle you stumble over on the run
 short-runner | runner you lose at a gate
 platforming | jump you miss
 rhythm-tap | beat you miss
-aim-and-launch | slingshot shot that misses
+aim-and-launch | shot that misses
 ball-bounce | ball you lose between the pegs
 circuit-racing | corner you take too wide
 drift-stunt | landing you botch
@@ -190,6 +190,6 @@ point-and-click | one more lock on the next door
 tidy-up | a fresh stain on the next carpet
 word-clues | a letter missing from the next clue
 logic-grid | one clue fewer in the next grid
-abstract-board | a board that starts without one of your pawns
+abstract-board | a board that starts a piece short
 carry-unlock | a broken counter in your shop
 `;

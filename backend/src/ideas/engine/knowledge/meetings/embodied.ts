@@ -36,13 +36,13 @@ casino-cards | betting on a hand of cards
 slots | spinning reels you can hold
 bingo | marking bingo cards
 roll-and-move | rolling dice around a board
-abstract-board | playing out a small chess-like position
+abstract-board | playing out a small board position
 tap-timing | tapping at exactly the right moment
 short-runner | steering a crowd through gates | runner
 platforming | jumping from ledge to ledge | ledge
 absorb-grow | swallowing whatever is smaller than you
 rhythm-tap | hitting the beat of a song | note
-aim-and-launch | aiming a slingshot
+aim-and-launch | lining up one shot
 ball-bounce | dropping balls through a field of pegs
 bullet-dodge | weaving through a storm of bullets
 horde-survival | holding out against a horde

@@ -20,7 +20,7 @@ block-placement | rows | the block grid | block | place | grid
 merge-items | merge | the merge board | {thing:piece} | merge | merge
 merge-drop | merge | the jar of merging pieces | {thing:piece} | merge | jar
 logic-grid | proof | the logic grid | square | prove | grid
-abstract-board | proof | the small chess board | move | see through | game
+abstract-board | proof | the strategy board | move | see through | game
 brain-teaser | proof | the riddle | riddle | solve | riddle
 word-build | word | the letter rack | letter | spell with | word
 word-clues | word | the word puzzle | clue | solve | clue
@@ -45,7 +45,7 @@ line-drawing | reflex | the drawing | line | draw | line
 circuit-racing | drive | the race | corner | take | lap
 drift-stunt | drive | the stunt run | landing | stick | stunt
 vehicle-sim | drive | the drive | load | deliver | trip
-aim-and-launch | shot | the slingshot | shot | aim | shot
+aim-and-launch | shot | the firing line | shot | aim | shot
 ball-bounce | shot | the field of pegs | ball | drop | ball
 aim-power-sports | shot | the careful shot | shot | judge | shot
 aimed-shooting | shot | the firefight | bullet | fire | shot

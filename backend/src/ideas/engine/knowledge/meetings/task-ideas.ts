@@ -61,7 +61,7 @@ word | drive | the letters are on the road: the ones you pass at speed are yours
 word | shot | each {piece} has two answers and you aim at one: close calls count half. You {act} and {other} | Knowing and hitting are tested in one gesture
 search | cards | what you find in the picture becomes a card, and cards age with each scene. You {act} and {other}, with a deck you saw with your own eyes | Attention is the booster pack
 search | cards | each picture hides your opponent’s next card: find it in time and you’re prepared. You {act} and {other} | A sharp eye is a scout
-search | reflex | you see the place for ten seconds, then {other}, through it in the dark. You {act} to learn where everything stands | Memory joins looking and moving
+search | reflex | you see the place for ten seconds, then {other} in the dark. You {act} to learn where everything stands | Memory joins looking and moving
 cards | luck | you may play a card before the {go2} to change the odds, or after it to change the result, for twice the price. You {act} and {other} | Early and cheap against late and sure is a choice at each {go2}
 cards | luck | each {go2} deals your hand, and you may pay to have one card dealt again. You {other} and {act} | The price of a second chance is asked every hand
 cards | reflex | your cards are the next obstacles: lay them out in an order you can survive, then {other}. You {act} for points and pay in sweat | Greed is drawn on the track in front of you

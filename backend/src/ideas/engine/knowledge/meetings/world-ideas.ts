@@ -144,7 +144,7 @@ foe | asset | the {foes} follow the light: an {asset} that works can be seen fro
 foe | asset | nobody builds alone: the {foes} you spare today carry stones tomorrow, and run off when it’s their turn to fight. You {act} and {other} | Mercy is cheap labor with a risk
 foe | asset | every {asset} stands where a battle was won, and the bigger the fight, the better the ground. You {act} to get land and {other} on it | The map is a record of what you dared
 foe | asset | the road to your {asset} is the road of the {foes}: widen it and both come faster. You {other} and {act} along one street | Trade and danger arrive together
-foe | asset | your walls are next door’s walls: what you don’t {other} well, a friend has to {act} for | A neighbor’s weak spot is your problem as well
+foe | asset | your walls are next door’s walls: if you {other} badly, a friend has to {act} all the longer | A neighbor’s weak spot is your problem as well
 foe | who | one {who} has been talking to the {foes}, and every battle gives away a little of who it is. You {act}, {other} and watch | Each fight is also evidence
 foe | who | a {who} in danger is worth more than a battle won, and both happen at once. You {act} on one side and {other} on the other | What is urgent and what matters are on two screens
 foe | who | the {foes} are somebody’s family: each {who} asks you to spare one of them. You {act} with your hands tied and {other} at home | Winning cleanly is harder than winning

@@ -79,7 +79,7 @@ turn-based-combat | used up in the next battle
 melee-action | used up in the next fight
 fighting-duel | spent on a blow nobody can block
 aimed-shooting | loaded as your next shot
-aim-and-launch | loaded into the slingshot
+aim-and-launch | loaded as your next shot
 match3-swap | dropped onto the match-3 board as a special tile
 merge-items | broken down into parts to merge
 dress-up-design | worked into the next look

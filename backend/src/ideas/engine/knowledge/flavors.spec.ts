@@ -1,0 +1,44 @@
+import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
+import { blends } from './blends/blends.js';
+import { flavorRows } from './flavor-rows.js';
+import { findFlavor, findKind } from './flavors.js';
+import { kindRows } from './kind-rows.js';
+import { parseRows } from './rows.js';
+
+describe('kinds of games that one entry stands for', () => {
+  it('belong to entries that exist and are told with tables that exist', () => {
+    for (const [ids = '', words = '', genre = ''] of [flavorRows, kindRows].flatMap(parseRows)) {
+      for (const id of ids.split(' '))
+        expect([id, id === 'any' || findEntry(id)?.kind === 'mechanic']).toEqual([id, true]);
+      const like = /^=(\S+)/.exec(genre)?.[1];
+      if (like) expect([words, like, blends.has(like)]).toEqual([words, like, true]);
+      if (ids === 'any') expect([words, like !== undefined]).toEqual([words, true]);
+    }
+  });
+
+  it('are read from the title, the proof, or what the text says more than once', () => {
+    expect(findFlavor('sorting', 'Yarn Sort')?.genre).toBe('yarn-sorting');
+    expect(findFlavor('queue-jam', 'Way Out', '', 'Extract each arrow.')?.genre).toBe('arrow-puzzle');
+    expect(findFlavor('sorting', 'Calm', 'Pour the water. More water follows.')?.genre).toBe('water-sorting');
+    expect(findFlavor('sorting', 'Calm', 'Sort what you like, even water.')).toBeUndefined();
+    expect(findFlavor('match3-swap', 'Yarn Sort')).toBeUndefined();
+  });
+
+  it('replace the words of the tables, in singular and plural, alone and in braces, each once', () => {
+    const tell = (title: string, id: string, text: string) => findFlavor(id, title)?.tell(text);
+    expect(tell('Candy Land', 'match3-swap', 'swap {things:tiles}, a tile and two tiles')).toBe(
+      'swap candies, a candy and two candies',
+    );
+    expect(tell('Arrows', 'queue-jam', 'each blocked car in the jam')).toBe(
+      'each blocked arrow on the board',
+    );
+    expect(tell('Baseball', 'sports-match', 'goal you let in')).toBe('run you give up');
+    expect(tell('Yarn', 'sorting', 'a jar on the wrong shelf')).toBe('a strand on the wrong spool');
+  });
+
+  it('tell what a text calls itself where no entry is certain', () => {
+    expect(findKind('Frost King', '', 'A medieval survival game.')?.like).toBe('survival-craft');
+    expect(findKind('Sums for Kids: Math', '', '')?.genre).toBe('math');
+    expect(findKind('Horizon', '', 'Jump into hundreds of games.')).toBeUndefined();
+  });
+});

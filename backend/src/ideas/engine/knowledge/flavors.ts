@@ -1,0 +1,88 @@
+import { pluralize } from '../variants/words.js';
+import { flavorRows } from './flavor-rows.js';
+import { kindRows } from './kind-rows.js';
+import { parseAlternatives, parseRows } from './rows.js';
+
+/** What an entry that stands for many games is in one kind of them: football among sports, yarn among sorting games. */
+export interface Flavor {
+  /** Entry whose tables tell it better than its own do. */
+  like: string | undefined;
+  /** Absent where it is called what its entry is called. */
+  genre: string | undefined;
+  /** What one does; empty where the entry says it well. */
+  acts: readonly string[];
+  /** What one go is called, where it has its own word. */
+  unit: string | undefined;
+  /** A text of the tables in the words of this kind. */
+  tell: (text: string) => string;
+}
+
+/** "car=arrow", "jar=ball of yarn~balls of yarn", longest first: "on the shelf" goes before "shelf". */
+function readSwaps(cell: string): (text: string) => string {
+  const swaps = cell
+    .split(',')
+    .flatMap((one) => {
+      const [from = '', to = ''] = one.split('=').map((word) => word.trim());
+      const [single = '', many = pluralize(single)] = to.split('~');
+      return from ? [{ from, single, many }] : [];
+    })
+    .sort((a, b) => b.from.length - a.from.length);
+  const words = new Map(
+    swaps.flatMap(({ from, single, many }): [string, string][] => [
+      [pluralize(from), many],
+      [from, single],
+    ]),
+  );
+  if (words.size === 0) return (text) => text;
+  const any = [...words.keys()].join('|');
+  // One pass over the text, so that a word put in is not replaced again. "{thing:tile}" is the same word in a place.
+  const pattern = new RegExp(
+    `\\{(?:things?|person|people):(${any})\\}|(?<![\\w{:])(?:${any})(?![\\w-])`,
+    'g',
+  );
+  return (text) =>
+    text.replace(pattern, (whole: string, inside: string | undefined) => words.get(inside ?? whole) ?? whole);
+}
+
+const flavors = [flavorRows, kindRows]
+  .flatMap(parseRows)
+  .map(([id = '', words = '', genre, acts, unit, swaps = '']) => {
+    const any = words.split(',').map((word) => word.trim());
+    const like = /^=(\S+)/.exec(genre ?? '')?.[1];
+    const flavor: Flavor = {
+      like,
+      genre: like ? genre?.slice(like.length + 1).trim() || undefined : genre || undefined,
+      acts: parseAlternatives(acts),
+      unit: unit || undefined,
+      tell: readSwaps(swaps),
+    };
+    return { ids: id.split(' '), words: new RegExp(`\\b(?:${any.join('|')})\\b`, 'gi'), flavor };
+  });
+
+/** Store texts name what they are about early. */
+const READ = 1_500;
+/** What is named once may be an aside. */
+const OFTEN = 2;
+
+/** Which kind of its entry a game is: its title says it best, then the sentence that proves the entry, then what its text names most. */
+export function findFlavor(
+  id: string | undefined,
+  title: string,
+  text = '',
+  evidence = '',
+): Flavor | undefined {
+  const own = flavors.filter(({ ids }) => ids.includes(id ?? ''));
+  const count = ({ words }: (typeof own)[number], where: string) => where.match(words)?.length ?? 0;
+  const named = own.find((one) => count(one, title) > 0) ?? own.find((one) => count(one, evidence) > 0);
+  if (named) return named.flavor;
+  const [most] = own
+    .map((one) => ({ one, times: count(one, text.slice(0, READ)) }))
+    .sort((a, b) => b.times - a.times);
+  return most && most.times >= OFTEN ? most.one.flavor : undefined;
+}
+
+const CALLED = /\bis an? [^.!]{5,120}?\b(?:game|adventure|shooter|simulator|rpg)\b/gi;
+
+/** The kind of game that a text says it is, where no entry is certain. */
+export const findKind = (title: string, text: string, line: string): Flavor | undefined =>
+  findFlavor('any', title, text, [line, ...(text.match(CALLED) ?? [])].join(' '));
