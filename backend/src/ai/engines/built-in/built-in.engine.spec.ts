@@ -51,7 +51,7 @@ describe('the built-in engine', () => {
   });
 
   it('cuts the quotation from a very long sentence and still quotes verbatim', () => {
-    const description = `${'many words without a stop '.repeat(15)} with a battle pass ${'and on it goes '.repeat(30)}`;
+    const description = `${'many words in a row '.repeat(15)} unlock the premium battle pass ${'and on it goes '.repeat(30)}`;
     const [item] = analyse(description).metaElements.filter(({ id }) => id === 'battle-pass');
     expect(item?.evidence[0]).toContain('battle pass');
     expect(item?.proof?.map(({ from, to }) => item.evidence[0]?.slice(from, to))).toEqual(['battle pass']);

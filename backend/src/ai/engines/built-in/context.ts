@@ -46,6 +46,9 @@ const BLENDS = /\b(?:combine|blend|mixe|fuse)s\b/i;
 /** A comparison with several kinds of games says little about any of them. */
 const SEVERAL_KINDS = /,.{2,60}(?:,|\bor\b|\band\b)/i;
 
+/** "Unlike the first game, the sequel has …": from here on it is about this game. */
+const TURNS_TO_OWN = /^unlike [^,]*, (?:the|this|our|we|you|it|here)\b/i;
+
 /** "Not your usual clicker": some tell so of a better clicker, some of none. */
 const NOT_USUAL =
   /\b(?:not|no|isn['’]t|aren['’]t|hardly|never) (?:just )?(?:your|the|another|a|an)? ?(?:usual|average|typical|ordinary|everyday|standard|regular|run[- ]of[- ]the[- ]mill|grand(?:ma|mother|pa|father)['’]s|classic) (?:[\w-]+ ){0,2}$/i;
@@ -55,7 +58,7 @@ export function contextFactor(text: string, sentence: Sentence, at: number): num
   let factor = sentence.part === 'review' ? 0.85 : 1;
   const head = text.slice(sentence.start, (sentence.words[at] as Word).start);
   const compared = COMPARES.exec(head);
-  if (compared) {
+  if (compared && !TURNS_TO_OWN.test(head.slice(compared.index))) {
     const rest = text.slice(sentence.start + compared.index, sentence.end);
     factor *= SEVERAL_KINDS.test(rest) ? 0.5 : 0.75;
   }

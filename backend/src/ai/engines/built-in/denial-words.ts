@@ -37,7 +37,7 @@ export const HARMLESS_AFTER = set(
    bore bored boring dull before limit limits enough sure hesitate let believe resist tire tired quite know knows
    experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid
    fear mistake longer one number more lose waste leave mercy shortage excuses wonder secret escapes escape like beaten
-   stops mind guarantee idea further felt played thought tried looked cancellation`,
+   stops mind guarantee idea further felt played thought tried looked said rules left cancellation mean all`,
 );
 /** "Not one banner", "no longer slots" do deny. */
 export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -64,6 +64,9 @@ export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> 
   tried: set('never'),
   looked: set('never'),
   wait: set('dont'),
+  all: set('not'),
+  left: set('nothing'),
+  said: set('nobody never'),
   as: set('not never nothing'),
 };
 /** "Without falling to earn a trophy": what comes after "to" is not denied, but "without having to pay". */

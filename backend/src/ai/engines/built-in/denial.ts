@@ -27,7 +27,7 @@ import type { Word } from './words.js';
 const REACH = 11;
 /** So soon a list has its "or". */
 const LIST_REACH = 8;
-const SUPPOSES: ReadonlySet<string> = new Set(['if', 'those']);
+const SUPPOSES: ReadonlySet<string> = new Set(['if', 'those', 'when', 'once']);
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Between a subject and its verb. */
 const SUBJECT_REACH = 4;
@@ -102,7 +102,8 @@ function isWithinDenial(words: readonly Word[], at: number): boolean {
   return SIDE_CLAUSES.has(text) && before.some((word) => DENYING_SUBJECTS.has(word.text));
 }
 
-function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
+/** Does the negator deny something else than the word at `at`: "not only", "never stop"? */
+export function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
   const { text } = words[negator] as Word;
   const next = words[negator + 1]?.text ?? '';
   const after = next === 'a' || next === 'any' ? (words[negator + 2]?.text ?? '') : next;
@@ -112,12 +113,20 @@ function isHarmless(words: readonly Word[], negator: number, at: number): boolea
   if (text === 'without' && isOutdone(words, negator, at)) return true;
   // "Not like any other duel", "can't get enough boosters".
   const few = words.slice(negator + 1, negator + 5).map((word) => word.text);
-  if (few[1] === 'enough' || few.join(' ').includes('any other')) return true;
+  if (few[1] === 'enough' || few.join(' ').startsWith('run out of') || few.join(' ').includes('any other'))
+    return true;
   if (['never', 'nothing'].includes(text) && few.some((word) => word === 'better' || word === 'more'))
     return true;
   const praised = hasAny(words, negator + 1, Math.min(at, negator + 6), PRAISES);
   if (text === 'no' && after === 'one') return praised || words[negator + 2]?.text === 'else';
   if (praised && ['no', 'none', 'nobody', 'nothing'].includes(text)) return true;
+  // "You don't need a dictionary to build words".
+  if (
+    after === 'need' &&
+    few.slice(2).includes('to') &&
+    words.slice(negator + 3, at).some((word) => word.text === 'to')
+  )
+    return true;
   if (after === 'to' && !SAID_ASIDE.has(few[1] ?? '')) return false;
   if (ORDERS.has(after) && negator > 0) return false;
   return HARMLESS_AFTER.has(after) && (HARMLESS_ONLY_AFTER[after]?.has(text) ?? true);

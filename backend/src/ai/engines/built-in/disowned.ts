@@ -1,8 +1,8 @@
 /** "If you want tower defense, look elsewhere": who looks for it is sent away. */
 const WANTS =
-  /\b(?:if you|those who|anyone who|whoever|looking for|want|expect|expecting|hoping for|fans of|fans|lovers|came for|thought (?:it['’]?s|this)|(?:asking|wondering) (?:if|whether)|(?:is|are) your thing|(?:miss|love|like|need|crave)\b[^.!?]*\?)/i;
+  /\b(?:players should|if you|those who|anyone who|whoever|looking for|want|expect|expecting|hoping for|fans of|fans|lovers|came for|thought (?:it['’]?s|this)|(?:asking|wondering) (?:if|whether)|you(?:['’]re| are) after|(?:is|are) your thing|(?:miss|love|like|need|crave)\b[^.!?]*\?)/i;
 const SENDS_AWAY =
-  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app|place)|something else)\b|\bwrong (?!\w+ (?:turn|move))\w+\b|\bdisappointed\b|\bsit (?:this|it)(?: one)? out\b|\b(?:not|isn['’]t) (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b|\bout of luck\b|\bgood news: there\b|\bsorry\W*$|\bbeware\b/i;
+  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app|place)|something else)\b|\bwrong (?!\w+ (?:turn|move))\w+\b|\bdisappointed\b|\bsit (?:this|it)(?: one)? out\b|\b(?:not|isn['’]t) (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b|\bout of luck\b|\bgood news: there\b|\bsorry\W*$|\bbeware\b|\bin for a\b|\bthere are better\b|\bour other (?:game|title|app)\b/i;
 
 /** "What you won't find: clans, tournaments." */
 const DENIED_LIST =

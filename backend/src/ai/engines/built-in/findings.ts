@@ -150,6 +150,7 @@ function readPlace(
       if (strength === 'certain' || strength === 'sure') deniedHere.set(entry, hit.from);
       continue;
     }
+    if (surroundings.isDoubtful(hit, entry.ignoresNegation)) continue;
     const { cue, from, to, parts } = hit;
     found.push({ entry, finding: { cue, from, to, parts, strength, notation, told, taught, order, factor } });
   }

@@ -110,6 +110,7 @@ function findByWords(
   if (parts.length === 0 || isMissing) return undefined;
   if (!entry.ignoresNegation && surroundings.isDenied({ ...hit, parts: toSingleWords(parts) }))
     return undefined;
+  if (surroundings.isDoubtful(hit, entry.ignoresNegation)) return undefined;
   return {
     ...hit,
     strength: 'likely',

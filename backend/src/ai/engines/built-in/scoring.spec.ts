@@ -98,7 +98,7 @@ describe('chanceOf', () => {
 
 describe('confidenceOf', () => {
   it('has three classes and a floor', () => {
-    expect([0.95, 0.85, 0.75, 0.3].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
+    expect([0.95, 0.9, 0.8, 0.75].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
   });
 });
 

@@ -71,8 +71,13 @@ const OPENING_BONUS = 0.2;
 /* From this chance on an entry is settled: it is neither doubted nor taken for a side remark. */
 const SETTLED = 0.89;
 
-/** From which chance on an entry is shown, and as what. */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.82, low: 0.73 };
+/**
+ * From which chance on an entry is shown, and as what. On pages that nobody tuned to, chances turn out lower than they
+ * were estimated. Below `low` about half is wrong, so it is not shown.
+ */
+const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.88, low: 0.79 };
+/* Below this chance an entry is doubted when the page is plain about others: */
+const DOUBTFUL = 0.82;
 
 /** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
 export function estimateChance(
@@ -209,7 +214,7 @@ const isLearned = ({ findings }: ScoredEntry): boolean => findings.some(({ chanc
 export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void {
   if (countNamed(scored) < PLAIN_PAGE) return;
   for (const one of [...scored.values()])
-    if (one.score < THRESHOLDS.medium && !isNamed(one)) scored.delete(one.entry.id);
+    if (one.score < DOUBTFUL && !isNamed(one)) scored.delete(one.entry.id);
 }
 
 /**
@@ -219,5 +224,5 @@ export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void 
 export function dropSideRemarks(scored: Map<string, ScoredEntry>): void {
   const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic' && !entry.addition);
   if (!mechanics.some(({ score }) => score >= SETTLED)) return;
-  for (const { entry, score } of mechanics) if (score < THRESHOLDS.medium) scored.delete(entry.id);
+  for (const { entry, score } of mechanics) if (score < DOUBTFUL) scored.delete(entry.id);
 }

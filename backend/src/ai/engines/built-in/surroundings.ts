@@ -2,6 +2,7 @@ import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
 import { isDenied } from './denial.js';
 import { isDeniedAfter } from './denied-after.js';
+import { Doubts } from './doubt.js';
 import { isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
 import type { Span } from './matcher.js';
 
@@ -21,6 +22,7 @@ export class Surroundings {
   private readonly before: (boolean | undefined)[] = [];
   private readonly behind: (boolean | undefined)[] = [];
   private readonly factors: (number | undefined)[] = [];
+  private doubts: Doubts | undefined;
   private away: ((at: number) => boolean) | undefined;
 
   constructor(private readonly place: Place) {}
@@ -38,6 +40,12 @@ export class Surroundings {
     if (parts) return parts.some((part) => this.isDeniedBefore(part.from));
     // "Heroes do not level up".
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
+  }
+
+  /** Stands the hit where it may be denied, though no rule says so? */
+  isDoubtful(hit: Hit, ignoresNegation = false): boolean {
+    const doubts = (this.doubts ??= new Doubts(this.place));
+    return (hit.parts ?? [hit]).some((part) => doubts.has(part, ignoresNegation));
   }
 
   private isDeniedBefore(at: number): boolean {
