@@ -2790,6 +2790,7 @@ export interface webhooks {
 export interface components {
   schemas: {
     ActivityDto: {
+      /** @description Id of the entry; `POST /api/activity/read` takes it. */
       id: string;
       /**
        * @description Dotted name of what happened.
@@ -2798,15 +2799,18 @@ export interface components {
       kind: string;
       /** @description What happened, in one sentence. */
       text: string;
-      /** @description Id of what it happened to. */
+      /** @description Id of the record it happened to; null when it is about no single record. */
       subject: string | null;
-      /** @description Who did it; null for the product itself and for strangers. */
+      /** @description Id of the person who did it; null when the product or someone not signed in did. */
       userId: string | null;
-      /** @description The request that caused it, as in `x-request-id`. */
+      /** @description `x-request-id` of the request that caused it; null when no request did. */
       requestId: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       createdAt: string;
-      /** @description Whether I have read it; what I did myself I know. */
+      /** @description Whether I have read it; always true for what I did myself. */
       read: boolean;
     };
     AddGameInput: {
@@ -2814,11 +2818,11 @@ export interface components {
       storeUrl: string;
     };
     AddedItemInput: {
-      /** @description A sentence of the game's store text that says so. */
+      /** @description Sentence of the store text that proves it. */
       quote: string;
-      /** @description The words of it that give the entry away, 1 to 8; they are proposed for all games. */
+      /** @description The 1 to 8 words of the sentence that prove it; proposed as a cue for all games. */
       cue?: string;
-      /** @description The entry of the taxonomy that the game has. */
+      /** @description Taxonomy id of the mechanic or meta element. */
       entryId: string;
     };
     AiConnectionDto: {
@@ -2898,42 +2902,56 @@ export interface components {
       costToday: number | null;
     };
     AlertDeliveryDto: {
-      /** @enum {string} */
+      /**
+       * @description Where the alert was sent.
+       * @enum {string}
+       */
       channel: 'bell' | 'mail' | 'slack' | 'webhook';
       /**
-       * @description `waiting` is tried again.
+       * @description `waiting` is being retried; `kept` is a mail that stays in the outbox because no mail server is set up.
        * @enum {string}
        */
       state: 'delivered' | 'failed' | 'kept' | 'waiting';
       /**
        * Format: date-time
-       * @description When it arrived.
+       * @description When it was delivered; null until then.
        */
       at: string | null;
+      /** @description How often delivery was tried. */
       attempts: number;
+      /** @description Error of the last attempt; null when there was none. */
       error: string | null;
     };
     AlertDetailDto: {
-      /** @description The same in the bell and in every message. */
+      /** @description Id of the alert, the same in the bell and in every message. */
       id: string;
+      /** @description Id of the rule that created it. */
       ruleId: string;
-      /** @description What the rule watches, such as the name of the watchlist. */
+      /** @description What the rule watches, such as the name of the watchlist; null when it watches all games. */
       scopeName: string | null;
+      /** @description Headline of the alert. */
       title: string;
+      /** @description What happened, in one or two sentences. */
       text: string;
-      /** @description Null for charts and summaries. */
+      /** @description Bundle id of the game; null for charts and summaries. */
       bundleId: string | null;
+      /** @description Title of the game; null for charts and summaries. */
       gameTitle: string | null;
+      /** @description Address of the icon of the game; null when it has none. */
       iconUrl: string | null;
-      /** @description How many findings it stands for; several are a summary. */
+      /** @description Number of findings in the alert; more than one makes it a summary. */
       hits: number;
       /**
        * Format: date-time
-       * @description Time of the newest capture or event that it tells of.
+       * @description Time of the newest capture or event behind it.
        */
       occurredAt: string;
-      /** @enum {string} */
+      /**
+       * @description `digest` when the alert appears only in the bell and the next digest.
+       * @enum {string}
+       */
       delivery: 'digest' | 'now';
+      /** @description Whether it is based on sample data. */
       sample: boolean;
       /** @description Whether I have read it. */
       read: boolean;
@@ -2941,48 +2959,63 @@ export interface components {
       muted: boolean;
       /**
        * Format: date-time
-       * @description When that ends by itself; null without an end, and when it is not muted.
+       * @description When my mute ends; null when it has no end or nothing is muted.
        */
       mutedUntil: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the alert was created.
+       */
       createdAt: string;
       /**
        * Format: date-time
-       * @description A summary grows over its day.
+       * @description When the alert last changed; a summary grows during its day.
        */
       updatedAt: string;
+      /** @description The rule that created the alert, as it is now. */
       rule: components['schemas']['AlertRuleDto'];
+      /** @description What the alert is about, each with its evidence; one unless it is a summary. */
       findings: components['schemas']['AlertFindingDto'][];
       /** @description The captures and events of all findings. */
       events: components['schemas']['AlertEventDto'][];
       /**
        * Format: date-time
-       * @description When the rule told of the same game before; null when it did not.
+       * @description When the rule last alerted about the same game; null when it never has.
        */
       toldBefore: string | null;
+      /** @description Deliveries, one per channel. */
       sent: components['schemas']['AlertDeliveryDto'][];
     };
     AlertDto: {
-      /** @description The same in the bell and in every message. */
+      /** @description Id of the alert, the same in the bell and in every message. */
       id: string;
+      /** @description Id of the rule that created it. */
       ruleId: string;
-      /** @description What the rule watches, such as the name of the watchlist. */
+      /** @description What the rule watches, such as the name of the watchlist; null when it watches all games. */
       scopeName: string | null;
+      /** @description Headline of the alert. */
       title: string;
+      /** @description What happened, in one or two sentences. */
       text: string;
-      /** @description Null for charts and summaries. */
+      /** @description Bundle id of the game; null for charts and summaries. */
       bundleId: string | null;
+      /** @description Title of the game; null for charts and summaries. */
       gameTitle: string | null;
+      /** @description Address of the icon of the game; null when it has none. */
       iconUrl: string | null;
-      /** @description How many findings it stands for; several are a summary. */
+      /** @description Number of findings in the alert; more than one makes it a summary. */
       hits: number;
       /**
        * Format: date-time
-       * @description Time of the newest capture or event that it tells of.
+       * @description Time of the newest capture or event behind it.
        */
       occurredAt: string;
-      /** @enum {string} */
+      /**
+       * @description `digest` when the alert appears only in the bell and the next digest.
+       * @enum {string}
+       */
       delivery: 'digest' | 'now';
+      /** @description Whether it is based on sample data. */
       sample: boolean;
       /** @description Whether I have read it. */
       read: boolean;
@@ -2990,37 +3023,57 @@ export interface components {
       muted: boolean;
       /**
        * Format: date-time
-       * @description When that ends by itself; null without an end, and when it is not muted.
+       * @description When my mute ends; null when it has no end or nothing is muted.
        */
       mutedUntil: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the alert was created.
+       */
       createdAt: string;
       /**
        * Format: date-time
-       * @description A summary grows over its day.
+       * @description When the alert last changed; a summary grows during its day.
        */
       updatedAt: string;
     };
     AlertEventDto: {
-      /** @description Of an event of the feed. */
+      /** @description Id of the market event; null for a capture or installs. */
       id: string | null;
-      /** @description Type of the event; `chart.captured` for a place in a capture, `installs.week` for installs. */
+      /** @description Type of the market event; `chart.captured` for a rank in a capture, `installs.week` for installs. */
       type: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       occurredAt: string;
-      /** @enum {string|null} */
+      /**
+       * @description Store; null when it is about no single store.
+       * @enum {string|null}
+       */
       platform: 'android' | 'ios' | null;
+      /** @description Two-letter country code; null when it is about no single country. */
       country: string | null;
+      /** @description Category of the chart; null when it is about no chart. */
       category: string | null;
+      /** @description Type of the chart; null when it is about no chart. */
       rankingType: string | null;
+      /** @description Details by `type`, as in `GET /api/events`. */
       data: { [key: string]: unknown };
     };
     AlertFindingDto: {
+      /** @description Bundle id of the game; null for a chart. */
       bundleId: string | null;
+      /** @description Headline of the finding. */
       title: string;
+      /** @description What happened, in one or two sentences. */
       text: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture or event behind it.
+       */
       occurredAt: string;
+      /** @description Captures and market events that prove it. */
       events: components['schemas']['AlertEventDto'][];
     };
     AlertMessageDto: {
@@ -3049,13 +3102,16 @@ export interface components {
       url: string;
     };
     AlertRuleChange: {
-      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or left out. */
       countries?: string[];
-      /** @description The chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or left out. */
       category?: string | null;
-      /** @enum {string} */
+      /**
+       * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
+       * @enum {string}
+       */
       kind?:
         | 'chart_missing'
         | 'enters_top'
@@ -3067,62 +3123,67 @@ export interface components {
         | 'new_country'
         | 'new_version'
         | 'page_changed';
-      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      /** @description For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
       top?: number;
-      /** @description Of `moves`: at least so many places. */
+      /** @description For `moves`: smallest change of rank that triggers an alert. */
       places?: number;
-      /** @description Of `moves`: within so many days. */
+      /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description Of `moves`; either when left out.
+       * @description For `moves`: which way the game must move; `either` when left out.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description Of `page_changed`; all of them when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
-       * @description Whose games are watched.
+       * @description Which games are watched; every scope but `all` needs `scopeId`.
        * @enum {string}
        */
       scope?: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or left out.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Every list when null or left out.
+       * @description Only charts of this type; every type when null or left out.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
       cooldownDays?: number;
       /**
-       * @description `digest` puts alerts into the bell and the digest and sends nothing else; `now` when left out.
+       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out.
        * @enum {string}
        */
       delivery?: 'digest' | 'now';
-      /** @description Whether its maker gets a mail for each alert. */
+      /** @description Whether each alert is also e-mailed to the owner of the rule. */
       mail?: boolean;
       /**
        * Format: uri
-       * @description Where each alert is sent, as a message of Standard Webhooks; none when null.
+       * @description Address that each alert is posted to as a Standard Webhooks message; null sends none.
        */
       webhookUrl?: string | null;
       /**
        * Format: uri
-       * @description An incoming webhook of Slack, or of a program that takes the same JSON; none when null.
+       * @description Incoming webhook of Slack, or of a service that accepts the same JSON; null sends none.
        */
       slackUrl?: string | null;
       /** @description Whether the whole team sees the rule and gets its alerts in the bell. */
       shared?: boolean;
+      /** @description False pauses the rule: it creates no alerts until it is active again. */
       active?: boolean;
     };
     AlertRuleDto: {
+      /** @description Id of the rule; `ruleId` of its alerts. */
       id: string;
-      /** @description The rule as people read it. */
+      /** @description The rule as one sentence, for people. */
       sentence: string;
-      /** @enum {string} */
+      /**
+       * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` are set.
+       * @enum {string}
+       */
       kind:
         | 'chart_missing'
         | 'enters_top'
@@ -3134,71 +3195,111 @@ export interface components {
         | 'new_country'
         | 'new_version'
         | 'page_changed';
+      /** @description Size of the top, in ranks from 1; null for kinds without one. */
       top: number | null;
+      /** @description Smallest change of rank that triggers an alert; null unless the kind is `moves`. */
       places: number | null;
+      /** @description Days within which the change must happen; null unless the kind is `moves`. */
       days: number | null;
-      /** @enum {string|null} */
+      /**
+       * @description Which way the game must move; null unless the kind is `moves`.
+       * @enum {string|null}
+       */
       direction: 'down' | 'either' | null | 'up';
+      /** @description Watched fields of the store page; null unless the kind is `page_changed`. */
       fields: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[] | null;
-      /** @enum {string} */
+      /**
+       * @description Which games are watched; `scopeId` says which watchlist, tag, developer or game.
+       * @enum {string}
+       */
       scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
+      /** @description Id of the watchlist, tag or developer, or bundle id of the game; null when all games are watched. */
       scopeId: string | null;
-      /** @description What the watchlist, tag, developer or game is called. */
+      /** @description Name of the watchlist, tag, developer or game when the rule was saved; null when all games are watched. */
       scopeName: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Store the rule is limited to; null watches both.
+       * @enum {string|null}
+       */
       platform: 'android' | 'ios' | null;
+      /** @description Two-letter country codes the rule is limited to; empty watches every country. */
       countries: string[];
-      /** @enum {string|null} */
+      /**
+       * @description Chart type the rule is limited to; null watches every type.
+       * @enum {string|null}
+       */
       rankingType: 'downloads' | 'new' | null | 'revenue';
+      /** @description Chart category the rule is limited to; null watches the chart of all games. */
       category: string | null;
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time. */
       cooldownDays: number;
-      /** @enum {string} */
+      /**
+       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest.
+       * @enum {string}
+       */
       delivery: 'digest' | 'now';
-      /** @description Where alerts go; the bell always. */
+      /** @description Where alerts are sent; always includes the bell. */
       channels: ('bell' | 'mail' | 'slack' | 'webhook')[];
+      /** @description Whether each alert is also e-mailed to the owner of the rule. */
       mail: boolean;
-      /** @description Told to the rule's maker only. */
+      /** @description Address that alerts are posted to; null when there is none and for everyone but the owner. */
       webhookUrl: string | null;
-      /** @description Told to the rule's maker only. */
+      /** @description Slack webhook that alerts are posted to; null when there is none and for everyone but the owner. */
       slackUrl: string | null;
-      /** @description Signs messages to `webhookUrl`; shown once, when the address is set. */
+      /** @description Secret that signs messages to `webhookUrl`; returned once, when the address is set, and null afterwards. */
       webhookSecret: string | null;
-      /** @description Why nothing is sent to an address any more, or what it answered last. */
+      /** @description Why an address receives nothing, or its last error; null while delivery works. */
       deliveryProblem: string | null;
+      /** @description Whether the whole team sees the rule and gets its alerts in the bell. */
       shared: boolean;
+      /** @description False when somebody paused the rule. */
       active: boolean;
-      /** @description Why the rule rests although it is on, for instance that its tag was deleted. */
+      /** @description Why an active rule does not run, for example because its tag was deleted; null while it runs. */
       pausedReason: string | null;
-      /** @description Whether I have muted it. */
+      /** @description Whether I have muted the whole rule. */
       muted: boolean;
       /**
        * Format: date-time
-       * @description When that ends by itself; null without an end, and when it is not muted.
+       * @description When my mute ends; null when it has no end or nothing is muted.
        */
       mutedUntil: string | null;
-      /** @description How many of its games I have muted. */
+      /** @description Games that I have muted in this rule. */
       mutedGames: number;
       /** @description Alerts of the last 90 days. */
       alerts: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the rule last created an alert; null when it never has.
+       */
       lastAlertAt: string | null;
+      /** @description Id of the person who owns the rule. */
       createdBy: string;
-      /** @description Display name or e-mail of who made it. */
+      /** @description Display name or e-mail of the owner; null when the account is gone. */
       owner: string | null;
+      /** @description Whether I own the rule and may change it. */
       mine: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the rule was created.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the rule was last changed.
+       */
       updatedAt: string;
     };
     AlertRuleInput: {
-      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or left out. */
       countries?: string[];
-      /** @description The chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or left out. */
       category?: string | null;
-      /** @enum {string} */
+      /**
+       * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
+       * @enum {string}
+       */
       kind:
         | 'chart_missing'
         | 'enters_top'
@@ -3210,82 +3311,95 @@ export interface components {
         | 'new_country'
         | 'new_version'
         | 'page_changed';
-      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      /** @description For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
       top?: number;
-      /** @description Of `moves`: at least so many places. */
+      /** @description For `moves`: smallest change of rank that triggers an alert. */
       places?: number;
-      /** @description Of `moves`: within so many days. */
+      /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description Of `moves`; either when left out.
+       * @description For `moves`: which way the game must move; `either` when left out.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description Of `page_changed`; all of them when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
-       * @description Whose games are watched.
+       * @description Which games are watched; every scope but `all` needs `scopeId`.
        * @enum {string}
        */
       scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or left out.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Every list when null or left out.
+       * @description Only charts of this type; every type when null or left out.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
       cooldownDays?: number;
       /**
-       * @description `digest` puts alerts into the bell and the digest and sends nothing else; `now` when left out.
+       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out.
        * @enum {string}
        */
       delivery?: 'digest' | 'now';
-      /** @description Whether its maker gets a mail for each alert. */
+      /** @description Whether each alert is also e-mailed to the owner of the rule. */
       mail?: boolean;
       /**
        * Format: uri
-       * @description Where each alert is sent, as a message of Standard Webhooks; none when null.
+       * @description Address that each alert is posted to as a Standard Webhooks message; null sends none.
        */
       webhookUrl?: string | null;
       /**
        * Format: uri
-       * @description An incoming webhook of Slack, or of a program that takes the same JSON; none when null.
+       * @description Incoming webhook of Slack, or of a service that accepts the same JSON; null sends none.
        */
       slackUrl?: string | null;
       /** @description Whether the whole team sees the rule and gets its alerts in the bell. */
       shared?: boolean;
+      /** @description False pauses the rule: it creates no alerts until it is active again. */
       active?: boolean;
     };
     AlertRulePreviewDto: {
+      /** @description The rule as one sentence, for people. */
       sentence: string;
+      /** @description Length of the period, in days. */
       days: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Start of the period.
+       */
       from: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description End of the period.
+       */
       to: string;
-      /** @description How many alerts, summaries counted once. */
+      /** @description Alerts that would have been sent; a summary counts once. */
       told: number;
+      /** @description Alerts suppressed by the cool-down. */
       held: number;
-      /** @description Oldest first; the newest 500 when there are more. */
+      /** @description Oldest first; only the newest 500 when there are more. */
       alerts: components['schemas']['PreviewedAlertDto'][];
-      /** @description Of rules that compare charts. */
+      /** @description The charts that were compared; empty for rules that compare none. */
       charts: components['schemas']['PreviewedChartDto'][];
-      /** @description Of a rule about the top that nothing met. */
+      /** @description Closest game of a rule about the top that nothing triggered; null otherwise. */
       closest: components['schemas']['ClosestGameDto'] | null;
     };
     AlertRulePreviewInput: {
-      /** @description Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+      /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or left out. */
       countries?: string[];
-      /** @description The chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or left out. */
       category?: string | null;
-      /** @enum {string} */
+      /**
+       * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
+       * @enum {string}
+       */
       kind:
         | 'chart_missing'
         | 'enters_top'
@@ -3297,70 +3411,79 @@ export interface components {
         | 'new_country'
         | 'new_version'
         | 'page_changed';
-      /** @description Of `enters_top` and `leaves_top`: how many places the top has. */
+      /** @description For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
       top?: number;
-      /** @description Of `moves`: at least so many places. */
+      /** @description For `moves`: smallest change of rank that triggers an alert. */
       places?: number;
-      /** @description Of `moves`: within so many days. */
+      /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description Of `moves`; either when left out.
+       * @description For `moves`: which way the game must move; `either` when left out.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description Of `page_changed`; all of them when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
-       * @description Whose games are watched.
+       * @description Which games are watched; every scope but `all` needs `scopeId`.
        * @enum {string}
        */
       scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or left out.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Every list when null or left out.
+       * @description Only charts of this type; every type when null or left out.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
       cooldownDays?: number;
     };
     AnalyseInput: {
+      /** @description Bundle id of the game. */
       bundleId: string;
-      /** @description Id of an engine of `/api/analyses/engines`; the default one when absent. */
+      /** @description Id of an engine of `/api/analyses/engines`; the default engine when left out. */
       engine?: string;
-      /** @description True asks the engine even when it has answered to the same text before. */
+      /** @description True calls the engine even when it has already answered for the same text. */
       fresh?: boolean;
     };
     AnalysisDetailDto: {
       /** @description Taxonomy id; absent when the taxonomy does not know the item. */
       id?: string;
+      /** @description Name in the taxonomy, or as the engine calls it. */
       name: string;
+      /** @description What the item is, in one sentence; as an analyst corrected it when one did. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description How certain the engine is.
+       * @enum {string}
+       */
       confidence: 'high' | 'low' | 'medium';
-      /** @description Sentences of the store text that say so. */
+      /** @description Sentences quoted from the store text that prove the item. */
       evidence?: string[];
-      /** @description The words of the first sentence that prove it; absent when the engine does not tell. */
+      /** @description Ranges of the first sentence of `evidence` that prove the item; absent when the engine does not mark them. */
       proof?: components['schemas']['TextRangeDto'][];
       /**
-       * @description What the stores say beside the text that agrees with it, each with its source.
+       * @description Facts of the store pages that agree with the item, each with its source.
        * @example [
        *       "Google Play: Contains ads"
        *     ]
        */
       facts?: string[];
-      /** @description What an analyst said of it; kept over new runs. */
+      /** @description Feedback of an analyst, which later analyses keep; null when nobody gave any. */
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
-      /** @enum {string} */
+      /**
+       * @description Whether it is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanics' | 'metaElements';
-      /** @description Id of the entry that it is a form of. */
+      /** @description Taxonomy id of the more general item; null when it has none. */
       within: string | null;
       /**
-       * @description Where it was found: in title and description, or in the store's own fields.
+       * @description `text`: found in title or description. `store_facts`: stated in other fields of the store page.
        * @enum {string}
        */
       source: 'store_facts' | 'text';
@@ -3370,69 +3493,91 @@ export interface components {
       beforeId: string;
       /** @description Id of the later one. */
       afterId: string;
+      /** @description Differences of the mechanics. */
       mechanics: components['schemas']['ItemsDiffDto'];
+      /** @description Differences of the meta elements. */
       metaElements: components['schemas']['ItemsDiffDto'];
     };
     AnalysisDto: {
+      /** @description Id of this version of the analysis. */
       id: string;
+      /** @description Mechanics in the order of the engine; the built-in engine puts the most certain first. */
       mechanics: components['schemas']['AnalysisItemDto'][];
+      /** @description Meta elements in the order of the engine; the built-in engine puts the most certain first. */
       metaElements: components['schemas']['AnalysisItemDto'][];
-      /** @description Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+      /** @description More specific forms of the items, and facts that the stores state; absent when there are none. */
       details?: components['schemas']['AnalysisDetailDto'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the engine answered.
+       */
       analyzedAt: string;
+      /** @description Id of the person who started it; null for the product itself or when the account is gone. */
       analyzedBy: string | null;
-      /** @description Display name or e-mail of who asked for it. */
+      /** @description Display name or e-mail of that person; null when there is none. */
       analyzedByName: string | null;
       /**
-       * @description Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
-       *     `Sample data`; null of answers that were stored before this was recorded.
+       * @description Where the analyzed description came from: the name of the store or service, `Import`, `Entered by hand` or
+       *     `Sample data`; null for analyses stored before this was recorded.
        */
       source: string | null;
-      /** @description True when the description was one of the sample catalogue. */
+      /** @description Whether the analyzed description is sample data. */
       sample: boolean;
       /** @description `built-in` or `openai`. */
       engine: string;
+      /** @description Name of the model; null for an engine without one. */
       model: string | null;
-      /** @description Counts the versions of this game's analysis from 1; an answer given again keeps its number. */
+      /** @description Number of this version for the game, from 1; a reused answer keeps its number. */
       version: number;
+      /** @description Bundle id of the analyzed game. */
       bundleId: string;
+      /** @description Title of the game, as it is now. */
       title: string;
+      /** @description Developer of the game; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon of the game; null when it has none. */
       iconUrl: string | null;
+      /** @description Version of the engine that answered. */
       engineVersion: string;
+      /** @description Version of the prompt; null for an engine without a model. */
       promptVersion: string | null;
+      /** @description Version of the taxonomy that names and ids come from. */
       taxonomyVersion: string;
-      /** @description ISO 639-1 code of the text that was read, `und` when it cannot be told. */
+      /** @description ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
       language: string;
-      /** @description True when a stored answer to the same text was given again, without a new call. */
+      /** @description Whether a stored answer to the same text was returned without calling the engine. */
       reused: boolean;
-      /** @description Remarks for the reader, for instance that a long text was cut. */
+      /** @description Remarks for the reader, for example that a long text was cut. */
       notes: string[];
-      /** @description What the run took, in milliseconds. */
+      /** @description Duration of the analysis, in milliseconds. */
       durationMs: number;
-      /** @description Null without a model, or when its server does not say. */
+      /** @description Tokens used; null without a model, or when its server does not report them. */
       tokens: components['schemas']['TokensDto'] | null;
     };
     AnalysisItemDto: {
       /** @description Taxonomy id; absent when the taxonomy does not know the item. */
       id?: string;
+      /** @description Name in the taxonomy, or as the engine calls it. */
       name: string;
+      /** @description What the item is, in one sentence; as an analyst corrected it when one did. */
       description: string;
-      /** @enum {string} */
+      /**
+       * @description How certain the engine is.
+       * @enum {string}
+       */
       confidence: 'high' | 'low' | 'medium';
-      /** @description Sentences of the store text that say so. */
+      /** @description Sentences quoted from the store text that prove the item. */
       evidence?: string[];
-      /** @description The words of the first sentence that prove it; absent when the engine does not tell. */
+      /** @description Ranges of the first sentence of `evidence` that prove the item; absent when the engine does not mark them. */
       proof?: components['schemas']['TextRangeDto'][];
       /**
-       * @description What the stores say beside the text that agrees with it, each with its source.
+       * @description Facts of the store pages that agree with the item, each with its source.
        * @example [
        *       "Google Play: Contains ads"
        *     ]
        */
       facts?: string[];
-      /** @description What an analyst said of it; kept over new runs. */
+      /** @description Feedback of an analyst, which later analyses keep; null when nobody gave any. */
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
     };
     AnalysisMessageDto: {
@@ -3459,32 +3604,39 @@ export interface components {
       metaElements: string[];
     };
     AnalyticsDto: {
+      /** @description Approved people now, compared with the start of the period. */
       users: components['schemas']['StatDto'];
+      /** @description Revenue of the period in US dollars, compared with the period before. */
       revenue: components['schemas']['StatDto'];
+      /** @description Charts captured in the period, compared with the period before. */
       captures: components['schemas']['StatDto'];
+      /** @description Games analyzed in the period, compared with the period before. */
       analyses: components['schemas']['StatDto'];
-      /** @description Oldest first, months without anything included. */
+      /** @description Oldest first, including months without data. */
       months: components['schemas']['AnalyticsMonthDto'][];
-      /** @description True while the revenue is sample data. */
+      /** @description Whether the revenue is sample data. */
       revenueSample: boolean;
     };
     AnalyticsMonthDto: {
-      /** @example 2026-10 */
+      /**
+       * @description The month, as `YYYY-MM`.
+       * @example 2026-10
+       */
       month: string;
-      /** @description Approved people at its end. */
+      /** @description Approved people at the end of the month. */
       users: number;
-      /** @description People who joined in it. */
+      /** @description People who joined in the month. */
       newUsers: number;
-      /** @description US dollars. */
+      /** @description Revenue in US dollars. */
       revenue: number;
-      /** @description Charts captured in it. */
+      /** @description Charts captured in the month. */
       captures: number;
-      /** @description Games analyzed in it, by anybody. */
+      /** @description Games analyzed in the month, by anyone. */
       analyses: number;
     };
     AnnotationChange: {
       /**
-       * @description The day that it is about.
+       * @description The day the note is about.
        * @example 2026-08-17
        */
       day?: string;
@@ -3492,65 +3644,77 @@ export interface components {
       text?: string;
     };
     AnnotationDto: {
+      /** @description Id of the note. */
       id: string;
       /**
-       * @description The day that it is about.
+       * @description The day the note is about, as `YYYY-MM-DD`.
        * @example 2026-08-17
        */
       day: string;
+      /** @description The note as plain text; line breaks are kept. */
       text: string;
-      /** @description The game; null for a note on a chart. */
+      /** @description Bundle id of the game; null for a note on a chart. */
       bundleId: string | null;
       /**
-       * @description The chart, with all of its lists; null for a note on a game, as are country and category.
+       * @description Store of the chart; null for a note on a game.
        * @enum {string|null}
        */
       platform: 'android' | 'ios' | null;
+      /** @description Two-letter country code of the chart; null for a note on a game. */
       country: string | null;
+      /** @description Category of the chart, of all ranking types; null for a note on a game. */
       category: string | null;
-      /** @description Null when that person is gone. */
+      /** @description Id of the author; null when the account is gone. */
       createdBy: string | null;
-      /** @description Display name or e-mail of the author. */
+      /** @description Display name or e-mail of the author; null when the account is gone. */
       createdByName: string | null;
       /** @description Whether I wrote it and may change it. */
       mine: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the note was added.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the note was last changed.
+       */
       updatedAt: string;
     };
     AnnotationInput: {
       /**
-       * @description The day that it is about.
+       * @description The day the note is about.
        * @example 2026-08-17
        */
       day: string;
-      /** @description The game. */
+      /** @description Bundle id of the game; null or left out for a note on a chart. */
       bundleId?: string | null;
       /**
-       * @description The country of the chart.
+       * @description Country of the chart; null or left out for a note on a game.
        * @example us
        */
       country?: string | null;
-      /** @description The chart's category; all games when left out. */
+      /** @description Category of the chart; all games when null or left out. */
       category?: string | null;
       /** @description 1 to 1,000 characters; line breaks are kept. */
       text: string;
       /**
-       * @description The store of the chart.
+       * @description Store of the chart; null or left out for a note on a game.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
     };
     ApiTokenDto: {
+      /** @description Id of the token; rotating and revoking take it. */
       id: string;
+      /** @description What the token is used for. */
       name: string;
       /**
-       * @description `read` when it may only call GET.
+       * @description `read` tokens may only call GET.
        * @enum {string}
        */
       scope: 'read' | 'write';
-      /** @description What it is limited to; null when it may do all that its owner may. */
+      /** @description What the token is limited to; null when it may do everything its owner may. */
       scopes:
         | (
             | 'account:read'
@@ -3589,34 +3753,40 @@ export interface components {
             | 'webhooks:write'
           )[]
         | null;
-      /** @description Whom it acts as when that is not you. */
+      /** @description Name of the service account that it acts as; null when it acts as you. */
       serviceAccount: string | null;
       /** @description Last four characters of the token. */
       ending: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the token was created.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the token expires; null when it never does.
+       */
       expiresAt: string | null;
       /**
        * Format: date-time
-       * @description Exact to a minute.
+       * @description When the token was last used, to the minute; null when it never was.
        */
       lastUsedAt: string | null;
       /**
        * Format: date-time
-       * @description Until when the secret before the last rotation works too; null when there is none.
+       * @description Until when the secret before the last rotation still works; null when it no longer does.
        */
       previousSecretUntil: string | null;
     };
     ApiTokenInput: {
-      /** @description What it is for. */
+      /** @description What the token is used for. */
       name: string;
       /**
-       * @description `read` tokens may only call GET. With `scopes` it may be left out.
+       * @description `read` tokens may only call GET; may be left out when `scopes` is given.
        * @enum {string}
        */
       scope?: 'read' | 'write';
-      /** @description Limits the token to these; left out, it may do all that its owner may. Writing includes reading. */
+      /** @description Limits the token to these; write scopes include reading. When left out, it may do everything its owner may. */
       scopes?: (
         | 'account:read'
         | 'account:write'
@@ -3655,18 +3825,18 @@ export interface components {
       )[];
       /**
        * Format: uuid
-       * @description The service account that the token acts as, instead of you; for administrators.
+       * @description Id of the service account that the token acts as; administrators only. It acts as you when left out.
        */
       serviceAccountId?: string;
       /**
-       * @description When it ends; null or left out, never.
+       * @description When the token expires; never when null or left out.
        * @example 2030-01-01T00:00:00.000Z
        */
       expiresAt?: string | null;
     };
     ApprovalInput: {
       /**
-       * @description What the person may do; without it the role stays, which is `user` for somebody new.
+       * @description Role the person gets; when left out it stays as it is, `user` for a new account.
        * @enum {string}
        */
       role?: 'admin' | 'analyst' | 'user';
@@ -3684,91 +3854,141 @@ export interface components {
       nextDay: string | null;
     };
     AssistAnswerDto: {
+      /** @description The best wording. */
       suggestion: string;
-      /** @description Other texts for the same item or field, at most two. */
+      /** @description Other wordings, at most two. */
       alternatives: string[];
-      /** @description Names of what it rests on. */
+      /** @description Names of what the suggestion is based on. */
       basis: string[];
+      /** @description Who answered: `built-in` or `openai`. */
       engine: string;
     };
     AssistRequestDto: {
+      /** @description What should be improved, in your own words. */
       question: string;
       /**
-       * @description `concept` asks about a field of the concept.
+       * @description List that the item belongs to; `concept` for a field of the concept.
        * @enum {string}
        */
       elementType: 'concept' | 'coreMechanics' | 'metaElements';
-      /** @description Id of the item in that list; of a concept the name of a field, or `moment`, `session`, `weeks` of its loop. */
+      /** @description Id of the item; for `concept` the name of a field, or `moment`, `session` or `weeks` of the core loop. */
       elementId: string;
-      /** @enum {string} */
+      /**
+       * @description Engine to use; the default engine when left out.
+       * @enum {string}
+       */
       engine?: 'built-in' | 'openai';
     };
     BatchInput: {
+      /** @description Bundle ids of the games. */
       bundleIds?: string[];
       /**
        * Format: uuid
-       * @description The games that carry this tag.
+       * @description Id of a tag; its games are analyzed.
        */
       tagId?: string;
-      /** @description The games of a current list, at most 50. */
+      /** @description A current list; its games are analyzed, at most 50. */
       chart?: components['schemas']['ChartInput'];
-      /** @description Games that I analysed, at most 2,000. */
+      /** @description Games that I analyzed before, at most 2,000. */
       mine?: components['schemas']['MyAnalysesInput'];
-      /** @description Id of an engine of `/api/analyses/engines`; the default one when absent. */
+      /** @description Id of an engine of `/api/analyses/engines`; the default engine when left out. */
       engine?: string;
-      /** @description True asks the engine even when it has answered to the same text before. */
+      /** @description True calls the engine even when it has already answered for the same text. */
       fresh?: boolean;
     };
     BatchPreviewDto: {
+      /** @description Games selected. */
       games: number;
-      /** @description Those that have a description here. The store pages of the others are asked for; without any they are skipped. */
+      /** @description Games with a stored description. The store pages of the others are fetched first; games without any description are skipped. */
       described: number;
     };
     BrainstormInputDto: {
+      /** @description Name of the game or idea, or a text of your own. */
       name: string;
+      /** @description Its mechanics, in any wording; may be empty. */
       mechanics: string[];
+      /** @description Its meta elements, in any wording; may be empty. */
       metaElements: string[];
-      /** @description Items to use although the game's analysis is not certain of them. */
+      /** @description Items to use although their confidence in the analysis is not high. */
       keep?: string[];
-      /** @description Items that stay out. */
+      /** @description Items not to use. */
       drop?: string[];
-      /** @description Items that every variant has. */
+      /** @description Items that every variant must have. */
       pin?: string[];
-      /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
+      /** @description Id of an idea of mine or bundle id of a game; stored as a source of the new idea. */
       sourceId?: string;
       /**
-       * @description Required with `sourceId`.
+       * @description What `sourceId` refers to; required with it.
        * @enum {string}
        */
       type?: 'game' | 'idea';
     };
     BrainstormRequestDto: {
+      /** @description What to combine into one idea. */
       inputs: components['schemas']['BrainstormInputDto'][];
-      /** @description What is asked for besides: "cozy", "one hand", a place. */
+      /** @description Further requirement, such as "cozy", "one hand" or a place. */
       constraint?: string;
       /**
-       * @description Market whose charts are read, as two letters; my default market, else `us`.
+       * @description Two-letter code of the market whose charts are used; my default market, or `us`, when left out.
        * @example us
        */
       country?: string;
-      /** @enum {string} */
+      /**
+       * @description Engine to use; the default engine when left out.
+       * @enum {string}
+       */
       engine?: 'built-in' | 'openai';
-      /** @description Which try with these inputs, from 0: each number gives another idea. */
+      /** @description Number of the attempt with these inputs, from 0; each number gives another idea. */
       attempt?: number;
     };
     BriefFieldDto: {
       /** @description Name of the field in the idea. */
       field: string;
+      /** @description Name to show to people. */
       label: string;
-      /** @description Empty when not written down. */
+      /** @description Text of the field; empty when it was not filled in. */
       text: string;
     };
-    BriefItemDto: { name: string; note: string };
-    BriefLoopDto: { moment: string; session: string; longTerm: string };
-    BriefReferenceDto: { title: string; note: string };
-    BriefRiskDto: { risk: string; answer: string };
-    BriefScoreDto: { total: number | null; parts: components['schemas']['BriefScorePartDto'][] };
-    BriefScorePartDto: { label: string; score: number | null; explanation: string };
+    BriefItemDto: {
+      /** @description Text of the item, as one line. */
+      name: string;
+      /** @description Always empty; kept for compatibility. */
+      note: string;
+    };
+    BriefLoopDto: {
+      /** @description What happens within seconds. */
+      moment: string;
+      /** @description What one session adds up to. */
+      session: string;
+      /** @description What brings players back for weeks. */
+      longTerm: string;
+    };
+    BriefReferenceDto: {
+      /** @description Name of the game or idea. */
+      title: string;
+      /** @description What it shares or how it differs, or what was taken from it. */
+      note: string;
+    };
+    BriefRiskDto: {
+      /** @description What could go wrong. */
+      risk: string;
+      /** @description Always empty; kept for compatibility. */
+      answer: string;
+    };
+    BriefScoreDto: {
+      /** @description 1 to 10; null when there is not enough data. */
+      total: number | null;
+      /** @description Parts of the total. */
+      parts: components['schemas']['BriefScorePartDto'][];
+    };
+    BriefScorePartDto: {
+      /** @description Name to show to people. */
+      label: string;
+      /** @description 1 to 10; null when there is not enough data. */
+      score: number | null;
+      /** @description The figures behind it in words. */
+      explanation: string;
+    };
     CallShareDto: {
       /** @description Most calls allowed; null while limits are off. */
       limit: number | null;
@@ -3909,7 +4129,9 @@ export interface components {
       events: components['schemas']['MarketEventDto'][];
     };
     ChangedItemDto: {
+      /** @description The item in the earlier version. */
       before: components['schemas']['AnalysisItemDto'];
+      /** @description The item in the later version. */
       after: components['schemas']['AnalysisItemDto'];
     };
     ChangesDto: {
@@ -3999,13 +4221,19 @@ export interface components {
       removalId: string | null;
     };
     ChartInput: {
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
-      /** @description `all` when absent. */
+      /** @description Category of the chart; `all` when left out. */
       category?: string;
-      /** @description Two letters; `us` when absent. */
+      /** @description Two-letter country code; `us` when left out. */
       country?: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the chart.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
     };
     ChartRemovalDto: {
@@ -4033,58 +4261,81 @@ export interface components {
       purgeAt: string;
     };
     ChatAnswerDto: {
+      /** @description The answer. */
       message: components['schemas']['ChatMessageDto'];
-      /** @description My message as it is stored. */
+      /** @description My message as stored. */
       question: components['schemas']['ChatMessageDto'];
-      /** @description Present when the answer proposes a change of the idea; the same as `message.updatedIdea`. */
+      /** @description Present when the answer proposes a change of the idea; equal to `message.updatedIdea`. */
       updatedIdea?: components['schemas']['ProposedIdeaDto'];
     };
     ChatInput: {
+      /** @description What to ask or tell the assistant. */
       message: string;
-      /** @enum {string} */
+      /**
+       * @description Who answers; the default engine when left out.
+       * @enum {string}
+       */
       engine?: 'built-in' | 'openai';
       /**
        * Format: uuid
-       * @description Names this message. Sent again with the same id after a failure or a lost answer, the message is stored only once:
-       *     an answer that exists is given again, one that was stopped or never came is made anew.
+       * @description Identifies the message across retries: sent again with the same id, it is stored only once. An existing answer
+       *     is returned; a stopped or missing one is generated.
        */
       clientId?: string;
     };
     ChatMessageDto: {
+      /** @description Id of the message. */
       id: string;
       /**
-       * @description `user` is me, `ai` the assistant.
+       * @description `user`: I wrote it. `ai`: the assistant did.
        * @enum {string}
        */
       role: 'ai' | 'user';
+      /** @description Text of the message. */
       content: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the message was stored; the chat is sorted by it.
+       */
       createdAt: string;
-      /** @description Of my messages: sent again with this id, a message is stored only once. */
+      /** @description The `clientId` that my message was sent with; null for answers and messages sent without one. */
       clientId: string | null;
-      /** @description Of an answer: the message that it answers. */
+      /** @description Id of the message that this answers; null for my messages. */
       replyTo: string | null;
-      /** @description Of an answer: the change it proposes. */
+      /** @description The change that the answer proposes; null when it proposes none and for my messages. */
       updatedIdea: components['schemas']['ProposedIdeaDto'] | null;
-      /** @description Of an answer: `built-in` or `openai`. */
+      /** @description `built-in` or `openai`; null for my messages. */
       engine: string | null;
-      /** @description Of an answer: what it rests on. */
+      /** @description Sources of the answer; empty for my messages. */
       cites: components['schemas']['CiteDto'][];
-      /** @description Of an answer: I stopped it, so this is only its beginning. */
+      /** @description True when I stopped the answer: `content` is only its beginning. */
       stopped: boolean;
     };
     CiteDto: {
-      /** @enum {string} */
+      /**
+       * @description `item`: item of the idea. `game`: a game. `figure`: a figure from the charts.
+       * @enum {string}
+       */
       kind: 'figure' | 'game' | 'item';
+      /** @description Text to show. */
       label: string;
-      /** @description Id of the idea's item, or bundle id of the game; null of a reading of the charts. */
+      /** @description Id of the item or bundle id of the game; null for a figure. */
       ref: string | null;
     };
     ClearedDto: {
-      /** @description Sample rows that are gone. */
+      /** @description Number of sample rows deleted. */
       cleared: number;
     };
-    ClosestGameDto: { bundleId: string; title: string; rank: number; country: string };
+    ClosestGameDto: {
+      /** @description Bundle id of the game. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Its closest rank in the period, from 1. */
+      rank: number;
+      /** @description Two-letter country code of the chart with that rank. */
+      country: string;
+    };
     CohortWeekDto: {
       /** @description Weeks after the cohort's own week, from 1. */
       week: number;
@@ -4097,13 +4348,21 @@ export interface components {
       games: number | null;
     };
     ComparableDto: {
+      /** @description Title of the game. */
       title: string;
-      /** @description What it shares or how it differs, in one line. */
+      /** @description What it shares or how it differs, in one line; may be empty. */
       note: string;
-      /** @description Of a game of the catalogue. */
+      /** @description Bundle id in the catalog; null for a game that is not in it. */
       bundleId: string | null;
     };
-    ComparableInput: { title: string; note?: string; bundleId?: string | null };
+    ComparableInput: {
+      /** @description Title of the game. */
+      title: string;
+      /** @description What it shares or how it differs, in one line. */
+      note?: string;
+      /** @description Bundle id in the catalog; null or left out for a game that is not in it. */
+      bundleId?: string | null;
+    };
     ComparedGroupDto: {
       /** @description Monday of a week (`2026-11-16`), or key of a group without its kind (`match3-swap`). */
       key: string;
@@ -4152,84 +4411,121 @@ export interface components {
       moment: string;
       /** @description What one session adds up to. */
       session: string;
-      /** @description What brings people back for weeks. */
+      /** @description What brings players back for weeks. */
       weeks: string;
     };
-    CoreLoopInput: { moment?: string; session?: string; weeks?: string };
+    CoreLoopInput: {
+      /** @description What happens within seconds. */
+      moment?: string;
+      /** @description What one session adds up to. */
+      session?: string;
+      /** @description What brings players back for weeks. */
+      weeks?: string;
+    };
     CountriesDto: {
+      /** @description Number of top ranks compared. */
       top: number;
-      /** @description Captures that this rests on: those of the day. */
+      /** @description Number of captures that this is based on. */
       captures: number;
       /**
        * Format: date-time
-       * @description The first and the last of them; null when there is none.
+       * @description Time of the earliest of them; null when there is none.
        */
       from: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the latest of them; null when there is none.
+       */
       to: string | null;
-      /** @description Different games. */
+      /** @description Number of different games in them. */
       n: number;
-      /** @description How many of them are not analyzed. */
+      /** @description How many of these games have no analysis. */
       notAnalyzed: number;
+      /** @description Compared charts, one per country, in the order asked for. */
       countries: components['schemas']['CountryChartDto'][];
-      /** @description By best rank. */
+      /** @description Sorted by best rank. */
       games: components['schemas']['GameOfCountriesDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store of the charts.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the charts; `all` for all games. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the charts.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description The day, UTC. */
+      /** @description Last UTC day that counts, as `YYYY-MM-DD`. */
       date: string;
+      /** @description Two-letter code of the country where a launch is expected; null when there is none. */
       target: string | null;
-      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      /** @description Number of top ranks that first appearances are judged by: as many as all compared charts have. */
       depth: number;
-      /** @description True when this rests on sample charts; they are never mixed with real ones. */
+      /** @description Whether this is based on sample charts; they are never mixed with real ones. */
       sample: boolean;
     };
     CountryChartDto: {
+      /** @description Two-letter country code. */
       country: string;
+      /** @description English name of the country. */
       name: string;
       /**
        * Format: date-time
-       * @description Of the capture on the day; null when there is none.
+       * @description Time of the capture of that day; null when there is none.
        */
       capturedAt: string | null;
-      /** @description Ranks of that capture: a game without a rank is outside of these. */
+      /** @description Number of ranks in that capture, so a game without a rank is below them; null without a capture. */
       total: number | null;
-      /** @description Captured days until then. */
+      /** @description Days with a capture up to that day. */
       days: number;
-      /** @description The nearest captured days. */
+      /** @description Nearest earlier day with a capture, as `YYYY-MM-DD`; null when there is none. */
       previousDay: string | null;
+      /** @description Nearest later day with a capture, as `YYYY-MM-DD`; null when there is none. */
       nextDay: string | null;
     };
     CountryPresenceDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description First UTC day shown, as `YYYY-MM-DD`. */
       from: string;
+      /** @description Where the game appeared first. */
       origin: components['schemas']['OriginDto'];
+      /** @description One per country with a capture. */
       countries: components['schemas']['CountryStripDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store of the charts.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the charts; `all` for all games. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the charts.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description The day, UTC. */
+      /** @description Last UTC day that counts, as `YYYY-MM-DD`. */
       date: string;
+      /** @description Two-letter code of the country where a launch is expected; null when there is none. */
       target: string | null;
-      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      /** @description Number of top ranks that first appearances are judged by: as many as all compared charts have. */
       depth: number;
-      /** @description True when this rests on sample charts; they are never mixed with real ones. */
+      /** @description Whether this is based on sample charts; they are never mixed with real ones. */
       sample: boolean;
     };
     CountryRankDto: {
+      /** @description Two-letter country code. */
       country: string;
       /**
-       * @description `not_captured` says nothing of the game.
+       * @description `rank`: listed. `not_listed`: captured without the game. `not_captured`: unknown, the chart was not captured.
        * @enum {string}
        */
       state: 'not_captured' | 'not_listed' | 'rank';
+      /** @description Rank of the game, from 1; null unless the state is `rank`. */
       rank: number | null;
-      /** @description The first day on which the chart listed it; null when it has not. */
+      /** @description First UTC day on which the chart listed it, as `YYYY-MM-DD`; null when it never has. */
       firstDay: string | null;
     };
     CountryShareDto: {
@@ -4239,11 +4535,15 @@ export interface components {
       percentage: number;
     };
     CountryStripDto: {
+      /** @description Two-letter country code. */
       country: string;
+      /** @description English name of the country. */
       name: string;
-      /** @description Ranks of its newest capture. */
+      /** @description Number of ranks in the newest capture. */
       total: number;
+      /** @description First UTC day on which the chart listed it, as `YYYY-MM-DD`; null when it never has. */
       firstDay: string | null;
+      /** @description Days with a capture, oldest first. */
       days: components['schemas']['PresenceDayDto'][];
     };
     CourseDayDto: {
@@ -4374,14 +4674,16 @@ export interface components {
       days: components['schemas']['CoverageDayDto'][];
     };
     CreatedApiTokenDto: {
+      /** @description Id of the token; rotating and revoking take it. */
       id: string;
+      /** @description What the token is used for. */
       name: string;
       /**
-       * @description `read` when it may only call GET.
+       * @description `read` tokens may only call GET.
        * @enum {string}
        */
       scope: 'read' | 'write';
-      /** @description What it is limited to; null when it may do all that its owner may. */
+      /** @description What the token is limited to; null when it may do everything its owner may. */
       scopes:
         | (
             | 'account:read'
@@ -4420,25 +4722,31 @@ export interface components {
             | 'webhooks:write'
           )[]
         | null;
-      /** @description Whom it acts as when that is not you. */
+      /** @description Name of the service account that it acts as; null when it acts as you. */
       serviceAccount: string | null;
       /** @description Last four characters of the token. */
       ending: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the token was created.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the token expires; null when it never does.
+       */
       expiresAt: string | null;
       /**
        * Format: date-time
-       * @description Exact to a minute.
+       * @description When the token was last used, to the minute; null when it never was.
        */
       lastUsedAt: string | null;
       /**
        * Format: date-time
-       * @description Until when the secret before the last rotation works too; null when there is none.
+       * @description Until when the secret before the last rotation still works; null when it no longer does.
        */
       previousSecretUntil: string | null;
-      /** @description The token itself, shown only here; sent as `Authorization: Bearer gdk_…`. */
+      /** @description The token itself, returned only once; send it as `Authorization: Bearer gdk_…`. */
       token: string;
     };
     CurrentRankingsDto: {
@@ -4486,15 +4794,21 @@ export interface components {
       perDay: number | null;
     };
     DashboardDto: {
+      /** @description Today’s figures of the team and the person. */
       day: components['schemas']['StudioDayDto'];
+      /** @description The four main figures. */
       stats: components['schemas']['DashboardStatsDto'];
+      /** @description Newest first. */
       recentActivity: components['schemas']['ActivityDto'][];
+      /** @description State of each part of the product. */
       system: components['schemas']['SystemPartDto'][];
-      /** @description Null before the first capture. */
+      /** @description The newest captures; null before the first one. */
       latestCapture: components['schemas']['LatestCaptureDto'] | null;
+      /** @description One per store. */
       movers: components['schemas']['TopMoversDto'][];
-      /** @description People who wait for approval; null for those who do not decide about them. */
+      /** @description People waiting for approval; null unless I am an administrator. */
       pendingRequests: number | null;
+      /** @description Running and queued background jobs, at most 5. */
       runningJobs: components['schemas']['JobDto'][];
     };
     DashboardStatsDto: {
@@ -4502,9 +4816,9 @@ export interface components {
       totalUsers: components['schemas']['StatDto'];
       /** @description Prototypes in Testing. */
       activeTests: components['schemas']['StatDto'];
-      /** @description Background jobs that succeeded, of those that ended. */
+      /** @description Share of ended background jobs that succeeded. */
       successRate: components['schemas']['StatDto'];
-      /** @description The current month, in US dollars. */
+      /** @description Revenue of the current UTC month so far, in US dollars. */
       revenue: components['schemas']['StatDto'];
     };
     DefaultMarketDto: {
@@ -4603,339 +4917,482 @@ export interface components {
        *     - `store.removed`, `store.returned`, `coverage.missing`: nothing
        */
       data: { [key: string]: unknown };
+      /** @description Title of the game. */
       title: string;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
     };
     DeveloperDto: {
       /** @description The name without case, punctuation and legal form. */
       id: string;
-      /** @description The spelling that most of its games have. */
+      /** @description The most frequent spelling. */
       name: string;
+      /** @description Number of its games in the catalog. */
       games: number;
-      /** @description The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
+      /** @description Spellings taken as one developer, the most frequent first; they differ only in case, punctuation and legal form. */
       names: components['schemas']['DeveloperNameDto'][];
-      /** @description True when all of its games come from the sample catalogue. */
+      /** @description True when all of its games come from the sample catalog. */
       sample: boolean;
+      /** @description Number of its games with an analysis. */
       analyzed: number;
+      /** @description Bundle ids of its games without an analysis. */
       notAnalyzedIds: string[];
-      /** @description Best placed first; at most 500. */
+      /** @description Best rank first, games without one last; at most 500. */
       list: components['schemas']['DeveloperGameDto'][];
-      /** @description Best places first; at most 200. */
+      /** @description Best rank first; at most 200. */
       ranks: components['schemas']['DeveloperRankDto'][];
+      /** @description Mechanics and meta elements of its games, the most frequent first. */
       items: components['schemas']['DeveloperItemDto'][];
-      /** @description The latest changes of its games, without their daily moves in charts; at most 40. */
+      /** @description Latest events of its games, newest first, without daily moves in charts; at most 40. */
       changes: components['schemas']['DeveloperChangeDto'][];
     };
     DeveloperGameDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
-      /** @description As this game names it. */
+      /** @description Developer as this game spells it; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
+      /** @description Stores that have the game. */
       platforms: ('android' | 'ios')[];
+      /** @description Store categories of the game, of both stores. */
       categories: string[];
-      /** @description Best place in a current chart, of those captured within a week of the newest one; null in none. */
+      /** @description Best rank in charts captured within a week of the newest one; null when it is in none. */
       best: components['schemas']['DeveloperRankDto'] | null;
-      /** @description Current charts that have it. */
+      /** @description Number of current lists with the game. */
       charts: number;
-      /** @description Null for a game that was in a chart when that chart's history begins, or in none. */
+      /** @description The capture that first listed it; null when it was there from the first capture, or in no chart. */
       launch: components['schemas']['DeveloperLaunchDto'] | null;
       /**
        * Format: date-time
-       * @description As its stores state it, the earliest.
+       * @description Release date stated by its stores, the earliest one; null when none states it.
        */
       releaseDate: string | null;
+      /** @description Installs stated by the store, the largest figure; null when not measured. */
       installs: number | null;
+      /** @description Mean rating, 1 to 5, of the store with the most ratings; null when not measured. */
       rating: number | null;
+      /** @description Whether the game has an analysis. */
       analyzed: boolean;
+      /** @description Whether it comes from the sample catalog. */
       sample: boolean;
     };
     DeveloperItemDto: {
       /** @description Taxonomy id. */
       id: string;
+      /** @description Name of the taxonomy entry. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description Whether it is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanic' | 'meta';
       /** @description Analyzed games that have it. */
       games: number;
     };
     DeveloperLaunchDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of that capture.
+       */
       at: string;
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code of the chart. */
       country: string;
+      /** @description Category of the chart; `all` for all games. */
       category: string;
+      /** @description Type of the chart. */
       rankingType: string;
+      /** @description Rank in that capture, from 1; null when it was not recorded. */
       rank: number | null;
     };
-    DeveloperNameDto: { name: string; games: number };
-    DeveloperProofDto: {
-      bundleId: string;
-      title: string;
-      iconUrl: string | null;
+    DeveloperNameDto: {
+      /** @description The spelling. */
       name: string;
-      /** @enum {string} */
+      /** @description Games with this spelling. */
+      games: number;
+    };
+    DeveloperProofDto: {
+      /** @description Bundle id of the game. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Address of the icon; null when the game has none. */
+      iconUrl: string | null;
+      /** @description Name of the mechanic or meta element. */
+      name: string;
+      /**
+       * @description How certain the engine is.
+       * @enum {string}
+       */
       confidence: 'high' | 'low' | 'medium';
-      /** @description Null when the engine gave none. */
+      /** @description Sentence of the store text; null when the engine quoted none. */
       quote: string | null;
     };
     DeveloperRankDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the chart; `all` for all games. */
       category: string;
+      /** @description Two-letter country code of the chart. */
       country: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the chart.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Rank in the current list, from 1. */
       rankPosition: number;
+      /** @description Rank in the capture before, from 1; null when it was not listed or there is none. */
       previousPosition: number | null;
-      /** @enum {string|null} */
+      /**
+       * @description Which way it moved since the capture before.
+       * @enum {string|null}
+       */
       change: 'back' | 'down' | 'new' | null | 'same' | 'up';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the capture.
+       */
       capturedAt: string;
+      /** @description Whether the capture is sample data. */
       sample: boolean;
     };
     DeveloperSummaryDto: {
       /** @description The name without case, punctuation and legal form. */
       id: string;
-      /** @description The spelling that most of its games have. */
+      /** @description The most frequent spelling. */
       name: string;
+      /** @description Number of its games in the catalog. */
       games: number;
     };
     DigestCountsDto: {
-      /** @description Games whose place changed between the two captures that are compared. */
+      /** @description Games whose rank changed between the two compared captures. */
       movers: number;
+      /** @description Games that entered the chart. */
       entries: number;
+      /** @description Games that dropped out of the chart. */
       exits: number;
+      /** @description Games that a chart listed for the first time. */
       launches: number;
       /** @description Changes of store pages; the same change in several countries counts once. */
       pages: number;
+      /** @description Mechanics and meta elements that games gained or lost. */
       mechanics: number;
-      /** @description Pairs of a mechanic and a meta element that became rarer than chance gives. */
+      /** @description Pairs of a mechanic and a meta element that became rarer than expected by chance. */
       opened: number;
-      /** @description Pairs that are so no more. */
+      /** @description Pairs that are no longer rarer than expected by chance. */
       closed: number;
-      /** @description Alerts that rules sent to the digest. */
+      /** @description Alerts of rules that deliver to the digest. */
       alerts: number;
     };
     DigestDto: {
+      /** @description Id of the digest. */
       id: string;
-      /** @description Null once the subscription is deleted. */
+      /** @description Id of the subscription; null once it is deleted. */
       subscriptionId: string | null;
-      /** @enum {string} */
+      /**
+       * @description Whether it is about a watchlist or a market.
+       * @enum {string}
+       */
       scope: 'market' | 'watchlist';
-      /** @description What it is about: the name of the watchlist, or the list and its market. */
+      /** @description Name of the watchlist, or chart and market. */
       name: string;
+      /** @description Headline with name and days. */
       title: string;
-      /** @description One sentence: how much happened, that nothing did, or that nothing is known. */
+      /** @description One sentence: how much happened, that nothing did, or that nothing was captured. */
       summary: string;
-      /** @enum {string} */
+      /**
+       * @description `weekly` covers seven days, `daily` one.
+       * @enum {string}
+       */
       period: 'daily' | 'weekly';
-      /** @description First and last UTC day. */
+      /** @description First UTC day, as `YYYY-MM-DD`. */
       from: string;
+      /** @description Last UTC day, as `YYYY-MM-DD`. */
       to: string;
+      /** @description Whether it is based on sample data. */
       sample: boolean;
+      /** @description How much happened in the period. */
       counts: components['schemas']['DigestCountsDto'];
-      /** @description Bytes of the file. */
+      /** @description Size of the HTML file, in bytes. */
       size: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the digest was written.
+       */
       createdAt: string;
     };
     DigestFeedDto: {
+      /** @description Whether I have a feed; the other fields are null when I have none. */
       exists: boolean;
-      /** @description Last characters of its token. */
+      /** @description Last characters of its token, to recognize it. */
       ending: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When its address was created.
+       */
       createdAt: string | null;
     };
     DigestPreviewDto: {
+      /** @description Headline with name and days. */
       title: string;
+      /** @description One sentence: how much happened, that nothing did, or that nothing was captured. */
       summary: string;
+      /** @description First UTC day, as `YYYY-MM-DD`. */
       from: string;
+      /** @description Last UTC day, as `YYYY-MM-DD`. */
       to: string;
+      /** @description Whether it is based on sample data. */
       sample: boolean;
+      /** @description How much happened in the period. */
       counts: components['schemas']['DigestCountsDto'];
-      /** @description One file with everything in it. */
+      /** @description The digest as one self-contained HTML file. */
       html: string;
     };
     DigestPreviewInput: {
       /**
-       * @description A `watchlist`, or one list of a `market`.
+       * @description `watchlist` needs `watchlistId`; `market` needs `platform` and `country`.
        * @enum {string}
        */
       scope: 'market' | 'watchlist';
       /**
        * Format: uuid
-       * @description A watchlist that I see.
+       * @description For a watchlist: its id.
        */
       watchlistId?: string;
       /**
-       * @description Of a market.
+       * @description For a market: the store.
        * @enum {string}
        */
       platform?: 'android' | 'ios';
-      /** @description Of a market: two-letter code of the storefront, in lower case. */
+      /** @description For a market: two-letter country code, in lower case. */
       country?: string;
-      /** @description Of a market; the chart of all games when absent. */
+      /** @description For a market: category of the chart; all games when left out. */
       category?: string;
       /**
-       * @description Of a market; top grossing when absent.
+       * @description For a market: type of the chart; `revenue` when left out.
        * @enum {string}
        */
       rankingType?: 'downloads' | 'new' | 'revenue';
-      /** @enum {string} */
+      /**
+       * @description `weekly` covers seven days, `daily` one.
+       * @enum {string}
+       */
       period: 'daily' | 'weekly';
       /**
-       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
       /**
-       * @description Its last day, not in the future; when absent, that of the last digest that would have come.
+       * @description Last day of the digest, not in the future; when left out, that of the latest digest that would have been due.
        * @example 2026-11-22
        */
       to?: string;
     };
     DigestSubscriptionChange: {
-      /** @enum {string} */
+      /**
+       * @description `weekly` covers seven days, `daily` one.
+       * @enum {string}
+       */
       period?: 'daily' | 'weekly';
       /**
-       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
-      /** @description Whether it comes by mail, too; it is always in the product. */
+      /** @description Whether it is also sent by mail; it is always available in the product. */
       mail?: boolean;
+      /** @description False pauses the subscription: no digests are written. */
       active?: boolean;
     };
     DigestSubscriptionDto: {
+      /** @description Id of the subscription; `subscriptionId` of its digests. */
       id: string;
-      /** @description What it is about: the name of the watchlist, or the list and its market. */
+      /** @description Name of the watchlist, or chart and market. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description Whether it is about a watchlist or a market.
+       * @enum {string}
+       */
       scope: 'market' | 'watchlist';
-      /** @description Null for a market, and once the watchlist is deleted. */
+      /** @description Id of the watchlist; null for a market, or once the watchlist is deleted. */
       watchlistId: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Store of the market; null for a watchlist.
+       * @enum {string|null}
+       */
       platform: 'android' | 'ios' | null;
+      /** @description Two-letter country code of the market; null for a watchlist. */
       country: string | null;
+      /** @description Category of the chart; null for a watchlist. */
       category: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description Type of the chart; null for a watchlist.
+       * @enum {string|null}
+       */
       rankingType: 'downloads' | 'new' | null | 'revenue';
-      /** @enum {string} */
+      /**
+       * @description `weekly` covers seven days, `daily` one.
+       * @enum {string}
+       */
       period: 'daily' | 'weekly';
       /**
-       * @description Of a weekly one.
+       * @description Day on which a weekly digest is sent; without effect on a daily one.
        * @enum {string}
        */
       weekday: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
+      /** @description Whether it is also sent by mail. */
       mail: boolean;
+      /** @description False when I paused the subscription. */
       active: boolean;
-      /** @description Why none comes although it is on. */
+      /** @description Why an active subscription writes no digests; null while it does. */
       pausedReason: string | null;
       /**
        * Format: date-time
-       * @description When the next one comes; null while none does.
+       * @description When the next digest is due; null while none is.
        */
       nextAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When I subscribed.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the subscription was last changed.
+       */
       updatedAt: string;
     };
     DigestSubscriptionInput: {
       /**
-       * @description A `watchlist`, or one list of a `market`.
+       * @description `watchlist` needs `watchlistId`; `market` needs `platform` and `country`.
        * @enum {string}
        */
       scope: 'market' | 'watchlist';
       /**
        * Format: uuid
-       * @description A watchlist that I see.
+       * @description For a watchlist: its id.
        */
       watchlistId?: string;
       /**
-       * @description Of a market.
+       * @description For a market: the store.
        * @enum {string}
        */
       platform?: 'android' | 'ios';
-      /** @description Of a market: two-letter code of the storefront, in lower case. */
+      /** @description For a market: two-letter country code, in lower case. */
       country?: string;
-      /** @description Of a market; the chart of all games when absent. */
+      /** @description For a market: category of the chart; all games when left out. */
       category?: string;
       /**
-       * @description Of a market; top grossing when absent.
+       * @description For a market: type of the chart; `revenue` when left out.
        * @enum {string}
        */
       rankingType?: 'downloads' | 'new' | 'revenue';
-      /** @enum {string} */
+      /**
+       * @description `weekly` covers seven days, `daily` one.
+       * @enum {string}
+       */
       period: 'daily' | 'weekly';
       /**
-       * @description On which day a weekly digest comes, with the seven days before; Monday when absent.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
-      /** @description Whether it comes by mail, too; it is always in the product. */
+      /** @description Whether it is also sent by mail; it is always available in the product. */
       mail?: boolean;
+      /** @description False pauses the subscription: no digests are written. */
       active?: boolean;
     };
     EffectGameDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
       /**
-       * @description Whether it gains the entry, loses it, or has it with another confidence.
+       * @description `gained`: gets the entry. `lost`: loses it. `changed`: gets another confidence.
        * @enum {string}
        */
       change: 'changed' | 'gained' | 'lost';
       /**
-       * @description With the proposal; without it where the entry is lost.
+       * @description Confidence with the proposal; for `lost`, the confidence without it.
        * @enum {string}
        */
       confidence: 'high' | 'low' | 'medium';
+      /** @description Sentence that proves the entry; null when there is none. */
       quote: string | null;
     };
     EngineDto: {
+      /** @description Id to pass as `engine`. */
       id: string;
+      /** @description Name to show to people. */
       label: string;
-      /** @description Null of an engine without a model. */
+      /** @description Name of the model; null for an engine without one. */
       model: string | null;
-      /** @description Answers when none is named. */
+      /** @description Whether it is used when no engine is given. */
       default: boolean;
-      /** @description True when texts leave this installation; its calls are limited per person. */
+      /** @description True when texts leave this installation; calls are limited per person. */
       external: boolean;
     };
     EngineScoreDto: {
+      /** @description Id of this measurement. */
       id: string;
+      /** @description Id of the engine. */
       engine: string;
+      /** @description Version of the engine. */
       engineVersion: string;
-      /** @description Null of an engine without a model. */
+      /** @description Name of the model; null for an engine without one. */
       model: string | null;
+      /** @description Version of the taxonomy that was used. */
       taxonomyVersion: string;
+      /** @description Games of the gold set at that time. */
       games: number;
-      /** @description Judged items that it named rightly, wrongly, and not at all. */
+      /** @description Confirmed or added items that the engine found. */
       right: number;
+      /** @description Rejected items that the engine found. */
       wrong: number;
+      /** @description Confirmed or added items that the engine did not find. */
       missed: number;
-      /** @description Null when it named none of the judged items. */
+      /** @description `right` out of `right` and `wrong`, 0 to 1; null when the engine found no judged item. */
       precision: number | null;
-      /** @description Null when analysts confirmed nothing. */
+      /** @description `right` out of `right` and `missed`, 0 to 1; null when analysts confirmed nothing. */
       recall: number | null;
+      /** @description Harmonic mean of precision and recall, 0 to 1; null when there is nothing to count. */
       f1: number | null;
-      /** @description Games that it gave no answer to; what they have counts as missed. */
+      /** @description Games without an answer; their items count as missed. */
       failed: number;
+      /** @description Mean duration per game, in milliseconds. */
       msPerGame: number;
-      /** @description US dollars by list price for all games; null when the price of the model is not known. */
+      /** @description US dollars at list price for all games; null when the price of the model is unknown. */
       cost: number | null;
+      /** @description Id of the person who started it; null when the account is gone. */
       scoredBy: string | null;
+      /** @description Display name or e-mail of that person; null when the account is gone. */
       scoredByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the measurement was finished.
+       */
       scoredAt: string;
     };
     EngineScoresDto: {
+      /** @description Size of the gold set now. */
       gold: components['schemas']['GoldSetDto'];
-      /** @description The newest first, at most a hundred. */
+      /** @description Newest first, at most 100. */
       scores: components['schemas']['EngineScoreDto'][];
     };
     EnrichInput: {
@@ -4956,30 +5413,44 @@ export interface components {
       enteredAt: string;
     };
     EntryGameDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
-      /** @enum {string} */
+      /**
+       * @description How certain the engine is.
+       * @enum {string}
+       */
       confidence: 'high' | 'low' | 'medium';
-      /** @description Null where the answer quotes nothing. */
+      /** @description Sentence of the store text that proves it; null when the engine quoted none. */
       quote: string | null;
     };
-    EntryNameDto: { id: string; name: string };
+    EntryNameDto: {
+      /** @description Taxonomy id. */
+      id: string;
+      /** @description Name of the entry. */
+      name: string;
+    };
     FeedbackInput: {
-      /** @enum {string} */
+      /**
+       * @description Whether the item is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanics' | 'metaElements';
-      /** @description Taxonomy id of the item. */
+      /** @description Taxonomy id of the item; left out for an item without one. */
       itemId?: string;
-      /** @description Name of an item that has no id. */
+      /** @description Name of an item without a taxonomy id. */
       itemName?: string;
       /**
-       * @description Null takes back what was said.
+       * @description Null removes earlier feedback.
        * @enum {string|null}
        */
       verdict: 'confirmed' | 'corrected' | null | 'rejected';
-      /** @description Of a corrected item: what it should be called. */
+      /** @description For a corrected item: its right name. */
       name?: string;
-      /** @description Of a corrected item: what it should say. */
+      /** @description For a corrected item: its right description. */
       description?: string;
     };
     /** @description ISO date or time. */
@@ -4991,27 +5462,35 @@ export interface components {
     /** @description An id, or several of which one must match. */
     FilterUuids: string | string[];
     GameAnalysisDto: {
+      /** @description Id of this version of the analysis. */
       id: string;
+      /** @description Mechanics in the order of the engine; the built-in engine puts the most certain first. */
       mechanics: components['schemas']['AnalysisItemDto'][];
+      /** @description Meta elements in the order of the engine; the built-in engine puts the most certain first. */
       metaElements: components['schemas']['AnalysisItemDto'][];
-      /** @description Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+      /** @description More specific forms of the items, and facts that the stores state; absent when there are none. */
       details?: components['schemas']['AnalysisDetailDto'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the engine answered.
+       */
       analyzedAt: string;
+      /** @description Id of the person who started it; null for the product itself or when the account is gone. */
       analyzedBy: string | null;
-      /** @description Display name or e-mail of who asked for it. */
+      /** @description Display name or e-mail of that person; null when there is none. */
       analyzedByName: string | null;
       /**
-       * @description Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
-       *     `Sample data`; null of answers that were stored before this was recorded.
+       * @description Where the analyzed description came from: the name of the store or service, `Import`, `Entered by hand` or
+       *     `Sample data`; null for analyses stored before this was recorded.
        */
       source: string | null;
-      /** @description True when the description was one of the sample catalogue. */
+      /** @description Whether the analyzed description is sample data. */
       sample: boolean;
       /** @description `built-in` or `openai`. */
       engine: string;
+      /** @description Name of the model; null for an engine without one. */
       model: string | null;
-      /** @description Counts the versions of this game's analysis from 1; an answer given again keeps its number. */
+      /** @description Number of this version for the game, from 1; a reused answer keeps its number. */
       version: number;
     };
     GameChangeDto: {
@@ -5248,12 +5727,17 @@ export interface components {
       text: string;
     };
     GameOfCountriesDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer of the game; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
-      /** @description In the order of the countries. */
+      /** @description One per country, in the order of `countries`. */
       ranks: components['schemas']['CountryRankDto'][];
+      /** @description Where the game appeared first. */
       origin: components['schemas']['OriginDto'];
     };
     GamePositionDto: {
@@ -5327,306 +5811,436 @@ export interface components {
       rating: components['schemas']['GrowthDto'] | null;
     };
     IdeaBriefDto: {
+      /** @description Name of the idea, one line. */
       name: string;
+      /** @description The pitch; empty when it was not filled in. */
       hook: string;
+      /** @description The core loop. */
       loop: components['schemas']['BriefLoopDto'];
+      /** @description Further fields of the concept, in the order of the page. */
       fields: components['schemas']['BriefFieldDto'][];
+      /** @description Core mechanics, in the order people see them. */
       mechanics: components['schemas']['BriefItemDto'][];
+      /** @description Meta elements, in the order people see them. */
       meta: components['schemas']['BriefItemDto'][];
+      /** @description Comparable games first, then the sources. */
       references: components['schemas']['BriefReferenceDto'][];
+      /** @description The biggest risk; empty when it was not filled in. */
       risks: components['schemas']['BriefRiskDto'][];
-      /** @deprecated */
+      /**
+       * @deprecated
+       * @description Always null.
+       */
       score: components['schemas']['BriefScoreDto'] | null;
-      /** @description What is not decided yet. */
+      /** @description One sentence that names the fields not filled in; empty when all are. */
       notes: string[];
     };
     IdeaChanges: {
+      /** @description The idea in one sentence, one line. */
       pitch?: string;
+      /** @description Who the player gets to be. */
       fantasy?: string;
+      /** @description Where and when the game takes place. */
       setting?: string;
+      /** @description Who the game is for. */
       audience?: string;
+      /** @description How the game earns money. */
       monetization?: string;
+      /** @description How the game looks. */
       artDirection?: string;
+      /** @description Replaces the whole list; a plain text is read as the title of a game. */
       comparables?: components['schemas']['ComparableInput'][];
+      /** @description The biggest risk. */
       risk?: string;
+      /** @description What to test first, and what would prove it. */
       firstTest?: string;
+      /** @description Name of the idea, one line. */
       name?: string;
+      /** @description Replaces the whole list; together with `metaElements` at most 60. */
       coreMechanics?: components['schemas']['IdeaItemInput'][];
+      /** @description Replaces the whole list; together with `coreMechanics` at most 60. */
       metaElements?: components['schemas']['IdeaItemInput'][];
-      /** @description The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
+      /**
+       * @description Version that the change is based on: when it is not the newest, the answer is 409 `idea_changed` with the newest
+       *     as `current`. When left out, the newest version is changed.
+       */
       version?: number;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop?: components['schemas']['CoreLoopInput'];
     };
     IdeaChoiceDto: {
-      /** @enum {string} */
+      /**
+       * @description `keep`: unchanged. `swap`: replaced by a similar one. `complement`: added because it fits. `twist`: changed on purpose.
+       * @enum {string}
+       */
       rule: 'complement' | 'keep' | 'swap' | 'twist';
-      /** @description The item as it was made. */
+      /** @description Text of the resulting item. */
       item: string;
+      /** @description What it was made from. */
       from: string;
+      /** @description Reason, in one sentence. */
       why: string;
     };
     IdeaCommentDto: {
+      /** @description Id of the comment. */
       id: string;
+      /** @description Text of the comment; line breaks are kept. */
       content: string;
-      /** @description Null once the account is gone. */
+      /** @description Id of the author; null when the account is gone. */
       createdBy: string | null;
-      /** @description Display name or e-mail. */
+      /** @description Display name or e-mail of the author; null when the account is gone. */
       createdByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       createdAt: string;
     };
-    IdeaCommentInput: { content: string };
+    IdeaCommentInput: {
+      /** @description Text of the comment. */
+      content: string;
+    };
     IdeaDto: {
+      /** @description Id of the idea. */
       id: string;
+      /** @description Name of the idea, one line. */
       name: string;
+      /** @description Core mechanics, in the order people see them. */
       coreMechanics: components['schemas']['IdeaItemDto'][];
+      /** @description Meta elements, in the order people see them. */
       metaElements: components['schemas']['IdeaItemDto'][];
-      /** @description Empty for an idea that I began myself. */
+      /** @description Games and ideas it was brainstormed from; empty for an idea that I started myself. */
       sources: components['schemas']['IdeaSourceDto'][];
-      /** @description Of the items as they were made; those of items that are gone are left out. */
+      /** @description Where each item comes from; items that were deleted are left out. */
       origins: components['schemas']['IdeaOriginDto'][];
+      /** @description Decisions made while brainstorming; empty for an idea that I started myself. */
       choices: components['schemas']['IdeaChoiceDto'][];
-      /** @description Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
+      /** @description Who brainstormed it: `built-in` or `openai`; null for an idea that I started myself. */
       engine: string | null;
-      /** @description The idea in one sentence, as it was brainstormed. */
+      /** @description The idea in one sentence, as brainstormed; null for an idea that I started myself. */
       hook: string | null;
-      /** @description Everybody who may enter can read, change and comment it. */
+      /** @description Whether everyone with access may read, change and comment on it. */
       shared: boolean;
-      /** @enum {string} */
+      /**
+       * @description `killed` and `go` are decisions; `prototype` is being tested.
+       * @enum {string}
+       */
       status: 'draft' | 'go' | 'killed' | 'prototype';
-      /** @description Why it has this status. */
+      /** @description Why it has this status; null when no reason was given. */
       statusReason: string | null;
       /**
        * Format: date-time
-       * @description When it was taken out of the list; null while it is in it.
+       * @description When it was archived; null while it is in the list.
        */
       archivedAt: string | null;
+      /** @description Id of the owner. */
       createdBy: string;
-      /** @description Who made the present version; null when that account is gone. */
+      /** @description Id of the person who made the current version; null when the account is gone. */
       updatedBy: string | null;
-      /** @description Rises with each change; send it with a change. */
+      /** @description Increases with every change; send it with a change to detect conflicts. */
       version: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the idea was created.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the idea was last changed.
+       */
       updatedAt: string;
       /** @description The idea in one sentence. */
       pitch: string;
       /** @description Who the player gets to be. */
       fantasy: string;
+      /** @description Where and when the game takes place. */
       setting: string;
+      /** @description Who the game is for. */
       audience: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop: components['schemas']['CoreLoopDto'];
+      /** @description How the game earns money. */
       monetization: string;
+      /** @description How the game looks. */
       artDirection: string;
-      /** @description Comparable games. */
+      /** @description Games that it is compared with. */
       comparables: components['schemas']['ComparableDto'][];
       /** @description The biggest risk. */
       risk: string;
-      /** @description What to try first, and what would prove it. */
+      /** @description What to test first, and what would prove it. */
       firstTest: string;
     };
     IdeaInput: {
+      /** @description The idea in one sentence, one line. */
       pitch?: string;
+      /** @description Who the player gets to be. */
       fantasy?: string;
+      /** @description Where and when the game takes place. */
       setting?: string;
+      /** @description Who the game is for. */
       audience?: string;
+      /** @description How the game earns money. */
       monetization?: string;
+      /** @description How the game looks. */
       artDirection?: string;
+      /** @description Replaces the whole list; a plain text is read as the title of a game. */
       comparables?: components['schemas']['ComparableInput'][];
+      /** @description The biggest risk. */
       risk?: string;
+      /** @description What to test first, and what would prove it. */
       firstTest?: string;
+      /** @description Name of the idea, one line. */
       name: string;
-      /** @description What it was made from, for a variant of `POST /api/ideas/variants`. */
+      /** @description What a variant of `POST /api/ideas/variants` was made from. */
       sources?: components['schemas']['IdeaSourceInput'][];
-      /** @description Together with `metaElements` at most 60. */
+      /** @description Core mechanics in order; together with `metaElements` at most 60. */
       coreMechanics?: components['schemas']['NewIdeaItemInput'][];
+      /** @description Meta elements in order; together with `coreMechanics` at most 60. */
       metaElements?: components['schemas']['NewIdeaItemInput'][];
-      /** @description Why a variant holds together. */
+      /** @description Why a variant works. */
       why?: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop?: components['schemas']['CoreLoopInput'];
     };
-    IdeaItemDto: { id: string; content: string };
-    IdeaItemInput: {
+    IdeaItemDto: {
+      /** @description Id of the item within the idea; it stays when the text changes. */
+      id: string;
+      /** @description Text of the item. */
       content: string;
-      /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
+    };
+    IdeaItemInput: {
+      /** @description Text of the item. */
+      content: string;
+      /** @description Id of an existing item (up to 64 letters, digits, `-` or `_`, unique in the idea); otherwise the item gets a new id. */
       id?: string | null;
     };
     IdeaOriginDto: {
+      /** @description Id of the item in `coreMechanics` or `metaElements`. */
       itemId: string;
       /**
-       * @description `keep`: as it was · `swap`: a neighbour in its place · `complement`: added because it fits · `twist`: changed on purpose.
+       * @description `keep`: unchanged. `swap`: replaced by a similar one. `complement`: added because it fits. `twist`: changed on purpose.
        * @enum {string}
        */
       rule: 'complement' | 'keep' | 'swap' | 'twist';
-      /** @description Index into `sources`; null when the rule added the item without one source. */
+      /** @description Index in `sources`, from 0; null when the item comes from no single source. */
       source: number | null;
+      /** @description Name of the source; null when the item comes from no single source. */
       sourceName: string | null;
+      /** @description Id of the source; null when there is none or I may not see it. */
       sourceId: string | null;
-      /** @description The source's item in its own words; null when there was none. */
+      /** @description Wording of the source; null when there was none. */
       from: string | null;
-      /** @description Taxonomy id of the item; null when the taxonomy does not know it. */
+      /** @description Taxonomy id of the item; null when it is not in the taxonomy. */
       taxonomyId: string | null;
       /**
-       * @description How certain the analysis of the source was of it; null for words of one’s own, and where it was not kept.
+       * @description Confidence of the item in the analysis of the source; null for a wording of your own, or when it was not recorded.
        * @enum {string|null}
        */
       confidence: 'high' | 'low' | 'medium' | null;
     };
     IdeaRowDto: {
+      /** @description Id of the idea. */
       id: string;
+      /** @description Name of the idea, one line. */
       name: string;
+      /** @description Core mechanics, in the order people see them. */
       coreMechanics: components['schemas']['IdeaItemDto'][];
+      /** @description Meta elements, in the order people see them. */
       metaElements: components['schemas']['IdeaItemDto'][];
-      /** @description Empty for an idea that I began myself. */
+      /** @description Games and ideas it was brainstormed from; empty for an idea that I started myself. */
       sources: components['schemas']['IdeaSourceDto'][];
-      /** @description Of the items as they were made; those of items that are gone are left out. */
+      /** @description Where each item comes from; items that were deleted are left out. */
       origins: components['schemas']['IdeaOriginDto'][];
+      /** @description Decisions made while brainstorming; empty for an idea that I started myself. */
       choices: components['schemas']['IdeaChoiceDto'][];
-      /** @description Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
+      /** @description Who brainstormed it: `built-in` or `openai`; null for an idea that I started myself. */
       engine: string | null;
-      /** @description The idea in one sentence, as it was brainstormed. */
+      /** @description The idea in one sentence, as brainstormed; null for an idea that I started myself. */
       hook: string | null;
-      /** @description Everybody who may enter can read, change and comment it. */
+      /** @description Whether everyone with access may read, change and comment on it. */
       shared: boolean;
-      /** @enum {string} */
+      /**
+       * @description `killed` and `go` are decisions; `prototype` is being tested.
+       * @enum {string}
+       */
       status: 'draft' | 'go' | 'killed' | 'prototype';
-      /** @description Why it has this status. */
+      /** @description Why it has this status; null when no reason was given. */
       statusReason: string | null;
       /**
        * Format: date-time
-       * @description When it was taken out of the list; null while it is in it.
+       * @description When it was archived; null while it is in the list.
        */
       archivedAt: string | null;
+      /** @description Id of the owner. */
       createdBy: string;
-      /** @description Who made the present version; null when that account is gone. */
+      /** @description Id of the person who made the current version; null when the account is gone. */
       updatedBy: string | null;
-      /** @description Rises with each change; send it with a change. */
+      /** @description Increases with every change; send it with a change to detect conflicts. */
       version: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the idea was created.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the idea was last changed.
+       */
       updatedAt: string;
       /** @description The idea in one sentence. */
       pitch: string;
       /** @description Who the player gets to be. */
       fantasy: string;
+      /** @description Where and when the game takes place. */
       setting: string;
+      /** @description Who the game is for. */
       audience: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop: components['schemas']['CoreLoopDto'];
+      /** @description How the game earns money. */
       monetization: string;
+      /** @description How the game looks. */
       artDirection: string;
-      /** @description Comparable games. */
+      /** @description Games that it is compared with. */
       comparables: components['schemas']['ComparableDto'][];
       /** @description The biggest risk. */
       risk: string;
-      /** @description What to try first, and what would prove it. */
+      /** @description What to test first, and what would prove it. */
       firstTest: string;
+      /** @description Owner, comments and votes, and what I did with it. */
       team: components['schemas']['IdeaTeamDto'];
-      /** @description Null when nothing about it can be compared. */
+      /** @description Market signal; null when nothing of the idea can be compared. */
       signal: components['schemas']['IdeaSignalSummaryDto'] | null;
     };
     IdeaScoreDto: {
-      /** @description 1–10; null when too few parts could be told. */
+      /** @description Mean of the available parts, 1 to 10; null when fewer than two are available. */
       score: number | null;
+      /** @description All four parts, with or without a score. */
       parts: components['schemas']['ScorePartDto'][];
-      /** @description For people: "US, Android and iOS, downloads and revenue". */
+      /** @description The charts in words: "US, Android and iOS, downloads and revenue". */
       scope: string;
-      /** @description Some of the captures are sample data: the figures must be shown as such. */
+      /** @description Whether some of the captures are sample data; show the figures as such. */
       sample: boolean;
-      /** @description Different games in the lists. */
+      /** @description Number of different games in these charts. */
       charting: number;
-      /** @description How many of them have an analysis. */
+      /** @description How many of these games have an analysis. */
       analysed: number;
-      /** @description Why nothing can be said; null when something can. */
+      /** @description Why there is no result; null when there is one. */
       notEnough: string | null;
     };
     IdeaSignalDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture used; null when there is none.
+       */
       capturedAt: string | null;
       /**
        * Format: date-time
-       * @description The earliest capture compared with.
+       * @description Time of the earliest capture compared with; null when there is only one.
        */
       comparedFrom: string | null;
+      /** @description Days between these two captures; null when there is only one. */
       days: number | null;
-      /** @description Items that were not recognized and are in no reading. */
+      /** @description Items of the idea that are not in the taxonomy and count nowhere. */
       unknown: string[];
+      /** @description How common its mechanics are, and how that changed. */
       shares: components['schemas']['SignalSharesDto'];
+      /** @description How many games already combine its items. */
       crowding: components['schemas']['SignalCrowdingDto'];
+      /** @description New games that share a mechanic with it. */
       newcomers: components['schemas']['SignalNewcomersDto'];
+      /** @description The most similar games. */
       nearest: components['schemas']['SignalNearestDto'];
-      /** @description For people: "US, Android and iOS, downloads and revenue". */
+      /** @description The charts in words: "US, Android and iOS, downloads and revenue". */
       scope: string;
-      /** @description Some of the captures are sample data: the figures must be shown as such. */
+      /** @description Whether some of the captures are sample data; show the figures as such. */
       sample: boolean;
-      /** @description Different games in the lists. */
+      /** @description Number of different games in these charts. */
       charting: number;
-      /** @description How many of them have an analysis. */
+      /** @description How many of these games have an analysis. */
       analysed: number;
-      /** @description Why nothing can be said; null when something can. */
+      /** @description Why there is no result; null when there is one. */
       notEnough: string | null;
     };
     IdeaSignalSummaryDto: {
-      /** @description Its first recognized mechanic, which share and change are of. */
+      /** @description Name of the first recognized mechanic, which `share` and `change` are about; null when none was recognized. */
       mechanic: string | null;
-      /** @description 0–1 of the analyzed charting games; null while too few are analyzed. */
+      /** @description Share of the analyzed charting games with it, 0 to 1; null while too few are analyzed. */
       share: number | null;
-      /** @description Percentage points since the earlier captures. */
+      /** @description Change of the share since the earlier captures, in percentage points; null when there is nothing to compare. */
       change: number | null;
-      /** @description Analyzed charting games that have at least two of its items. */
+      /** @description Analyzed charting games with at least two of its items. */
       alike: number;
-      /** @description Newcomers that share a mechanic; null while no capture can be compared. */
+      /** @description New games in the charts that share a mechanic with it; null when there is nothing to compare. */
       newcomers: number | null;
-      /** @description Analyzed charting games. */
+      /** @description Number of analyzed charting games that the figures are based on. */
       n: number;
-      /** @description Some of the captures are sample data. */
+      /** @description Whether some of the captures are sample data. */
       sample: boolean;
     };
     IdeaSourceDto: {
-      /** @enum {string|null} */
+      /**
+       * @description What `sourceId` refers to; null when it is null.
+       * @enum {string|null}
+       */
       type: 'game' | 'idea' | null;
-      /** @description Id of the idea or bundle id of the game; null when the input stood for nothing stored. */
+      /** @description Id of the idea or bundle id of the game; null for a text, or an idea that I may not see. */
       sourceId: string | null;
+      /** @description Name of the source when the idea was made. */
       name: string;
     };
     IdeaSourceInput: {
+      /** @description Name to show for the source. */
       name: string;
-      /** @enum {string|null} */
+      /**
+       * @description What `sourceId` refers to; null or left out without one.
+       * @enum {string|null}
+       */
       type?: 'game' | 'idea' | null;
+      /** @description Id of the idea or bundle id of the game; null or left out for a text. */
       sourceId?: string | null;
     };
     IdeaStateInput: {
-      /** @description Why it has the status; a status that is given without one has none. A killed idea needs one. */
+      /** @description Why it has the status; setting a status without a reason removes the old one. */
       reason?: string | null;
-      /** @description Everybody who may enter can read, change and comment a shared idea. Its owner only. */
+      /** @description True lets everyone with access read, change and comment on the idea; owner only. */
       shared?: boolean;
-      /** @description Out of the list, and back. Its owner only. */
+      /** @description True removes the idea from the list, false returns it; owner only. */
       archived?: boolean;
-      /** @enum {string} */
+      /**
+       * @description New status of the idea; `killed` needs a `reason`.
+       * @enum {string}
+       */
       status?: 'draft' | 'go' | 'killed' | 'prototype';
     };
     IdeaTeamDto: {
-      /** @description Display name or e-mail of who noted it down. */
+      /** @description Display name or e-mail of the owner. */
       owner: string;
-      /** @description It is my own. */
+      /** @description Whether I own it. */
       mine: boolean;
-      /** @description Who made the present version; null when that account is gone or nobody changed it. */
+      /** @description Who made the current version; null when the account is gone or nobody changed the idea. */
       updatedByName: string | null;
+      /** @description Number of comments. */
       comments: number;
+      /** @description Number of people who voted for it. */
       votes: number;
-      /** @description I voted for it. */
+      /** @description Whether I voted for it. */
       voted: boolean;
-      /** @description I keep it at the top of the list. */
+      /** @description Whether I pinned it to the top of the list. */
       pinned: boolean;
     };
     IdeaVersionDto: {
+      /** @description Id of the idea and number of the version, joined by a colon. */
       id: string;
+      /** @description Number of the version, from 1. */
       version: number;
+      /** @description Name of the idea, one line. */
       name: string;
+      /** @description Core mechanics, in the order people see them. */
       coreMechanics: components['schemas']['IdeaItemDto'][];
+      /** @description Meta elements, in the order people see them. */
       metaElements: components['schemas']['IdeaItemDto'][];
-      /** @description Who made this version; null when that account is gone. */
+      /** @description Id of the person who made this version; null when the account is gone. */
       changedBy: string | null;
       /**
        * Format: date-time
@@ -5637,16 +6251,21 @@ export interface components {
       pitch: string;
       /** @description Who the player gets to be. */
       fantasy: string;
+      /** @description Where and when the game takes place. */
       setting: string;
+      /** @description Who the game is for. */
       audience: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop: components['schemas']['CoreLoopDto'];
+      /** @description How the game earns money. */
       monetization: string;
+      /** @description How the game looks. */
       artDirection: string;
-      /** @description Comparable games. */
+      /** @description Games that it is compared with. */
       comparables: components['schemas']['ComparableDto'][];
       /** @description The biggest risk. */
       risk: string;
-      /** @description What to try first, and what would prove it. */
+      /** @description What to test first, and what would prove it. */
       firstTest: string;
     };
     InstallRangeDto: {
@@ -5677,17 +6296,22 @@ export interface components {
     };
     ItemFeedbackDto: {
       /**
-       * @description `added`: no engine named the item, an analyst did.
+       * @description `added`: an analyst added the item; no engine found it.
        * @enum {string}
        */
       verdict: 'added' | 'confirmed' | 'corrected' | 'rejected';
-      /** @description The analyst's own wording, of a corrected item. */
+      /** @description Corrected name; null unless the analyst changed it. */
       name: string | null;
+      /** @description Corrected description; null unless the analyst changed it. */
       description: string | null;
+      /** @description Id of the analyst; null when the account is gone. */
       userId: string | null;
-      /** @description Display name or e-mail of the analyst. */
+      /** @description Display name or e-mail of the analyst; null when the account is gone. */
       userName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the feedback was given.
+       */
       createdAt: string;
     };
     ItemGameDto: {
@@ -5716,11 +6340,13 @@ export interface components {
       quote: string | null;
     };
     ItemsDiffDto: {
+      /** @description Items that only the later version has. */
       added: components['schemas']['AnalysisItemDto'][];
+      /** @description Items that only the earlier version has. */
       removed: components['schemas']['AnalysisItemDto'][];
-      /** @description Of another confidence or name, or of other words. */
+      /** @description Items whose name, confidence or description differs. */
       changed: components['schemas']['ChangedItemDto'][];
-      /** @description Items that say the same in both. */
+      /** @description Number of items that are the same in both. */
       unchanged: number;
     };
     JobDto: {
@@ -5804,11 +6430,16 @@ export interface components {
       jobId: string;
     };
     LatestCaptureDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture.
+       */
       capturedAt: string;
+      /** @description Whether it is sample data. */
       sample: boolean;
-      /** @description Lists captured on that day. */
+      /** @description Charts captured within 24 hours before that time. */
       lists: number;
+      /** @description Two-letter codes of the countries of these charts. */
       countries: string[];
     };
     LaunchCohortDto: {
@@ -6067,13 +6698,18 @@ export interface components {
       /** @description Games of `n` without an analysis. */
       notAnalyzed: number;
     };
-    LeadDto: { least: number; most: number };
+    LeadDto: {
+      /** @description Smallest possible number of days. */
+      least: number;
+      /** @description Largest possible number of days. */
+      most: number;
+    };
     LeftOutDto: {
-      /** @description A chart was not captured when they appeared. */
+      /** @description A chart was not captured when the game appeared. */
       gap: number;
-      /** @description Fewer than three days on which both charts were captured. */
+      /** @description Both charts were captured on fewer than three days. */
       tooFewDays: number;
-      /** @description They appeared elsewhere first, or on the same day. */
+      /** @description The game appeared elsewhere first, or on the same day. */
       elsewhere: number;
     };
     ListStateDto: {
@@ -6204,11 +6840,13 @@ export interface components {
     LoginInput: {
       /**
        * Format: email
+       * @description E-mail of the account; upper and lower case do not matter.
        * @example analyst@example.com
        */
       email: string;
+      /** @description Password of the account. */
       password: string;
-      /** @description Six-digit code or a recovery code, when two-factor authentication is on. */
+      /** @description Six-digit code or a recovery code; required when two-factor authentication is on. */
       totp?: string;
     };
     MarketChange: {
@@ -6487,7 +7125,10 @@ export interface components {
       /** @description Address of the icon on the store's server; null when unknown. */
       iconUrl: string | null;
     };
-    MessageDto: { message: string };
+    MessageDto: {
+      /** @description One sentence to show. */
+      message: string;
+    };
     MissingChartDto: {
       /**
        * @description Store: `android` is Google Play, `ios` the App Store.
@@ -6582,84 +7223,103 @@ export interface components {
     };
     MuteAlertInput: {
       /**
-       * @description The game of the alert in its rule, or the whole rule.
+       * @description `game` mutes the game of the alert in this rule; `rule` mutes the whole rule.
        * @enum {string}
        */
       what: 'game' | 'rule';
-      /** @description For so many days; without an end when left out. */
+      /** @description Days until the mute ends; it has no end when left out. */
       days?: number;
     };
     MyAnalysesInput: {
-      /** @description A part of the title or the developer. */
+      /** @description Part of the title or developer. */
       q?: string;
-      /** @description Key of an item that the answer names. */
+      /** @description Key of an item that the analysis contains, from `/api/analyses/items`. */
       mechanic?: string;
       /** @description Id of the engine that answered. */
       engine?: string;
     };
     NearGameDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer of the game; null when unknown. */
       developer: string | null;
-      /** @enum {string} */
+      /**
+       * @description Store of the chart with its best rank.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Best rank in these charts, from 1. */
       rank: number;
-      /** @enum {string} */
+      /**
+       * @description Type of the chart with that rank.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description 0–1, weighted overlap of items. */
+      /** @description Weighted overlap of items, 0 to 1; rare items weigh more, mechanics twice as much as meta elements. */
       nearness: number;
-      /** @description Names of items both have. */
+      /** @description Names of the items that both have. */
       shared: string[];
-      /** @description Names of items that the game has and the idea lacks. */
+      /** @description Names of items that only the game has. */
       missing: string[];
-      /** @description Items of the idea that the game lacks. */
+      /** @description Items that only the idea has, in its wording. */
       extra: string[];
-      /** @description What differs, in one sentence. */
+      /** @description The main difference, in one sentence. */
       difference: string;
     };
     NearnessDto: {
-      /** @description Items of the idea that could not be compared. */
+      /** @description Items of the idea that are not in the taxonomy and were not compared. */
       unknown: string[];
-      /** @description Nearest first. */
+      /** @description Most similar first. */
       games: components['schemas']['NearGameDto'][];
-      /** @description For people: "US, Android and iOS, downloads and revenue". */
+      /** @description The charts in words: "US, Android and iOS, downloads and revenue". */
       scope: string;
-      /** @description Some of the captures are sample data: the figures must be shown as such. */
+      /** @description Whether some of the captures are sample data; show the figures as such. */
       sample: boolean;
-      /** @description Different games in the lists. */
+      /** @description Number of different games in these charts. */
       charting: number;
-      /** @description How many of them have an analysis. */
+      /** @description How many of these games have an analysis. */
       analysed: number;
-      /** @description Why nothing can be said; null when something can. */
+      /** @description Why there is no result; null when there is one. */
       notEnough: string | null;
     };
     NewDigestFeedDto: {
+      /** @description Whether I have a feed; the other fields are null when I have none. */
       exists: boolean;
-      /** @description Last characters of its token. */
+      /** @description Last characters of its token, to recognize it. */
       ending: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When its address was created.
+       */
       createdAt: string | null;
       /**
-       * @description Whoever has it can read my digests.
+       * @description Anyone who has this address can read my digests.
        * @example https://kit.example.com/api/digests/feed.atom?token=dgf_h1x5oN0mFZ0XyQvJm2k8aB3cD4eF5gH6iJ7kL8mN9oP
        */
       url: string;
     };
     NewIdeaItemInput: {
+      /** @description Text of the item. */
       content: string;
-      /** @enum {string} */
+      /**
+       * @description How a variant got the item, as in its answer.
+       * @enum {string}
+       */
       rule?: 'complement' | 'keep' | 'swap' | 'twist';
-      /** @description Index into `sources`. */
+      /** @description Index in `sources`, from 0; null or left out when it comes from none. */
       source?: number | null;
-      /** @description The source's own words. */
+      /** @description Wording of the source; null or left out when there was none. */
       from?: string | null;
+      /** @description Taxonomy id of the item; null or left out when it is not in the taxonomy. */
       taxonomyId?: string | null;
       /**
-       * @description How certain the analysis of the source was of it.
+       * @description Confidence of the item in the analysis of the source; null or left out when unknown.
        * @enum {string|null}
        */
       confidence?: 'high' | 'low' | 'medium' | null;
-      /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
+      /** @description Id of an existing item (up to 64 letters, digits, `-` or `_`, unique in the idea); otherwise the item gets a new id. */
       id?: string | null;
     };
     NotComparedListDto: {
@@ -6678,16 +7338,17 @@ export interface components {
     };
     OriginDto: {
       /**
-       * @description Why none is proved.
+       * @description Why no first country is proved; null when one is.
        * @enum {string|null}
        */
       why: 'already_there' | 'gap' | null | 'one_country' | 'same_day';
-      /** @description The country; null when the captures do not prove one. */
+      /** @description Two-letter code of the first country; null when the captures prove none. */
       country: string | null;
+      /** @description UTC day of its first appearance there, as `YYYY-MM-DD`; null when none is proved. */
       day: string | null;
-      /** @description The countries whose charts were not captured around that day; a reason of `gap`. */
+      /** @description For `gap`: countries whose charts were not captured around that day. */
       missing: string[];
-      /** @description Until it appeared in the target country; null when it has not, or is not proved. */
+      /** @description Days until it appeared in the target country; null when it has not, or it is not proved. */
       lead: components['schemas']['LeadDto'] | null;
     };
     OutboxMailDto: {
@@ -6793,19 +7454,21 @@ export interface components {
       notAnalyzed: number;
     };
     PasswordInput: {
+      /** @description The current password. */
       currentPassword: string;
-      /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+      /** @description 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
       newPassword: string;
-      /** @description Also revokes my API tokens, which otherwise go on working. */
+      /** @description Whether to revoke my API tokens too; they keep working when false or left out. */
       revokeTokens?: boolean;
     };
     PasswordResetConfirmInput: {
-      /** @description What the link of the e-mail has after `#reset=`. */
+      /** @description The part of the reset link after `#reset=`. */
       token: string;
-      /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+      /** @description 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
       password: string;
     };
     PasswordResetDto: {
+      /** @description One sentence to show. */
       message: string;
       /** @description False when this installation has no mail server: only the operator can set a new password. */
       sendsMail: boolean;
@@ -6813,15 +7476,20 @@ export interface components {
     PasswordResetInput: {
       /**
        * Format: email
+       * @description Address that the reset link is sent to.
        * @example analyst@example.com
        */
       email: string;
     };
     PersonDataDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the export was made; nothing after it is included.
+       */
       exportedAt: string;
+      /** @description The account, with role and status. */
       profile: components['schemas']['ProfileDto'];
-      /** @description Rows per part of the product. */
+      /** @description Rows by part of the product, such as `sessions`, `tags` or `ideas`. */
       data: { [key: string]: unknown };
     };
     PluginChange: {
@@ -6913,43 +7581,62 @@ export interface components {
       url: string;
     };
     PresenceDayDto: {
+      /** @description UTC day, as `YYYY-MM-DD`. */
       day: string;
-      /** @description Null: captured, but not listed. */
+      /** @description Rank of the game, from 1; null when the chart did not list it. */
       rank: number | null;
     };
     PreviewedAlertDto: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture or event behind it.
+       */
       occurredAt: string;
       /**
-       * @description `held`: left out, for the rule told of the same game not long before.
+       * @description `told`: would have been sent. `held`: suppressed by the cool-down, because the same game was alerted shortly before.
        * @enum {string}
        */
       state: 'held' | 'told';
+      /** @description Headline of the alert. */
       title: string;
+      /** @description What happened, in one or two sentences. */
       text: string;
-      /** @description Null for charts and summaries. */
+      /** @description Bundle id of the game; null for charts and summaries. */
       bundleId: string | null;
+      /** @description Title of the game; null for charts and summaries. */
       gameTitle: string | null;
+      /** @description Two-letter country code of the chart or page; null when it has none. */
       country: string | null;
+      /** @description Rank of the game in that chart, from 1; null when it has none. */
       rank: number | null;
-      /** @description How many findings it stands for; several are a summary. */
+      /** @description Number of findings in the alert; more than one makes it a summary. */
       hits: number;
     };
     PreviewedChartDto: {
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code of the chart. */
       country: string;
+      /** @description Category of the chart; `all` for all games. */
       category: string;
+      /** @description Type of the chart. */
       rankingType: string;
-      /** @description Days of the period with a capture. */
+      /** @description Days of the period on which the chart was captured. */
       capturedDays: number;
     };
     ProblemDto: {
-      /** @description URI of the kind of problem, for example `urn:gamekit:problem:not_found`. */
+      /** @description URI of the type of problem, for example `urn:gamekit:problem:not_found`. */
       type: string;
+      /** @description Short name of the HTTP status. */
       title: string;
+      /** @description HTTP status code of the response. */
       status: number;
+      /** @description What happened and what to do, for people; use `code` in programs. */
       detail: string;
+      /** @description Same as `detail`. */
       message: string;
       /**
        * @description Stable name of the problem.
@@ -7149,9 +7836,11 @@ export interface components {
         | 'wrong_password';
       /** @description Path of the request. */
       instance: string;
+      /** @description `x-request-id` of the request; the log of the server has it too. */
       requestId: string;
+      /** @description What is wrong with the input, by field; absent when no field is at fault. */
       errors?: { [key: string]: string };
-      /** @description Of a 409 about a record that was changed meanwhile: the record as it is now. */
+      /** @description For a 409 about a record that changed meanwhile: the record as it is now. */
       current?: { [key: string]: unknown };
     };
     ProfileDto: {
@@ -7205,34 +7894,43 @@ export interface components {
       status?: 'approved' | 'disabled' | 'pending' | 'rejected';
     };
     PromptDto: {
+      /** @description What the prompt is for. */
       name: string;
-      /** @description Raised with every change of its words. */
+      /** @description Changes whenever the wording does; stored with each answer. */
       version: string;
+      /** @description Messages in the order they are sent. */
       messages: components['schemas']['PromptMessageDto'][];
-      /** @description JSON Schema of the answer; null where plain text is asked for. */
+      /** @description JSON Schema that the answer must match; null when plain text is requested. */
       schema: string | null;
     };
     PromptMessageDto: {
-      /** @enum {string} */
+      /**
+       * @description Role of the message in the chat completion.
+       * @enum {string}
+       */
       role: 'assistant' | 'system' | 'user';
+      /** @description Text as it is sent. */
       content: string;
     };
     ProposalDecisionInput: {
       /**
-       * @description `open` takes a decision back.
+       * @description `open` undoes a decision.
        * @enum {string}
        */
       status: 'accepted' | 'open' | 'rejected';
     };
     ProposalEffectDto: {
-      /** @description Texts that were looked through. */
+      /** @description Texts that were analyzed for this. */
       texts: number;
-      /** @description False when there are more texts than were looked through. */
+      /** @description False when more texts are stored than were analyzed. */
       complete: boolean;
+      /** @description Games that would get the entry. */
       gained: number;
+      /** @description Games that would lose the entry. */
       lost: number;
+      /** @description Games that would get another confidence. */
       changed: number;
-      /** @description The first twenty of them. */
+      /** @description The first 20 of these games. */
       games: components['schemas']['EffectGameDto'][];
     };
     ProposedIdeaDto: {
@@ -7240,41 +7938,49 @@ export interface components {
       pitch?: string;
       /** @description Who the player gets to be. */
       fantasy?: string;
+      /** @description Where and when the game takes place. */
       setting?: string;
+      /** @description Who the game is for. */
       audience?: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop?: components['schemas']['CoreLoopDto'];
+      /** @description How the game earns money. */
       monetization?: string;
+      /** @description How the game looks. */
       artDirection?: string;
-      /** @description Comparable games. */
+      /** @description Games that it is compared with. */
       comparables?: components['schemas']['ComparableDto'][];
       /** @description The biggest risk. */
       risk?: string;
-      /** @description What to try first, and what would prove it. */
+      /** @description What to test first, and what would prove it. */
       firstTest?: string;
+      /** @description Name of the idea, one line. */
       name: string;
+      /** @description Core mechanics, in the order people see them. Replaces the whole list. */
       coreMechanics: components['schemas']['IdeaItemDto'][];
+      /** @description Meta elements, in the order people see them. Replaces the whole list. */
       metaElements: components['schemas']['IdeaItemDto'][];
-      /** @description The version it was made from: when the idea has moved on, the PUT answers 409. */
+      /** @description Version of the idea that the proposal is based on; the PUT answers 409 when the idea has changed since. */
       version: number;
     };
     PrototypeChange: {
       /** @description Name of the prototype. */
       name?: string;
-      /** @description Free text; null removes it. */
+      /** @description Free text; null or absent for none. */
       description?: string | null;
-      /** @description Names of the people who work on it, at most 20. */
+      /** @description Names of the people who work on it. */
       team?: string[];
-      /** @description What is tested and what would prove it; null removes it. */
+      /** @description What is tested and what would prove it; null or absent for none. */
       hypothesis?: string | null;
-      /** @description What it has shown so far; null removes it. */
-      result?: string | null;
       /**
-       * @description Column of the board to move it to.
+       * @description Column of the board; `Planning` when absent in a new prototype.
        * @enum {string}
        */
       status?: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress?: number;
+      /** @description What it has shown so far; null removes it. */
+      result?: string | null;
       /**
        * @description `go` or `kill`, which requires a result and also sets the status of the idea; null reopens it.
        * @enum {string|null}
@@ -7342,12 +8048,12 @@ export interface components {
       name: string;
       /** @description Free text; null or absent for none. */
       description?: string | null;
-      /** @description Names of the people who work on it, at most 20. */
+      /** @description Names of the people who work on it. */
       team?: string[];
-      /** @description What is tested and what would prove it. */
+      /** @description What is tested and what would prove it; null or absent for none. */
       hypothesis?: string | null;
       /**
-       * @description Column of the board; `Planning` when absent.
+       * @description Column of the board; `Planning` when absent in a new prototype.
        * @enum {string}
        */
       status?: 'In Progress' | 'Planning' | 'Testing';
@@ -7538,8 +8244,14 @@ export interface components {
       /** @description Ratings by number of stars, five stars first; empty when unknown. */
       distribution: components['schemas']['StarCountDto'][];
     };
-    ReadAlertsInput: { ids?: string[] };
-    ReadInput: { ids?: string[] };
+    ReadAlertsInput: {
+      /** @description Ids of the alerts to mark as read; every alert so far when left out. */
+      ids?: string[];
+    };
+    ReadInput: {
+      /** @description Ids of the entries to mark as read; every entry so far when left out. */
+      ids?: string[];
+    };
     ReadyDto: {
       /**
        * @description The product can serve requests.
@@ -7553,11 +8265,11 @@ export interface components {
       database: 'ok';
     };
     ReauthenticateInput: {
-      /** @description The current password. */
+      /** @description The current password; required only when the sign-in is older than ten minutes. */
       password?: string;
     };
     RecoveryCodesDto: {
-      /** @description Each signs in once in place of a code; shown only here. */
+      /** @description Each replaces one code at sign-in and works once; returned only this time. */
       recoveryCodes: string[];
     };
     RefreshInput: {
@@ -7584,7 +8296,7 @@ export interface components {
       cron: string | null;
     };
     RejectionInput: {
-      /** @description Told to the person. */
+      /** @description Reason that is mailed to the person; none when null or left out. */
       reason?: string | null;
     };
     RequestCountsDto: {
@@ -7596,7 +8308,7 @@ export interface components {
       rejected: number;
     };
     RestoreInput: {
-      /** @description The former version to go back to. */
+      /** @description Number of the earlier version to restore. */
       version: number;
     };
     RestoredDto: {
@@ -7749,7 +8461,7 @@ export interface components {
       growth: number | null;
     };
     RotationInput: {
-      /** @description Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
+      /** @description Hours that the current secret keeps working beside the new one; 24 when left out, 0 ends it at once. */
       overlapHours?: number;
     };
     SavedViewChange: {
@@ -7814,21 +8526,34 @@ export interface components {
       default?: boolean;
     };
     ScoreEngineInput: {
-      /** @description Of an external engine: a model of `/api/ai/models` in place of the one that is set up. */
+      /** @description For an external engine: a model of `/api/ai/models`; the configured model when null or left out. */
       model?: string | null;
       /** @description Id of an engine of `/api/analyses/engines`. */
       engine: string;
     };
-    ScoreGameDto: { bundleId: string; title: string; rank: number | null };
+    ScoreGameDto: {
+      /** @description Bundle id of the game. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Best rank in these charts, from 1; null when it is in none. */
+      rank: number | null;
+    };
     ScorePartDto: {
-      /** @enum {string} */
+      /**
+       * @description Which part it is.
+       * @enum {string}
+       */
       id: 'distinctness' | 'momentum' | 'newcomers' | 'presence';
+      /** @description Name to show to people. */
       label: string;
-      /** @description 1–10 with one decimal; null when there is not enough data. */
+      /** @description 1 to 10 with one decimal; null when there is not enough data. */
       score: number | null;
-      /** @description The numbers behind it, or what is missing for it. */
+      /** @description The figures behind it in words, or what is missing. */
       explanation: string;
+      /** @description The figures behind it, by name; they differ by part. */
       numbers: { [key: string]: number };
+      /** @description Games it is based on, at most 3. */
       games: components['schemas']['ScoreGameDto'][];
     };
     SecondFactorCodeInput: {
@@ -7839,57 +8564,79 @@ export interface components {
       code: string;
     };
     SecondFactorDto: {
-      /** @description Whether signing in asks for a code. */
+      /** @description Whether sign-in requires a code. */
       enabled: boolean;
     };
     SecondFactorSetupDto: {
-      /** @description For typing in, in base 32. */
+      /** @description The secret in base 32, for typing it in. */
       secret: string;
-      /** @description What the QR code says. */
+      /** @description Content of the QR code. */
       otpauthUrl: string;
       /** @description The QR code as an SVG picture. */
       qrSvg: string;
     };
     ServiceAccountDto: {
+      /** @description Id of the account; `serviceAccountId` when a token is created for it. */
       id: string;
+      /** @description Name of the program. */
       name: string;
-      /** @description Stands for it in lists; no mail reaches it. */
+      /** @description Identifies the account in lists; it receives no mail. */
       email: string;
-      /** @enum {string} */
+      /**
+       * @description What the program may do; scopes of its tokens narrow it further.
+       * @enum {string}
+       */
       role: 'admin' | 'analyst' | 'user';
     };
     ServiceAccountInput: {
-      /** @description What the program is called. */
+      /** @description Name of the program. */
       name: string;
       /**
-       * @description What it may do: `analyst` unless said otherwise.
+       * @description What the program may do; `analyst` when left out.
        * @enum {string}
        */
       role?: 'analyst' | 'user';
     };
     SessionDto: {
+      /** @description Id of the session; `DELETE /api/auth/sessions/{id}` ends it. */
       id: string;
-      /** @description True for the session that asks. */
+      /** @description Whether this request belongs to the session. */
       current: boolean;
-      /** @description What the browser or program called itself. */
+      /** @description `User-Agent` of the browser or program at sign-in; null when it sent none. */
       userAgent: string | null;
-      /** @description Network address at sign-in. */
+      /** @description Network address at sign-in; null when unknown. */
       ip: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the person signed in.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the session was last refreshed.
+       */
       lastUsedAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the session ends unless it is refreshed before.
+       */
       expiresAt: string;
     };
     SessionUserDto: {
+      /** @description Id of the account. */
       id: string;
+      /** @description E-mail the person signs in with. */
       email: string;
+      /** @description Name to show instead of the e-mail; null when none is set. */
       displayName: string | null;
-      /** @enum {string} */
+      /**
+       * @description What the person may do.
+       * @enum {string}
+       */
       role: 'admin' | 'analyst' | 'user';
+      /** @description False while an administrator has not approved the account; it cannot use the product until then. */
       approved: boolean;
-      /** @description Whether signing in asks for a second factor. */
+      /** @description Whether sign-in requires a second factor. */
       twoFactor: boolean;
     };
     SettingsDto: {
@@ -7941,64 +8688,84 @@ export interface components {
       name: string;
     };
     SignUpConfirmInput: {
-      /** @description What the link of the e-mail has after `#confirm=`. */
+      /** @description The part of the confirmation link after `#confirm=`. */
       token: string;
-      /** @description The one chosen when signing up. */
+      /** @description The password chosen at sign-up. */
       password: string;
     };
     SignUpInput: {
       /**
        * Format: email
+       * @description Address that the confirmation link is sent to.
        * @example analyst@example.com
        */
       email: string;
-      /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+      /** @description 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
       password: string;
     };
     SignalCrowdingDto: {
-      /** @description Analysed charting games. */
+      /** @description Number of analyzed charting games. */
       n: number;
+      /** @description Pairs of mechanics first, then mechanics with meta elements; at most 3. */
       pairs: components['schemas']['SignalPairDto'][];
     };
-    SignalGameDto: { bundleId: string; title: string; rank: number };
+    SignalGameDto: {
+      /** @description Bundle id of the game. */
+      bundleId: string;
+      /** @description Title of the game. */
+      title: string;
+      /** @description Best rank in these charts, from 1. */
+      rank: number;
+    };
     SignalNearestDto: {
-      /** @description Analysed charting games. */
+      /** @description Number of analyzed charting games. */
       n: number;
+      /** @description Most similar first, at most 5. */
       games: components['schemas']['NearGameDto'][];
     };
     SignalNewcomersDto: {
-      /** @description Analysed newcomers; null while no capture can be compared. */
+      /** @description Analyzed games that are new in the charts; null when there is nothing to compare. */
       n: number | null;
-      /** @description Those that share a mechanic with the idea. */
+      /** @description How many of them share a mechanic with the idea; null when there is nothing to compare. */
       sharing: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the earliest compared capture; null when there is none.
+       */
       since: string | null;
-      /** @description Games that entered within so many days are newcomers. */
+      /** @description A game is new when it entered within this many days. */
       days: number;
+      /** @description Some of the games that share a mechanic, the best rank first. */
       examples: components['schemas']['SignalGameDto'][];
     };
     SignalPairDto: {
+      /** @description The two taxonomy ids. */
       ids: string[];
+      /** @description The two names, in the order of `ids`. */
       names: string[];
       /** @description Games that have both. */
       games: number;
+      /** @description Some of these games, the best rank first. */
       examples: components['schemas']['SignalGameDto'][];
     };
     SignalShareDto: {
-      /** @description Taxonomy id. */
+      /** @description Taxonomy id of the mechanic. */
       id: string;
+      /** @description Name of the mechanic. */
       name: string;
-      /** @description Analysed charting games that have it. */
+      /** @description Analyzed charting games that have it. */
       games: number;
-      /** @description 0–1; null while too few games are analysed. */
+      /** @description `games` out of `n`, 0 to 1; null while too few games are analyzed. */
       share: number | null;
+      /** @description The share in the earlier captures, 0 to 1; null when there is nothing to compare. */
       shareBefore: number | null;
-      /** @description Percentage points since; null when it cannot be told. */
+      /** @description Change of the share in percentage points; null when there is nothing to compare. */
       change: number | null;
     };
     SignalSharesDto: {
-      /** @description Analysed charting games. */
+      /** @description Number of analyzed charting games. */
       n: number;
+      /** @description One per recognized mechanic, in the order of the idea. */
       items: components['schemas']['SignalShareDto'][];
     };
     SimilarAppDto: {
@@ -8039,50 +8806,66 @@ export interface components {
       sample: boolean;
     };
     SoftLaunchDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer of the game; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
       /**
        * @description `candidate`: no other captured country has listed it. `launched`: the target country has since.
        * @enum {string}
        */
       state: 'candidate' | 'launched';
-      /** @description The test market where it appeared first. */
+      /** @description Two-letter code of the test market where it appeared first. */
       country: string;
+      /** @description UTC day of its first appearance there, as `YYYY-MM-DD`. */
       firstDay: string;
-      /** @description Best rank in the test markets until the day. */
+      /** @description Best rank in the test markets up to `date`, from 1. */
       bestRank: number;
       /** @description Days on which a test market listed it. */
       listedDays: number;
-      /** @description On so many of them the target country was captured too, without it. */
+      /** @description How many of these days the target country was captured without it. */
       sharedDays: number;
-      /** @description When the target country listed it first. */
+      /** @description First UTC day on which the target country listed it, as `YYYY-MM-DD`; null when it has not. */
       launchedOn: string | null;
+      /** @description Days from the test market to the target country; null when it has not launched or it is not proved. */
       lead: components['schemas']['LeadDto'] | null;
     };
     SoftLaunchesDto: {
+      /** @description Two-letter codes of the test markets that were compared. */
       testMarkets: string[];
-      /** @description Days that the target country was captured until then, at most 120 back. */
+      /** @description Days with a capture of the target country, at most 120 days back. */
       targetDays: number;
-      /** @description Why nothing can be told; null when something can. */
+      /** @description Why there is no answer; null when there is one. */
       notEnough: string | null;
-      /** @description Captures that are missing until something can be told; 0 when there are enough. */
+      /** @description Captures needed before there is an answer; 0 when there are enough. */
       capturesMissing: number;
+      /** @description Games that were left out, by reason. */
       leftOut: components['schemas']['LeftOutDto'];
       /** @description Newest first, at most 200. */
       games: components['schemas']['SoftLaunchDto'][];
-      /** @enum {string} */
+      /**
+       * @description Store of the charts.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Category of the charts; `all` for all games. */
       category: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the charts.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
-      /** @description The day, UTC. */
+      /** @description Last UTC day that counts, as `YYYY-MM-DD`. */
       date: string;
+      /** @description Two-letter code of the country where a launch is expected; null when there is none. */
       target: string | null;
-      /** @description Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+      /** @description Number of top ranks that first appearances are judged by: as many as all compared charts have. */
       depth: number;
-      /** @description True when this rests on sample charts; they are never mixed with real ones. */
+      /** @description Whether this is based on sample charts; they are never mixed with real ones. */
       sample: boolean;
     };
     StarCountDto: {
@@ -8094,15 +8877,18 @@ export interface components {
       percentage: number;
     };
     StatDto: {
-      /** @description Null when there is nothing to measure yet. */
+      /** @description The figure, in `unit`; null when nothing was measured yet. */
       value: number | null;
-      /** @description In percent of the figure before; null when there is nothing to compare with. */
+      /** @description Change from the earlier figure in percent, 10 for 10 %; null when there is nothing to compare with. */
       change: number | null;
-      /** @enum {string} */
+      /**
+       * @description Unit of `value`: `percent` is 0 to 100, `usd` US dollars.
+       * @enum {string}
+       */
       unit: 'count' | 'percent' | 'usd';
-      /** @description True while the figure comes from sample data. */
+      /** @description Whether the figure is based on sample data. */
       sample: boolean;
-      /** @description What is counted, and what the change is against, in one sentence. */
+      /** @description What is counted and what it is compared with, in one sentence. */
       basis: string;
     };
     StoreChangesDto: {
@@ -8205,15 +8991,23 @@ export interface components {
       others: { [key: string]: { [key: string]: unknown } };
     };
     StorefrontAgeDto: {
-      /** @enum {string} */
+      /**
+       * @description Store of the charts.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code. */
       country: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the newest capture.
+       */
       capturedAt: string;
+      /** @description Whether it is sample data. */
       sample: boolean;
-      /** @description Lists captured there. */
+      /** @description Number of charts captured. */
       lists: number;
-      /** @description No real chart of the last two days. */
+      /** @description True when no real chart was captured within the last two days. */
       stale: boolean;
     };
     StorefrontNameDto: {
@@ -8232,22 +9026,23 @@ export interface components {
       iconUrl: string | null;
     };
     StudioDayDto: {
-      /** @description Games that carry any tag. */
+      /** @description Games with at least one tag. */
       taggedGames: number;
-      /** @description Moves of those games in the charts of the country, the largest first. */
+      /** @description Moves of tagged games in the charts of the country, the largest first. */
       moves: components['schemas']['TaggedMoveDto'][];
-      /** @description How many moves there are; `moves` has the largest of them. */
+      /** @description Number of such moves; `moves` has only the largest. */
       moveCount: number;
-      /** @description Stores and countries with charts, the oldest first. */
+      /** @description Storefronts with charts, the oldest first. */
       storefronts: components['schemas']['StorefrontAgeDto'][];
-      /** @description Ideas of the reader. */
+      /** @description My ideas. */
       ideas: number;
-      /** @description Those of them that changed in the last 7 days. */
+      /** @description My ideas that changed in the last 7 days. */
       recentIdeas: number;
-      /** @description Games that the reader analyzed in the last 7 days. */
+      /** @description Games that I analyzed in the last 7 days. */
       recentAnalyses: number;
-      /** @description Background jobs that ended in the last 24 hours. */
+      /** @description Background jobs that succeeded in the last 24 hours. */
       completedJobs: number;
+      /** @description Background jobs that failed in the last 24 hours. */
       failedJobs: number;
     };
     SurvivalStepDto: {
@@ -8268,13 +9063,16 @@ export interface components {
     };
     SystemPartDto: {
       /**
-       * @description Backups are there when a schedule writes them.
+       * @description `Backups` is present only when backups are scheduled.
        * @enum {string}
        */
       name: 'API Status' | 'Backups' | 'Database' | 'Test Runners';
-      /** @enum {string} */
+      /**
+       * @description State when this response was made.
+       * @enum {string}
+       */
       state: 'Degraded' | 'Down' | 'Operational';
-      /** @description What was seen, in one sentence. */
+      /** @description Reason for the state, in one sentence. */
       detail: string;
     };
     TagCarriersDto: {
@@ -8350,97 +9148,141 @@ export interface components {
       taggedAt: string;
     };
     TaggedMoveDto: {
+      /** @description Bundle id of the game. */
       bundleId: string;
+      /** @description Title of the game. */
       title: string;
+      /** @description Developer of the game; null when unknown. */
       developer: string | null;
+      /** @description Address of the icon; null when the game has none. */
       iconUrl: string | null;
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code of the chart. */
       country: string;
-      /** @enum {string} */
+      /**
+       * @description Type of the chart.
+       * @enum {string}
+       */
       rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description Whether the captures are sample data. */
       sample: boolean;
-      /** @description Place in the capture before. */
+      /** @description Rank in the previous capture, from 1. */
       from: number;
+      /** @description Rank in the newest capture, from 1. */
       to: number;
     };
     TaxonomyEntryDto: {
+      /** @description Taxonomy id, which items of analyses refer to. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description Whether it is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanics' | 'metaElements';
+      /** @description Name of the entry. */
       name: string;
-      /** @description What it stands with: `Monetization`. */
+      /** @description Group of entries it belongs to, such as `Monetization`. */
       family: string;
+      /** @description What players do or get, in one sentence. */
       definition: string;
-      /** @description Other names of it. */
+      /** @description Other names of the entry. */
       aliases: string[];
-      /** @description Entries near it. */
+      /** @description Similar entries. */
       related: components['schemas']['EntryNameDto'][];
-      /** @description The entry it is a finer form of. */
+      /** @description The more general entry; null when there is none. */
       within: components['schemas']['EntryNameDto'] | null;
-      /** @description What tells it from the entries near it; null of an entry that the team added. */
+      /** @description How it differs from similar entries; null for an entry that the team added. */
       boundary: string | null;
-      /** @description Sentences of store pages that belong here. */
+      /** @description Sentences of store pages that prove this entry. */
       examples: string[];
-      /** @description A sentence that looks alike and belongs elsewhere. */
+      /** @description A sentence that looks similar but belongs to `instead`; null when there is none. */
       counterexample: string | null;
-      /** @description Where the counterexample belongs. */
+      /** @description The entry that the counterexample belongs to; null when there is none. */
       instead: components['schemas']['EntryNameDto'] | null;
-      /** @description True of an entry that the team added. */
+      /** @description Whether the team added the entry. */
       team: boolean;
-      /** @description Games whose current analysis names it, less those where it was rejected. */
+      /** @description Games whose current analysis contains it, without those where it was rejected. */
       games: number;
       /** @description How often analysts confirmed or corrected it. */
       confirmed: number;
+      /** @description How often analysts rejected it. */
       rejected: number;
     };
     TaxonomyProposalDto: {
+      /** @description Id of the proposal. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description `entry` adds an entry, `cue` adds wordings to one, `mute` disables a cue.
+       * @enum {string}
+       */
       type: 'cue' | 'entry' | 'mute';
-      /** @enum {string} */
+      /**
+       * @description Only accepted proposals affect analyses.
+       * @enum {string}
+       */
       status: 'accepted' | 'open' | 'rejected';
-      /** @description The entry it is about; of a proposed entry the id that it gets. */
+      /** @description Taxonomy id of the entry it is about; for `entry`, the id the new entry gets. */
       entryId: string;
-      /** @enum {string} */
+      /**
+       * @description Whether the entry is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanics' | 'metaElements';
+      /** @description Name of the entry. */
       name: string;
-      /** @description Of a proposed entry. */
+      /** @description Definition of the new entry; null unless the type is `entry`. */
       definition: string | null;
-      /** @description Wordings that give the entry away, one a line; of `mute` the cue that was wrong. */
+      /** @description Wordings that prove the entry, one per line; for `mute`, the cue to disable. */
       cue: string;
-      /** @description The sentence it was taken from. */
+      /** @description Sentence that the cue was taken from; null when none was given. */
       quote: string | null;
-      /** @description The game of that sentence. */
+      /** @description Bundle id of the game with that sentence; null when there is none. */
       bundleId: string | null;
+      /** @description Title of that game; null when there is none. */
       title: string | null;
-      /** @description Null when the product itself proposes it. */
+      /** @description Id of the person who proposed it; null for the product itself or when the account is gone. */
       proposedBy: string | null;
+      /** @description Display name or e-mail of that person; null when there is none. */
       proposedByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was proposed.
+       */
       proposedAt: string;
+      /** @description Id of the person who accepted or rejected it; null while it is open or when the account is gone. */
       decidedBy: string | null;
+      /** @description Display name or e-mail of that person; null when there is none. */
       decidedByName: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was decided; null while it is open.
+       */
       decidedAt: string | null;
     };
     TaxonomyProposalInput: {
-      /** @description Of `entry`. */
+      /** @description For `entry`: its name. */
       name?: string;
-      /** @description Of `entry`: one sentence that says what players do or get. */
+      /** @description For `entry`: what players do or get, in one sentence. */
       definition?: string;
-      /** @description Words that give it away, one wording a line, each of 1 to 8 words in a row. */
+      /** @description Wordings that prove the entry, one per line, each of 1 to 8 consecutive words. */
       cue: string;
-      /** @description A sentence of a store page that says so. */
+      /** @description Sentence of a store page that contains one of them. */
       quote?: string | null;
-      /** @description The game of that page. */
+      /** @description Bundle id of the game of that page. */
       bundleId?: string;
-      /** @enum {string} */
+      /**
+       * @description `entry` proposes a new entry, `cue` more wordings for an existing one.
+       * @enum {string}
+       */
       type: 'cue' | 'entry';
-      /** @description Of `cue`: the entry that the words give away. */
+      /** @description For `cue`: taxonomy id of the entry. */
       entryId?: string;
       /**
-       * @description Of `entry`.
+       * @description For `entry`: whether it is a mechanic or a meta element.
        * @enum {string}
        */
       kind?: 'mechanics' | 'metaElements';
@@ -8452,28 +9294,48 @@ export interface components {
       name: string;
     };
     TextRangeDto: {
+      /** @description First character of the range. */
       from: number;
-      /** @description The first one after it. */
+      /** @description First character after the range. */
       to: number;
     };
     TokenDto: {
-      /** @description Sent as `Authorization: Bearer …`. */
+      /** @description Send it as `Authorization: Bearer …`. */
       accessToken: string;
-      /** @description Seconds until the access token ends. */
+      /** @description Seconds until the access token expires. */
       expiresIn: number;
+      /** @description The signed-in person. */
       user: components['schemas']['SessionUserDto'];
     };
-    TokensDto: { prompt: number; completion: number };
+    TokensDto: {
+      /** @description Tokens that were sent. */
+      prompt: number;
+      /** @description Tokens of the answer. */
+      completion: number;
+    };
     TopMoversDto: {
-      /** @enum {string} */
+      /**
+       * @description Store of the chart.
+       * @enum {string}
+       */
       platform: 'android' | 'ios';
+      /** @description Two-letter country code of the chart. */
       country: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the earlier capture; null when there are not two to compare.
+       */
       capturedFrom: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Time of the later capture; null when there is none.
+       */
       capturedTo: string | null;
+      /** @description Whether the captures are sample data. */
       sample: boolean;
+      /** @description Games that climbed, the biggest climb first. */
       climbers: components['schemas']['MoverDto'][];
+      /** @description Games that are new in the chart, the best rank first. */
       entries: components['schemas']['MoverDto'][];
     };
     TrendGameDto: {
@@ -8571,20 +9433,24 @@ export interface components {
       n: number | null;
     };
     UnreadAlertsDto: {
-      /** @description Alerts that I have not read, counted up to 1,000. */
+      /** @description Unread alerts, counted up to 1,000. */
       count: number;
     };
     UnreadDto: {
-      /** @description Lines I have not read, counted up to 1,000. */
+      /** @description Unread entries, counted up to 1,000. */
       count: number;
     };
     UsedItemDto: {
-      /** @description What the `mechanic` filter takes: a taxonomy id, or `~` and the name in lower case. */
+      /** @description Value for the `mechanic` filter: a taxonomy id, or `~` and the name in lower case. */
       id: string;
+      /** @description Name of the item. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description Whether it is a mechanic or a meta element.
+       * @enum {string}
+       */
       kind: 'mechanics' | 'metaElements';
-      /** @description Games whose current analysis names it, less those where it was rejected. */
+      /** @description Games whose current analysis contains it, without those where it was rejected. */
       games: number;
     };
     UserRequestDto: {
@@ -8634,103 +9500,155 @@ export interface components {
        */
       status: 'approved' | 'pending' | 'rejected';
     };
-    VariantClashDto: { one: string; other: string; reason: string };
+    VariantClashDto: {
+      /** @description Text of the item. */
+      one: string;
+      /** @description Text of the other item, or the constraint. */
+      other: string;
+      /** @description Why they contradict each other, in one sentence. */
+      reason: string;
+    };
     VariantDto: {
-      /** @description Names it within these inputs, for `combine`. */
+      /** @description Id of the variant among these inputs, for `combine`. */
       id: string;
       /**
-       * @description What it changes most.
+       * @description What the variant changes most; `combined` for one that joins parts of others.
        * @enum {string}
        */
       axis: 'audience' | 'business' | 'combined' | 'coreTwist' | 'progression' | 'setting';
+      /** @description Proposed name of the idea. */
       name: string;
-      /** @description Why it holds together, in one sentence. */
+      /** @description Why it works, in one sentence. */
       why: string;
+      /** @description Its four parts as texts. */
       parts: components['schemas']['VariantPartsDto'];
+      /** @description Core mechanics, in the order people see them. */
       coreMechanics: components['schemas']['VariantItemDto'][];
+      /** @description Meta elements, in the order people see them. */
       metaElements: components['schemas']['VariantItemDto'][];
+      /** @description What it keeps of each input. */
       kept: components['schemas']['VariantKeptDto'][];
       /** @description The idea in one sentence. */
       pitch: string;
       /** @description Who the player gets to be. */
       fantasy: string;
+      /** @description Where and when the game takes place. */
       setting: string;
+      /** @description Who the game is for. */
       audience: string;
+      /** @description What players do within seconds, a session and weeks. */
       coreLoop: components['schemas']['CoreLoopDto'];
+      /** @description How the game earns money. */
       monetization: string;
+      /** @description How the game looks. */
       artDirection: string;
-      /** @description Comparable games. */
+      /** @description Games that it is compared with. */
       comparables: components['schemas']['ComparableDto'][];
       /** @description The biggest risk. */
       risk: string;
-      /** @description What to try first, and what would prove it. */
+      /** @description What to test first, and what would prove it. */
       firstTest: string;
     };
     VariantItemDto: {
+      /** @description Text of the item. */
       content: string;
       /**
-       * @description `keep`: from a source · `complement`: added because it fits.
+       * @description `keep`: from a source. `complement`: added because it fits.
        * @enum {string}
        */
       rule: 'complement' | 'keep' | 'swap' | 'twist';
-      /** @description Index of the input; null when the engine added the item. */
+      /** @description Index of the input, from 0; null when the engine added the item. */
       source: number | null;
-      /** @description The source's own words; null when the engine added the item. */
+      /** @description Wording of the source; null when the engine added the item. */
       from: string | null;
-      /** @description Taxonomy id; null when the words are somebody's own. */
+      /** @description Taxonomy id; null for a wording of your own. */
       taxonomyId: string | null;
       /**
-       * @description How certain the analysis of the source was of it; null when the words are somebody's own.
+       * @description Confidence of the item in the analysis of the source; null for a wording of your own.
        * @enum {string|null}
        */
       confidence: 'high' | 'low' | 'medium' | null;
     };
     VariantKeptDto: {
-      /** @description Index of the input. */
+      /** @description Index of the input, from 0. */
       source: number;
+      /** @description Name of the input. */
       name: string;
-      /** @description Items of it that the variant has. */
+      /** @description Items of the input that the variant has, in the wording of the input. */
       items: string[];
     };
     VariantLeftDto: {
       /** @description Name of the input. */
       source: string;
+      /** @description Text of the item. */
       text: string;
+      /** @description Why it was not used. */
       why: string;
     };
-    VariantPartsDto: { setting: string; choice: string; pressure: string; reward: string };
-    VariantPartsInput: { setting: string; choice: string; pressure: string; reward: string };
-    VariantTextsInput: { setting: string; choice: string; pressure: string; reward: string };
+    VariantPartsDto: {
+      /** @description Where the game takes place. */
+      setting: string;
+      /** @description What the player decides. */
+      choice: string;
+      /** @description What makes the decision hard. */
+      pressure: string;
+      /** @description What the player gets for it. */
+      reward: string;
+    };
+    VariantPartsInput: {
+      /** @description Variant whose setting is used. */
+      setting: string;
+      /** @description Variant whose player choice is used. */
+      choice: string;
+      /** @description Variant whose pressure is used. */
+      pressure: string;
+      /** @description Variant whose reward is used. */
+      reward: string;
+    };
+    VariantTextsInput: {
+      /** @description Where the game takes place. */
+      setting: string;
+      /** @description What the player decides. */
+      choice: string;
+      /** @description What makes the decision hard. */
+      pressure: string;
+      /** @description What the player gets for it. */
+      reward: string;
+    };
     VariantsDto: {
+      /** @description Variants to choose from, one per axis. */
       variants: components['schemas']['VariantDto'][];
+      /** @description Contradictions in what was chosen. */
       clashes: components['schemas']['VariantClashDto'][];
       /** @description Items that were not used, with the reason. */
       left: components['schemas']['VariantLeftDto'][];
-      /** @description What is missing or could not be read. */
+      /** @description What is missing or could not be read, one sentence each. */
       notes: string[];
+      /** @description Who made them: `built-in` or `openai`. */
       engine: string;
     };
     VariantsRequestDto: {
+      /** @description Games, ideas or texts to combine; the order of the inputs is their index in the answer. */
       inputs: components['schemas']['BrainstormInputDto'][];
-      /** @description Items of any input to use although they were not found with high confidence. */
+      /** @description Items of any input to use although their confidence is not high. */
       keep?: string[];
-      /** @description What is asked for besides: "cozy", "one hand", a place. */
+      /** @description Further requirement, such as "cozy", "one hand" or a place. */
       constraint?: string;
       /**
-       * @description Market whose charts are read, as two letters; my default market, else `us`.
+       * @description Two-letter code of the market whose charts are used; my default market, or `us`, when left out.
        * @example us
        */
       country?: string;
-      /** @description How many of the five, from the first. */
+      /** @description Number of variants to return, of five; all five when left out. */
       count?: number;
-      /** @description Which five, from 0: each number gives five others. */
+      /** @description Which set of five, from 0; each number gives five other variants. */
       more?: number;
-      /** @description Asks for one variant from parts of others of the same inputs and constraint. */
+      /** @description Requests one variant that joins parts of variants with the same inputs and constraint. */
       combine?: components['schemas']['VariantPartsInput'];
-      /** @description Asks the connected model for one variant from these parts; variants of a model cannot be combined by id. */
+      /** @description Requests one variant of the connected model from these texts; variants of a model cannot be combined by id. */
       compose?: components['schemas']['VariantTextsInput'];
       /**
-       * @description Who makes them; a connected model when there is one.
+       * @description Engine to use; a connected model when left out and there is one.
        * @enum {string}
        */
       engine?: 'built-in' | 'openai';
@@ -9454,7 +10372,7 @@ export interface components {
     By: 'first_seen' | 'release_date';
     /** @description Field and direction; ties are decided by the id. */
     Sort: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
-    /** @description The country that launches are waited for in; the first one compared when absent. */
+    /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
     Target: string;
     /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
     Week: string;
@@ -9473,7 +10391,7 @@ export interface components {
     /** @description True asks the providers again, no matter how recent the stored copy is. */
     Fresh: boolean;
     TagId: string;
-    /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+    /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
     Countries: string;
   };
   requestBodies: never;
@@ -9669,7 +10587,7 @@ export interface operations {
   IdeaPrompts_list: {
     parameters: {
       query?: {
-        /** @description Shows what would be sent about this idea of mine; without it the prompts are shown on examples. */
+        /** @description Id of an idea of mine, to show what would be sent about it; examples are shown when left out. */
         ideaId?: string;
       };
     };
@@ -10351,7 +11269,7 @@ export interface operations {
   Dashboard_getAnalytics: {
     parameters: {
       query?: {
-        /** @description How many calendar months, this one included. */
+        /** @description Number of calendar months, including the current one; 6 when left out. */
         months?: number;
       };
     };
@@ -11111,7 +12029,7 @@ export interface operations {
   Dashboard_getDashboard: {
     parameters: {
       query?: {
-        /** @description Two-letter code of the country whose charts are looked at; by default one with the newest real charts. */
+        /** @description Two-letter code of the country whose charts are shown; when left out, one with the newest real charts. */
         country?: string;
       };
     };
@@ -11132,7 +12050,7 @@ export interface operations {
   Developers_search: {
     parameters: {
       query: {
-        /** @description Part of a name. */
+        /** @description Part of the name. */
         q: string;
       };
     };
@@ -11443,7 +12361,7 @@ export interface operations {
   DigestFeed_read: {
     parameters: {
       query: {
-        /** @description Of the address of the feed. */
+        /** @description Token in the address of the feed. */
         token: string;
       };
     };
@@ -15212,18 +16130,19 @@ export interface operations {
   Countries_compare: {
     parameters: {
       query: {
-        /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+        /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
         countries?: components['parameters']['Countries'];
-        /** @description How many of the first places, 50 when absent. */
+        /** @description Number of top ranks to compare; 50 when left out. */
         top?: number;
+        /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description `downloads` when absent. */
+        /** @description Type of the charts; `downloads` when left out. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Product category; `all` when absent. */
+        /** @description Category of the charts; `all` when left out. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
         date?: string;
-        /** @description The country that launches are waited for in; the first one compared when absent. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
         target?: components['parameters']['Target'];
       };
     };
@@ -15245,19 +16164,21 @@ export interface operations {
   Countries_getPresence: {
     parameters: {
       query: {
-        /** @description Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+        /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
         countries?: components['parameters']['Countries'];
+        /** @description Bundle id of the game. */
         bundleId: string;
-        /** @description Days up to the one asked for, 90 when absent. */
+        /** @description Number of days up to `date`; 90 when left out. */
         days?: number;
+        /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description `downloads` when absent. */
+        /** @description Type of the charts; `downloads` when left out. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Product category; `all` when absent. */
+        /** @description Category of the charts; `all` when left out. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
         date?: string;
-        /** @description The country that launches are waited for in; the first one compared when absent. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
         target?: components['parameters']['Target'];
       };
     };
@@ -15591,14 +16512,15 @@ export interface operations {
   Countries_listSoftLaunches: {
     parameters: {
       query: {
+        /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description `downloads` when absent. */
+        /** @description Type of the charts; `downloads` when left out. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Product category; `all` when absent. */
+        /** @description Category of the charts; `all` when left out. */
         category?: string;
-        /** @description A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
         date?: string;
-        /** @description The country that launches are waited for in; the first one compared when absent. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
         target?: components['parameters']['Target'];
       };
     };

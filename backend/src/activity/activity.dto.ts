@@ -3,6 +3,7 @@ import type { ListSpec } from '../common/list/list-query.js';
 import type { Activity } from './activity.entity.js';
 
 export class ActivityDto {
+  /** Id of the entry; `POST /api/activity/read` takes it. */
   id: string;
   /**
    * Dotted name of what happened.
@@ -11,24 +12,26 @@ export class ActivityDto {
   kind: string;
   /** What happened, in one sentence. */
   text: string;
-  /** Id of what it happened to. */
+  /** Id of the record it happened to; null when it is about no single record. */
   subject: string | null;
-  /** Who did it; null for the product itself and for strangers. */
+  /** Id of the person who did it; null when the product or someone not signed in did. */
   userId: string | null;
-  /** The request that caused it, as in `x-request-id`. */
+  /** `x-request-id` of the request that caused it; null when no request did. */
   requestId: string | null;
+  /** When it happened. */
   createdAt: Date;
-  /** Whether I have read it; what I did myself I know. */
+  /** Whether I have read it; always true for what I did myself. */
   read: boolean;
 }
 
 export class UnreadDto {
-  /** Lines I have not read, counted up to 1,000. */
+  /** Unread entries, counted up to 1,000. */
   count: number;
 }
 
-/** What I have read: single lines, or everything so far when no ids are given. */
+/** Entries I have read. */
 export class ReadInput {
+  /** Ids of the entries to mark as read; every entry so far when left out. */
   @IsOptional()
   @IsUUID(undefined, { each: true, message: 'must hold UUIDs' })
   @ArrayMaxSize(500, { message: 'must be at most 500 ids' })

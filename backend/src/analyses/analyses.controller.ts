@@ -25,8 +25,6 @@ import {
   AnalyseInput,
   ANALYSIS_LIST,
   AnalysisDto,
-  BatchInput,
-  BatchPreviewDto,
   EngineDto,
   FeedbackInput,
   JobStartedDto,
@@ -34,6 +32,7 @@ import {
   UsedItemsQuery,
   MOST_USED,
 } from './analyses.dto.js';
+import { BatchInput, BatchPreviewDto } from './batch/batch.dto.js';
 import { AnalysisDiffDto } from './analysis-diff.dto.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisRunner } from './run/analysis-runner.service.js';

@@ -1,23 +1,9 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { EachTextLike, LineOfText, MaxItems, TextLike } from '../common/errors/text-fields.js';
+import { LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
-import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
+import { BUNDLE_ID } from '../games/games.types.js';
 import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
@@ -25,7 +11,6 @@ import { LONGEST_EVIDENCE, MOST_QUOTES } from '../ai/ai.types.js';
 
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
-const MAX_BATCH = 500;
 /** Items that filters offer; models name some that are in no taxonomy. */
 export const MOST_USED = 2_000;
 /** What the two stores say of a game beside its description: at most seven things each. */
@@ -35,29 +20,35 @@ const MOST_NOTES = 5;
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Tokens as the model's server counted them. */
+/** Tokens as counted by the server of the model. */
 export class TokensDto {
+  /** Tokens that were sent. */
   prompt: number;
+  /** Tokens of the answer. */
   completion: number;
 }
 
-/** What an analyst said of one item of an analysis. */
+/** Feedback of an analyst on one item. */
 export class ItemFeedbackDto {
-  /** `added`: no engine named the item, an analyst did. */
+  /** `added`: an analyst added the item; no engine found it. */
   verdict: 'confirmed' | 'corrected' | 'rejected' | 'added';
-  /** The analyst's own wording, of a corrected item. */
+  /** Corrected name; null unless the analyst changed it. */
   name: string | null;
+  /** Corrected description; null unless the analyst changed it. */
   description: string | null;
+  /** Id of the analyst; null when the account is gone. */
   userId: string | null;
-  /** Display name or e-mail of the analyst. */
+  /** Display name or e-mail of the analyst; null when the account is gone. */
   userName: string | null;
+  /** When the feedback was given. */
   createdAt: Date;
 }
 
-/** Characters of a text, counted from 0. */
+/** A range of characters, counted from 0. */
 export class TextRangeDto {
+  /** First character of the range. */
   from: number;
-  /** The first one after it. */
+  /** First character after the range. */
   to: number;
 }
 
@@ -65,205 +56,146 @@ export class TextRangeDto {
 export class AnalysisItemDto {
   /** Taxonomy id; absent when the taxonomy does not know the item. */
   id?: string;
+  /** Name in the taxonomy, or as the engine calls it. */
   name: string;
+  /** What the item is, in one sentence; as an analyst corrected it when one did. */
   description: string;
+  /** How certain the engine is. */
   confidence: 'high' | 'medium' | 'low';
-  /** Sentences of the store text that say so. */
+  /** Sentences quoted from the store text that prove the item. */
   @AtMost(MOST_QUOTES)
   evidence?: string[];
-  /** The words of the first sentence that prove it; absent when the engine does not tell. */
+  /** Ranges of the first sentence of `evidence` that prove the item; absent when the engine does not mark them. */
   @AtMost(LONGEST_EVIDENCE / 2)
   proof?: TextRangeDto[];
   /**
-   * What the stores say beside the text that agrees with it, each with its source.
+   * Facts of the store pages that agree with the item, each with its source.
    * @example ["Google Play: Contains ads"]
    */
   @AtMost(MOST_FACTS)
   facts?: string[];
-  /** What an analyst said of it; kept over new runs. */
+  /** Feedback of an analyst, which later analyses keep; null when nobody gave any. */
   feedback?: ItemFeedbackDto | null;
 }
 
-/** A finer form of an item, or what a store states by itself. */
+/** A more specific form of an item, or a fact that the store states. */
 export class AnalysisDetailDto extends AnalysisItemDto {
+  /** Whether it is a mechanic or a meta element. */
   kind: ItemKind;
-  /** Id of the entry that it is a form of. */
+  /** Taxonomy id of the more general item; null when it has none. */
   within: string | null;
-  /** Where it was found: in title and description, or in the store's own fields. */
+  /** `text`: found in title or description. `store_facts`: stated in other fields of the store page. */
   source: 'text' | 'store_facts';
 }
 
-/** The newest analysis of a game. */
+/** The current analysis of a game. */
 export class GameAnalysisDto {
+  /** Id of this version of the analysis. */
   id: string;
+  /** Mechanics in the order of the engine; the built-in engine puts the most certain first. */
   @AtMost(MOST_ENTRIES)
   mechanics: AnalysisItemDto[];
+  /** Meta elements in the order of the engine; the built-in engine puts the most certain first. */
   @AtMost(MOST_ENTRIES)
   metaElements: AnalysisItemDto[];
-  /** Finer forms of the items, and what the stores state by themselves; absent when there is none. */
+  /** More specific forms of the items, and facts that the stores state; absent when there are none. */
   @AtMost(MOST_ENTRIES)
   details?: AnalysisDetailDto[];
+  /** When the engine answered. */
   analyzedAt: Date;
+  /** Id of the person who started it; null for the product itself or when the account is gone. */
   analyzedBy: string | null;
-  /** Display name or e-mail of who asked for it. */
+  /** Display name or e-mail of that person; null when there is none. */
   analyzedByName: string | null;
   /**
-   * Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
-   * `Sample data`; null of answers that were stored before this was recorded.
+   * Where the analyzed description came from: the name of the store or service, `Import`, `Entered by hand` or
+   * `Sample data`; null for analyses stored before this was recorded.
    */
   source: string | null;
-  /** True when the description was one of the sample catalogue. */
+  /** Whether the analyzed description is sample data. */
   sample: boolean;
   /** `built-in` or `openai`. */
   engine: string;
+  /** Name of the model; null for an engine without one. */
   model: string | null;
-  /** Counts the versions of this game's analysis from 1; an answer given again keeps its number. */
+  /** Number of this version for the game, from 1; a reused answer keeps its number. */
   version: number;
 }
 
-/** One answer about a game, with all that tells how it came about. */
+/** One analysis of a game, with everything that shows how it was made. */
 export class AnalysisDto extends GameAnalysisDto {
+  /** Bundle id of the analyzed game. */
   bundleId: string;
+  /** Title of the game, as it is now. */
   title: string;
+  /** Developer of the game; null when unknown. */
   developer: string | null;
+  /** Address of the icon of the game; null when it has none. */
   iconUrl: string | null;
+  /** Version of the engine that answered. */
   engineVersion: string;
+  /** Version of the prompt; null for an engine without a model. */
   promptVersion: string | null;
+  /** Version of the taxonomy that names and ids come from. */
   taxonomyVersion: string;
-  /** ISO 639-1 code of the text that was read, `und` when it cannot be told. */
+  /** ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
   language: string;
-  /** True when a stored answer to the same text was given again, without a new call. */
+  /** Whether a stored answer to the same text was returned without calling the engine. */
   reused: boolean;
-  /** Remarks for the reader, for instance that a long text was cut. */
+  /** Remarks for the reader, for example that a long text was cut. */
   @AtMost(MOST_NOTES)
   notes: string[];
-  /** What the run took, in milliseconds. */
+  /** Duration of the analysis, in milliseconds. */
   durationMs: number;
-  /** Null without a model, or when its server does not say. */
+  /** Tokens used; null without a model, or when its server does not report them. */
   tokens: TokensDto | null;
 }
 
-/** What is to be analysed, and how. */
-export class AnalyseInput {
+/** How games are analyzed. */
+export class AnalyseOptions {
+  /** Id of an engine of `/api/analyses/engines`; the default engine when left out. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  engine?: string;
+
+  /** True calls the engine even when it has already answered for the same text. */
+  @IsOptional()
+  @IsBoolean()
+  fresh?: boolean;
+}
+
+/** Which game to analyze, and how. */
+export class AnalyseInput extends AnalyseOptions {
+  /** Bundle id of the game. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
-
-  /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  engine?: string;
-
-  /** True asks the engine even when it has answered to the same text before. */
-  @IsOptional()
-  @IsBoolean()
-  fresh?: boolean;
 }
 
-/** A current list of the rankings. */
-export class ChartInput {
-  @IsIn(PLATFORMS)
-  platform: Platform;
-
-  /** `all` when absent. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  category?: string;
-
-  /** Two letters; `us` when absent. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(2)
-  country?: string;
-
-  @IsIn(RANKING_TYPES)
-  rankingType: RankingType;
-}
-
-/** Which of the games that I analysed; all of them when nothing is named. The same filters as of the list. */
-export class MyAnalysesInput {
-  /** A part of the title or the developer. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  q?: string;
-
-  /** Key of an item that the answer names. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  mechanic?: string;
-
-  /** Id of the engine that answered. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  engine?: string;
-}
-
-/** Many games at once: named, of a tag, of a chart, or those I analysed; exactly one of the four. */
-export class BatchInput {
-  @Omittable()
-  @IsArray()
-  @ArrayMinSize(1)
-  @MaxItems(MAX_BATCH, { message: `must be at most ${MAX_BATCH} games` })
-  @EachTextLike(BUNDLE_ID, 'must be bundle ids')
-  bundleIds?: string[];
-
-  /** The games that carry this tag. */
-  @Omittable()
-  @IsUUID(undefined, { message: 'must be a UUID' })
-  tagId?: string;
-
-  /** The games of a current list, at most 50. */
-  @Omittable()
-  @ValidateNested()
-  @Type(() => ChartInput)
-  chart?: ChartInput;
-
-  /** Games that I analysed, at most 2,000. */
-  @Omittable()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => MyAnalysesInput)
-  mine?: MyAnalysesInput;
-
-  /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  engine?: string;
-
-  /** True asks the engine even when it has answered to the same text before. */
-  @IsOptional()
-  @IsBoolean()
-  fresh?: boolean;
-}
-
-/** What an analyst says of one item; it holds for the game, whatever later runs say. */
+/** Feedback on one item of a game; later analyses of the game keep it. */
 export class FeedbackInput {
+  /** Whether the item is a mechanic or a meta element. */
   @IsIn(ITEM_KINDS)
   kind: ItemKind;
 
-  /** Taxonomy id of the item. */
+  /** Taxonomy id of the item; left out for an item without one. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   itemId?: string;
 
-  /** Name of an item that has no id. */
+  /** Name of an item without a taxonomy id. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   itemName?: string;
 
-  /** Null takes back what was said. */
+  /** Null removes earlier feedback. */
   @ValidateIf((input: FeedbackInput) => input.verdict !== null)
   @IsIn(VERDICTS)
   verdict: Verdict | null;
 
-  /** Of a corrected item: what it should be called. */
+  /** For a corrected item: its right name. */
   @trimmed()
   @IsOptional()
   @IsString()
@@ -271,7 +203,7 @@ export class FeedbackInput {
   @MaxLength(120)
   name?: string;
 
-  /** Of a corrected item: what it should say. */
+  /** For a corrected item: its right description. */
   @trimmed()
   @IsOptional()
   @IsString()
@@ -279,49 +211,46 @@ export class FeedbackInput {
   description?: string;
 }
 
-/** An item that the analysis lacks. */
+/** An item that the engine missed. */
 export class AddedItemInput {
-  /** The entry of the taxonomy that the game has. */
+  /** Taxonomy id of the mechanic or meta element. */
   @MaxLength(100)
   @IsString()
   entryId: string;
 
-  /** A sentence of the game's store text that says so. */
+  /** Sentence of the store text that proves it. */
   @LineOfText(1_000)
   quote: string;
 
-  /** The words of it that give the entry away, 1 to 8; they are proposed for all games. */
+  /** The 1 to 8 words of the sentence that prove it; proposed as a cue for all games. */
   @Omittable()
   @LineOfText(200)
   cue?: string;
 }
 
-/** What a batch would be about. */
-export class BatchPreviewDto {
-  games: number;
-  /** Those that have a description here. The store pages of the others are asked for; without any they are skipped. */
-  described: number;
-}
-
-/** An engine that can be asked. */
+/** An engine that can analyze games. */
 export class EngineDto {
+  /** Id to pass as `engine`. */
   id: string;
+  /** Name to show to people. */
   label: string;
-  /** Null of an engine without a model. */
+  /** Name of the model; null for an engine without one. */
   model: string | null;
-  /** Answers when none is named. */
+  /** Whether it is used when no engine is given. */
   default: boolean;
-  /** True when texts leave this installation; its calls are limited per person. */
+  /** True when texts leave this installation; calls are limited per person. */
   external: boolean;
 }
 
-/** An item that current analyses name, for filters. */
+/** An item of current analyses, for filters. */
 export class UsedItemDto {
-  /** What the `mechanic` filter takes: a taxonomy id, or `~` and the name in lower case. */
+  /** Value for the `mechanic` filter: a taxonomy id, or `~` and the name in lower case. */
   id: string;
+  /** Name of the item. */
   name: string;
+  /** Whether it is a mechanic or a meta element. */
   kind: ItemKind;
-  /** Games whose current analysis names it, less those where it was rejected. */
+  /** Games whose current analysis contains it, without those where it was rejected. */
   games: number;
 }
 

@@ -15,35 +15,41 @@ const lowerCase = ({ value }: { value: unknown }) =>
 /** May be left out or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
-/** What somebody of the team noted on a day of a game or of a chart. */
+/** A note of the team on a day of a game or a chart. */
 export class AnnotationDto {
+  /** Id of the note. */
   id: string;
   /**
-   * The day that it is about.
+   * The day the note is about, as `YYYY-MM-DD`.
    * @example 2026-08-17
    */
   day: string;
+  /** The note as plain text; line breaks are kept. */
   text: string;
-  /** The game; null for a note on a chart. */
+  /** Bundle id of the game; null for a note on a chart. */
   bundleId: string | null;
-  /** The chart, with all of its lists; null for a note on a game, as are country and category. */
+  /** Store of the chart; null for a note on a game. */
   platform: Platform | null;
+  /** Two-letter country code of the chart; null for a note on a game. */
   country: string | null;
+  /** Category of the chart, of all ranking types; null for a note on a game. */
   category: string | null;
-  /** Null when that person is gone. */
+  /** Id of the author; null when the account is gone. */
   createdBy: string | null;
-  /** Display name or e-mail of the author. */
+  /** Display name or e-mail of the author; null when the account is gone. */
   createdByName: string | null;
   /** Whether I wrote it and may change it. */
   mine: boolean;
+  /** When the note was added. */
   createdAt: Date;
+  /** When the note was last changed. */
   updatedAt: Date;
 }
 
-/** What to change of a note; anything left out stays. What it is about stays as well. */
+/** Fields to change; those left out keep their value. The game or chart of a note cannot be changed. */
 export class AnnotationChange {
   /**
-   * The day that it is about.
+   * The day the note is about.
    * @example 2026-08-17
    */
   @Omittable()
@@ -63,7 +69,7 @@ export class AnnotationChange {
 /** A note on a game, or on a chart: either `bundleId`, or `platform`, `country` and `category`. */
 export class AnnotationInput {
   /**
-   * The day that it is about.
+   * The day the note is about.
    * @example 2026-08-17
    */
   @IsISO8601({ strict: true }, { message: DAY_TEXT })
@@ -77,18 +83,18 @@ export class AnnotationInput {
   @IsString({ message: 'must be a text' })
   text: string;
 
-  /** The game. */
+  /** Bundle id of the game; null or left out for a note on a chart. */
   @Nullable()
   @LineOfText(255)
   bundleId?: string | null;
 
-  /** The store of the chart. */
+  /** Store of the chart; null or left out for a note on a game. */
   @Nullable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
   /**
-   * The country of the chart.
+   * Country of the chart; null or left out for a note on a game.
    * @example us
    */
   @Nullable()
@@ -96,7 +102,7 @@ export class AnnotationInput {
   @TextLike(/^[a-z]{2}$/, 'must be a two-letter country code')
   country?: string | null;
 
-  /** The chart's category; all games when left out. */
+  /** Category of the chart; all games when null or left out. */
   @Nullable()
   @LineOfText(60)
   category?: string | null;

@@ -7,17 +7,21 @@ const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class LoginInput {
-  /** @example analyst@example.com */
+  /**
+   * E-mail of the account; upper and lower case do not matter.
+   * @example analyst@example.com
+   */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
   email: string;
 
+  /** Password of the account. */
   @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
 
-  /** Six-digit code or a recovery code, when two-factor authentication is on. */
+  /** Six-digit code or a recovery code; required when two-factor authentication is on. */
   @Omittable()
   @Matches(/^[0-9A-Za-z -]{6,24}$/, { message: 'must be a six-digit code or a recovery code' })
   @IsString({ message: 'must be a text' })
@@ -25,72 +29,80 @@ export class LoginInput {
 }
 
 export class SignUpInput {
-  /** @example analyst@example.com */
+  /**
+   * Address that the confirmation link is sent to.
+   * @example analyst@example.com
+   */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
   email: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
 }
 
 export class SignUpConfirmInput {
-  /** What the link of the e-mail has after `#confirm=`. */
+  /** The part of the confirmation link after `#confirm=`. */
   @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a confirmation link' })
   @IsString({ message: 'must be a text' })
   token: string;
 
-  /** The one chosen when signing up. */
+  /** The password chosen at sign-up. */
   @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
 }
 
-/** One sentence to show. */
+/** A message for the person. */
 export class MessageDto {
+  /** One sentence to show. */
   message: string;
 }
 
 export class PasswordInput {
+  /** The current password. */
   @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
   currentPassword: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   newPassword: string;
 
-  /** Also revokes my API tokens, which otherwise go on working. */
+  /** Whether to revoke my API tokens too; they keep working when false or left out. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   revokeTokens?: boolean;
 }
 
 export class PasswordResetInput {
-  /** @example analyst@example.com */
+  /**
+   * Address that the reset link is sent to.
+   * @example analyst@example.com
+   */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
   email: string;
 }
 
-/** The same for every e-mail, whether or not it has an account. */
+/** The same answer whether or not the e-mail has an account. */
 export class PasswordResetDto extends MessageDto {
   /** False when this installation has no mail server: only the operator can set a new password. */
   sendsMail: boolean;
 }
 
 export class PasswordResetConfirmInput {
-  /** What the link of the e-mail has after `#reset=`. */
+  /** The part of the reset link after `#reset=`. */
   @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a reset link' })
   @IsString({ message: 'must be a text' })
   token: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
@@ -98,19 +110,25 @@ export class PasswordResetConfirmInput {
 
 /** The signed-in person. */
 export class SessionUserDto {
+  /** Id of the account. */
   id: string;
+  /** E-mail the person signs in with. */
   email: string;
+  /** Name to show instead of the e-mail; null when none is set. */
   displayName: string | null;
+  /** What the person may do. */
   role: Role;
+  /** False while an administrator has not approved the account; it cannot use the product until then. */
   approved: boolean;
-  /** Whether signing in asks for a second factor. */
+  /** Whether sign-in requires a second factor. */
   twoFactor: boolean;
 }
 
 export class TokenDto {
-  /** Sent as `Authorization: Bearer …`. */
+  /** Send it as `Authorization: Bearer …`. */
   accessToken: string;
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   expiresIn: number;
+  /** The signed-in person. */
   user: SessionUserDto;
 }

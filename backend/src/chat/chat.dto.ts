@@ -11,73 +11,84 @@ import type { Cite } from './cites.js';
 import { MAX_MESSAGE } from './chat.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 
-/** A changed idea that the assistant proposes; `PUT /api/ideas/{id}` with it applies it. */
+/** A change of the idea that the assistant proposes; apply it with `PUT /api/ideas/{id}`. */
 export class ProposedIdeaDto extends PartialType(ConceptDto) {
+  /** Name of the idea, one line. */
   name: string;
+  /** Core mechanics, in the order people see them. Replaces the whole list. */
   @AtMost(IDEA_LIMITS.items)
   coreMechanics: IdeaItemDto[];
+  /** Meta elements, in the order people see them. Replaces the whole list. */
   @AtMost(IDEA_LIMITS.items)
   metaElements: IdeaItemDto[];
-  /** Comparable games. */
+  /** Comparable games. Replaces the whole list. */
   @AtMost(IDEA_LIMITS.comparables)
   override comparables?: ComparableDto[];
-  /** The version it was made from: when the idea has moved on, the PUT answers 409. */
+  /** Version of the idea that the proposal is based on; the PUT answers 409 when the idea has changed since. */
   version: number;
 }
 
-/** Something that an answer rests on. */
+/** A source of an answer. */
 export class CiteDto implements Cite {
+  /** `item`: item of the idea. `game`: a game. `figure`: a figure from the charts. */
   kind: 'item' | 'game' | 'figure';
+  /** Text to show. */
   label: string;
-  /** Id of the idea's item, or bundle id of the game; null of a reading of the charts. */
+  /** Id of the item or bundle id of the game; null for a figure. */
   ref: string | null;
 }
 
-/** One message of the talk about an idea. */
+/** One message of the chat about an idea. */
 export class ChatMessageDto {
+  /** Id of the message. */
   id: string;
-  /** `user` is me, `ai` the assistant. */
+  /** `user`: I wrote it. `ai`: the assistant did. */
   role: 'user' | 'ai';
+  /** Text of the message. */
   content: string;
+  /** When the message was stored; the chat is sorted by it. */
   createdAt: Date;
-  /** Of my messages: sent again with this id, a message is stored only once. */
+  /** The `clientId` that my message was sent with; null for answers and messages sent without one. */
   clientId: string | null;
-  /** Of an answer: the message that it answers. */
+  /** Id of the message that this answers; null for my messages. */
   replyTo: string | null;
-  /** Of an answer: the change it proposes. */
+  /** The change that the answer proposes; null when it proposes none and for my messages. */
   updatedIdea: ProposedIdeaDto | null;
-  /** Of an answer: `built-in` or `openai`. */
+  /** `built-in` or `openai`; null for my messages. */
   engine: string | null;
-  /** Of an answer: what it rests on. */
+  /** Sources of the answer; empty for my messages. */
   @AtMost(ANSWER_LIMITS.cites)
   cites: CiteDto[];
-  /** Of an answer: I stopped it, so this is only its beginning. */
+  /** True when I stopped the answer: `content` is only its beginning. */
   stopped: boolean;
 }
 
 export class ChatInput {
+  /** What to ask or tell the assistant. */
   @GivenText(MAX_MESSAGE)
   message: string;
 
+  /** Who answers; the default engine when left out. */
   @Omittable()
   @IsIn(IDEA_ENGINES, { message: `must be one of ${IDEA_ENGINES.join(', ')}` })
   engine?: IdeaEngineId;
 
   /**
-   * Names this message. Sent again with the same id after a failure or a lost answer, the message is stored only once:
-   * an answer that exists is given again, one that was stopped or never came is made anew.
+   * Identifies the message across retries: sent again with the same id, it is stored only once. An existing answer
+   * is returned; a stopped or missing one is generated.
    */
   @Omittable()
   @IsUUID(undefined, { message: 'must be a UUID' })
   clientId?: string;
 }
 
-/** The assistant's answer. */
+/** My message and the answer of the assistant. */
 export class ChatAnswerDto {
+  /** The answer. */
   message: ChatMessageDto;
-  /** My message as it is stored. */
+  /** My message as stored. */
   question: ChatMessageDto;
-  /** Present when the answer proposes a change of the idea; the same as `message.updatedIdea`. */
+  /** Present when the answer proposes a change of the idea; equal to `message.updatedIdea`. */
   updatedIdea?: ProposedIdeaDto;
 }
 

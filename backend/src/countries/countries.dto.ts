@@ -31,29 +31,30 @@ export const MOST_COUNTRIES = 8;
 const MOST_RANKS = 200;
 const MOST_DAYS = 366;
 
-/** One list of a store, whatever the country, on a day. */
+/** A chart of a store in any country, on a day. */
 export class ListOfCountriesQuery {
+  /** Store whose charts are compared. */
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform: Platform;
 
-  /** `downloads` when absent. */
+  /** Type of the charts; `downloads` when left out. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
-  /** Product category; `all` when absent. */
+  /** Category of the charts; `all` when left out. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   category?: string;
 
-  /** A day (UTC), `YYYY-MM-DD`: as it was known then. When absent today; charts are those captured last. */
+  /** UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   date?: string;
 
-  /** The country that launches are waited for in; the first one compared when absent. */
+  /** Two-letter code of the country where a launch is expected; the first compared country when left out. */
   @IsOptional()
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, COUNTRY)
@@ -61,7 +62,7 @@ export class ListOfCountriesQuery {
 }
 
 class SomeCountriesQuery extends ListOfCountriesQuery {
-  /** Up to 8 two-letter codes, separated by commas; when absent those captured last, for one game all. */
+  /** Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase().split(',') : value,
@@ -80,7 +81,7 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
 }
 
 export class CountriesQuery extends SomeCountriesQuery {
-  /** How many of the first places, 50 when absent. */
+  /** Number of top ranks to compare; 50 when left out. */
   @IsOptional()
   @Max(MOST_RANKS, { message: `must be at most ${MOST_RANKS}` })
   @Min(1, { message: 'must be at least 1' })
@@ -90,10 +91,11 @@ export class CountriesQuery extends SomeCountriesQuery {
 }
 
 export class CountryPresenceQuery extends SomeCountriesQuery {
+  /** Bundle id of the game. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
-  /** Days up to the one asked for, 90 when absent. */
+  /** Number of days up to `date`; 90 when left out. */
   @IsOptional()
   @Max(MOST_DAYS, { message: `must be at most ${MOST_DAYS}` })
   @Min(7, { message: 'must be at least 7' })
@@ -102,163 +104,202 @@ export class CountryPresenceQuery extends SomeCountriesQuery {
   days?: number;
 }
 
-/** What was looked at. */
+/** The charts that an answer is based on. */
 export class CountriesScopeDto {
+  /** Store of the charts. */
   platform: Platform;
+  /** Category of the charts; `all` for all games. */
   category: string;
+  /** Type of the charts. */
   rankingType: RankingType;
-  /** The day, UTC. */
+  /** Last UTC day that counts, as `YYYY-MM-DD`. */
   date: string;
+  /** Two-letter code of the country where a launch is expected; null when there is none. */
   target: string | null;
-  /** Where a game appeared first is told of so many first places, as deep as all compared charts go. */
+  /** Number of top ranks that first appearances are judged by: as many as all compared charts have. */
   depth: number;
-  /** True when this rests on sample charts; they are never mixed with real ones. */
+  /** Whether this is based on sample charts; they are never mixed with real ones. */
   sample: boolean;
 }
 
 /** The chart of one country. */
 export class CountryChartDto {
+  /** Two-letter country code. */
   country: string;
+  /** English name of the country. */
   name: string;
-  /** Of the capture on the day; null when there is none. */
+  /** Time of the capture of that day; null when there is none. */
   capturedAt: Date | null;
-  /** Ranks of that capture: a game without a rank is outside of these. */
+  /** Number of ranks in that capture, so a game without a rank is below them; null without a capture. */
   total: number | null;
-  /** Captured days until then. */
+  /** Days with a capture up to that day. */
   days: number;
-  /** The nearest captured days. */
+  /** Nearest earlier day with a capture, as `YYYY-MM-DD`; null when there is none. */
   previousDay: string | null;
+  /** Nearest later day with a capture, as `YYYY-MM-DD`; null when there is none. */
   nextDay: string | null;
 }
 
-/** Where a game stands in one country on the day. */
+/** Rank of a game in one country on the day. */
 export class CountryRankDto {
+  /** Two-letter country code. */
   country: string;
-  /** `not_captured` says nothing of the game. */
+  /** `rank`: listed. `not_listed`: captured without the game. `not_captured`: unknown, the chart was not captured. */
   state: 'rank' | 'not_listed' | 'not_captured';
+  /** Rank of the game, from 1; null unless the state is `rank`. */
   rank: number | null;
-  /** The first day on which the chart listed it; null when it has not. */
+  /** First UTC day on which the chart listed it, as `YYYY-MM-DD`; null when it never has. */
   firstDay: string | null;
 }
 
-/** Days from the first country to the target country; a range where a day between was not captured. */
+/** Days from the first country to the target country; a range when some days between were not captured. */
 export class LeadDto {
+  /** Smallest possible number of days. */
   least: number;
+  /** Largest possible number of days. */
   most: number;
 }
 
 /** Where a game appeared first, as far as the captures prove it. */
 export class OriginDto {
-  /** The country; null when the captures do not prove one. */
+  /** Two-letter code of the first country; null when the captures prove none. */
   country: string | null;
+  /** UTC day of its first appearance there, as `YYYY-MM-DD`; null when none is proved. */
   day: string | null;
-  /** Why none is proved. */
+  /** Why no first country is proved; null when one is. */
   @ApiProperty({ enum: ['already_there', 'same_day', 'gap', 'one_country'], nullable: true })
   why: WhyNotFirst | null;
-  /** The countries whose charts were not captured around that day; a reason of `gap`. */
+  /** For `gap`: countries whose charts were not captured around that day. */
   @AtMost(COUNTRY_CODES.size)
   missing: string[];
-  /** Until it appeared in the target country; null when it has not, or is not proved. */
+  /** Days until it appeared in the target country; null when it has not, or it is not proved. */
   lead: LeadDto | null;
 }
 
+/** A game with its rank in each compared country. */
 export class GameOfCountriesDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer of the game; null when unknown. */
   developer: string | null;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
-  /** In the order of the countries. */
+  /** One per country, in the order of `countries`. */
   @AtMost(MOST_COUNTRIES)
   ranks: CountryRankDto[];
+  /** Where the game appeared first. */
   origin: OriginDto;
 }
 
-/** One list in several countries on one day. */
+/** One chart in several countries on one day. */
 export class CountriesDto extends CountriesScopeDto {
+  /** Number of top ranks compared. */
   top: number;
-  /** Captures that this rests on: those of the day. */
+  /** Number of captures that this is based on. */
   captures: number;
-  /** The first and the last of them; null when there is none. */
+  /** Time of the earliest of them; null when there is none. */
   from: Date | null;
+  /** Time of the latest of them; null when there is none. */
   to: Date | null;
-  /** Different games. */
+  /** Number of different games in them. */
   n: number;
-  /** How many of them are not analyzed. */
+  /** How many of these games have no analysis. */
   notAnalyzed: number;
+  /** Compared charts, one per country, in the order asked for. */
   @AtMost(MOST_COUNTRIES)
   countries: CountryChartDto[];
-  /** By best rank. */
+  /** Sorted by best rank. */
   @AtMost(MOST_COUNTRIES * MOST_RANKS)
   games: GameOfCountriesDto[];
 }
 
-/** A captured day of a chart and the game's rank in it; days that are left out were not captured. */
+/** A day with a capture, and the rank of the game; days left out were not captured. */
 export class PresenceDayDto {
+  /** UTC day, as `YYYY-MM-DD`. */
   day: string;
-  /** Null: captured, but not listed. */
+  /** Rank of the game, from 1; null when the chart did not list it. */
   rank: number | null;
 }
 
+/** The days of a game in the chart of one country. */
 export class CountryStripDto {
+  /** Two-letter country code. */
   country: string;
+  /** English name of the country. */
   name: string;
-  /** Ranks of its newest capture. */
+  /** Number of ranks in the newest capture. */
   total: number;
+  /** First UTC day on which the chart listed it, as `YYYY-MM-DD`; null when it never has. */
   firstDay: string | null;
+  /** Days with a capture, oldest first. */
   @AtMost(MOST_DAYS + 1)
   days: PresenceDayDto[];
 }
 
-/** One game in the same list of every captured country, day by day. */
+/** One game in the same chart of every captured country, day by day. */
 export class CountryPresenceDto extends CountriesScopeDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** First UTC day shown, as `YYYY-MM-DD`. */
   from: string;
+  /** Where the game appeared first. */
   origin: OriginDto;
+  /** One per country with a capture. */
   @AtMost(COUNTRY_CODES.size)
   countries: CountryStripDto[];
 }
 
-/** A game that test markets listed before the target country. */
+/** A game that test markets listed before the target country did. */
 export class SoftLaunchDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer of the game; null when unknown. */
   developer: string | null;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
   /** `candidate`: no other captured country has listed it. `launched`: the target country has since. */
   state: 'candidate' | 'launched';
-  /** The test market where it appeared first. */
+  /** Two-letter code of the test market where it appeared first. */
   country: string;
+  /** UTC day of its first appearance there, as `YYYY-MM-DD`. */
   firstDay: string;
-  /** Best rank in the test markets until the day. */
+  /** Best rank in the test markets up to `date`, from 1. */
   bestRank: number;
   /** Days on which a test market listed it. */
   listedDays: number;
-  /** On so many of them the target country was captured too, without it. */
+  /** How many of these days the target country was captured without it. */
   sharedDays: number;
-  /** When the target country listed it first. */
+  /** First UTC day on which the target country listed it, as `YYYY-MM-DD`; null when it has not. */
   launchedOn: string | null;
+  /** Days from the test market to the target country; null when it has not launched or it is not proved. */
   lead: LeadDto | null;
 }
 
-/** Arrivals in test markets of which nothing is claimed, by why not. */
+/** Games new in test markets that are not listed, by reason. */
 export class LeftOutDto {
-  /** A chart was not captured when they appeared. */
+  /** A chart was not captured when the game appeared. */
   gap: number;
-  /** Fewer than three days on which both charts were captured. */
+  /** Both charts were captured on fewer than three days. */
   tooFewDays: number;
-  /** They appeared elsewhere first, or on the same day. */
+  /** The game appeared elsewhere first, or on the same day. */
   elsewhere: number;
 }
 
 export class SoftLaunchesDto extends CountriesScopeDto {
+  /** Two-letter codes of the test markets that were compared. */
   @AtMost(MOST_MARKETS)
   testMarkets: string[];
-  /** Days that the target country was captured until then, at most 120 back. */
+  /** Days with a capture of the target country, at most 120 days back. */
   targetDays: number;
-  /** Why nothing can be told; null when something can. */
+  /** Why there is no answer; null when there is one. */
   notEnough: string | null;
-  /** Captures that are missing until something can be told; 0 when there are enough. */
+  /** Captures needed before there is an answer; 0 when there are enough. */
   capturesMissing: number;
+  /** Games that were left out, by reason. */
   leftOut: LeftOutDto;
   /** Newest first, at most 200. */
   @AtMost(MOST_GAMES)

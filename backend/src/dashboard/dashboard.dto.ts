@@ -19,14 +19,15 @@ export const SHOWN_ACTIVITY = 8;
 
 /** One figure of the dashboard. */
 export class StatDto {
-  /** Null when there is nothing to measure yet. */
+  /** The figure, in `unit`; null when nothing was measured yet. */
   value: number | null;
-  /** In percent of the figure before; null when there is nothing to compare with. */
+  /** Change from the earlier figure in percent, 10 for 10 %; null when there is nothing to compare with. */
   change: number | null;
+  /** Unit of `value`: `percent` is 0 to 100, `usd` US dollars. */
   unit: 'count' | 'percent' | 'usd';
-  /** True while the figure comes from sample data. */
+  /** Whether the figure is based on sample data. */
   sample: boolean;
-  /** What is counted, and what the change is against, in one sentence. */
+  /** What is counted and what it is compared with, in one sentence. */
   basis: string;
 }
 
@@ -35,9 +36,9 @@ export class DashboardStatsDto {
   totalUsers: StatDto;
   /** Prototypes in Testing. */
   activeTests: StatDto;
-  /** Background jobs that succeeded, of those that ended. */
+  /** Share of ended background jobs that succeeded. */
   successRate: StatDto;
-  /** The current month, in US dollars. */
+  /** Revenue of the current UTC month so far, in US dollars. */
   revenue: StatDto;
 }
 
@@ -45,105 +46,136 @@ export class DashboardStatsDto {
 export const SYSTEM_PARTS = ['API Status', 'Database', 'Test Runners', 'Backups'] as const;
 
 export class SystemPartDto {
-  /** Backups are there when a schedule writes them. */
+  /** `Backups` is present only when backups are scheduled. */
   name: (typeof SYSTEM_PARTS)[number];
+  /** State when this response was made. */
   state: 'Operational' | 'Degraded' | 'Down';
-  /** What was seen, in one sentence. */
+  /** Reason for the state, in one sentence. */
   detail: string;
 }
 
-/** The newest capture of the charts. */
+/** The newest real captures, or sample ones when there is no real one. */
 export class LatestCaptureDto {
+  /** Time of the newest capture. */
   capturedAt: Date;
+  /** Whether it is sample data. */
   sample: boolean;
-  /** Lists captured on that day. */
+  /** Charts captured within 24 hours before that time. */
   lists: number;
+  /** Two-letter codes of the countries of these charts. */
   @AtMost(COUNTRY_CODES.size)
   countries: string[];
 }
 
-/** What moved most in the overall download chart. */
+/** The biggest moves in the overall download chart of a store. */
 export class TopMoversDto {
+  /** Store of the chart. */
   platform: Platform;
+  /** Two-letter country code of the chart. */
   country: string;
+  /** Time of the earlier capture; null when there are not two to compare. */
   capturedFrom: Date | null;
+  /** Time of the later capture; null when there is none. */
   capturedTo: Date | null;
+  /** Whether the captures are sample data. */
   sample: boolean;
+  /** Games that climbed, the biggest climb first. */
   @AtMost(SHOWN_MOVERS)
   climbers: MoverDto[];
+  /** Games that are new in the chart, the best rank first. */
   @AtMost(SHOWN_MOVERS)
   entries: MoverDto[];
 }
 
 /** A tagged game that moved in an overall chart. */
 export class TaggedMoveDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Developer of the game; null when unknown. */
   developer: string | null;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
+  /** Store of the chart. */
   platform: Platform;
+  /** Two-letter country code of the chart. */
   country: string;
+  /** Type of the chart. */
   rankingType: RankingType;
+  /** Whether the captures are sample data. */
   sample: boolean;
-  /** Place in the capture before. */
+  /** Rank in the previous capture, from 1. */
   from: number;
+  /** Rank in the newest capture, from 1. */
   to: number;
 }
 
-/** How old the charts of one store and country are. */
+/** Age of the charts of one storefront. */
 export class StorefrontAgeDto {
+  /** Store of the charts. */
   platform: Platform;
+  /** Two-letter country code. */
   country: string;
+  /** Time of the newest capture. */
   capturedAt: Date;
+  /** Whether it is sample data. */
   sample: boolean;
-  /** Lists captured there. */
+  /** Number of charts captured. */
   lists: number;
-  /** No real chart of the last two days. */
+  /** True when no real chart was captured within the last two days. */
   stale: boolean;
 }
 
-/** What the reader's team works with today. */
+/** Today’s figures of the team and the person. */
 export class StudioDayDto {
-  /** Games that carry any tag. */
+  /** Games with at least one tag. */
   taggedGames: number;
-  /** Moves of those games in the charts of the country, the largest first. */
+  /** Moves of tagged games in the charts of the country, the largest first. */
   @AtMost(SHOWN_MOVES)
   moves: TaggedMoveDto[];
-  /** How many moves there are; `moves` has the largest of them. */
+  /** Number of such moves; `moves` has only the largest. */
   moveCount: number;
-  /** Stores and countries with charts, the oldest first. */
+  /** Storefronts with charts, the oldest first. */
   @AtMost(PLATFORMS.length * COUNTRY_CODES.size)
   storefronts: StorefrontAgeDto[];
-  /** Ideas of the reader. */
+  /** My ideas. */
   ideas: number;
-  /** Those of them that changed in the last 7 days. */
+  /** My ideas that changed in the last 7 days. */
   recentIdeas: number;
-  /** Games that the reader analyzed in the last 7 days. */
+  /** Games that I analyzed in the last 7 days. */
   recentAnalyses: number;
-  /** Background jobs that ended in the last 24 hours. */
+  /** Background jobs that succeeded in the last 24 hours. */
   completedJobs: number;
+  /** Background jobs that failed in the last 24 hours. */
   failedJobs: number;
 }
 
 export class DashboardDto {
+  /** Today’s figures of the team and the person. */
   day: StudioDayDto;
+  /** The four main figures. */
   stats: DashboardStatsDto;
+  /** Newest first. */
   @AtMost(SHOWN_ACTIVITY)
   recentActivity: ActivityDto[];
+  /** State of each part of the product. */
   @AtMost(SYSTEM_PARTS.length)
   system: SystemPartDto[];
-  /** Null before the first capture. */
+  /** The newest captures; null before the first one. */
   latestCapture: LatestCaptureDto | null;
+  /** One per store. */
   @AtMost(PLATFORMS.length)
   movers: TopMoversDto[];
-  /** People who wait for approval; null for those who do not decide about them. */
+  /** People waiting for approval; null unless I am an administrator. */
   pendingRequests: number | null;
+  /** Running and queued background jobs, at most 5. */
   @AtMost(SHOWN_JOBS)
   runningJobs: JobDto[];
 }
 
 export class DashboardQuery {
-  /** Two-letter code of the country whose charts are looked at; by default one with the newest real charts. */
+  /** Two-letter code of the country whose charts are shown; when left out, one with the newest real charts. */
   @IsOptional()
   @IsString()
   @MaxLength(2)
@@ -153,7 +185,7 @@ export class DashboardQuery {
 const MOST_MONTHS = 24;
 
 export class AnalyticsQuery {
-  /** How many calendar months, this one included. */
+  /** Number of calendar months, including the current one; 6 when left out. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
@@ -166,28 +198,35 @@ export class AnalyticsQuery {
 
 /** One calendar month (UTC). */
 export class AnalyticsMonthDto {
-  /** @example 2026-10 */
+  /**
+   * The month, as `YYYY-MM`.
+   * @example 2026-10
+   */
   month: string;
-  /** Approved people at its end. */
+  /** Approved people at the end of the month. */
   users: number;
-  /** People who joined in it. */
+  /** People who joined in the month. */
   newUsers: number;
-  /** US dollars. */
+  /** Revenue in US dollars. */
   revenue: number;
-  /** Charts captured in it. */
+  /** Charts captured in the month. */
   captures: number;
-  /** Games analyzed in it, by anybody. */
+  /** Games analyzed in the month, by anyone. */
   analyses: number;
 }
 
 export class AnalyticsDto {
+  /** Approved people now, compared with the start of the period. */
   users: StatDto;
+  /** Revenue of the period in US dollars, compared with the period before. */
   revenue: StatDto;
+  /** Charts captured in the period, compared with the period before. */
   captures: StatDto;
+  /** Games analyzed in the period, compared with the period before. */
   analyses: StatDto;
-  /** Oldest first, months without anything included. */
+  /** Oldest first, including months without data. */
   @AtMost(MOST_MONTHS)
   months: AnalyticsMonthDto[];
-  /** True while the revenue is sample data. */
+  /** Whether the revenue is sample data. */
   revenueSample: boolean;
 }

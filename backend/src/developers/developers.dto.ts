@@ -14,7 +14,7 @@ export const MOST = { spellings: 200, found: 8, games: 500, changes: 40 };
 export type { EventRow };
 
 export class DevelopersQuery {
-  /** Part of a name. */
+  /** Part of the name. */
   @MaxLength(100, { message: 'must have at most 100 characters' })
   @MinLength(2, { message: 'must have at least 2 characters' })
   @IsString({ message: 'must be a text' })
@@ -24,61 +24,92 @@ export class DevelopersQuery {
 export class DeveloperSummaryDto {
   /** The name without case, punctuation and legal form. */
   id: string;
-  /** The spelling that most of its games have. */
+  /** The most frequent spelling. */
   name: string;
+  /** Number of its games in the catalog. */
   games: number;
 }
 
-/** A place in a current chart. */
+/** The rank of a game in a current list. */
 export class DeveloperRankDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Store of the chart. */
   platform: Platform;
+  /** Category of the chart; `all` for all games. */
   category: string;
+  /** Two-letter country code of the chart. */
   country: string;
+  /** Type of the chart. */
   rankingType: RankingType;
+  /** Rank in the current list, from 1. */
   rankPosition: number;
+  /** Rank in the capture before, from 1; null when it was not listed or there is none. */
   previousPosition: number | null;
+  /** Which way it moved since the capture before. */
   change: RankChange;
+  /** Time of the capture. */
   capturedAt: Date;
+  /** Whether the capture is sample data. */
   sample: boolean;
 }
 
-/** The capture by which a game was seen first. */
+/** The capture that first listed a game. */
 export class DeveloperLaunchDto {
+  /** Time of that capture. */
   at: Date;
+  /** Store of the chart. */
   platform: Platform;
+  /** Two-letter country code of the chart. */
   country: string;
+  /** Category of the chart; `all` for all games. */
   category: string;
+  /** Type of the chart. */
   rankingType: string;
+  /** Rank in that capture, from 1; null when it was not recorded. */
   rank: number | null;
 }
 
+/** A game of the developer. */
 export class DeveloperGameDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
-  /** As this game names it. */
+  /** Developer as this game spells it; null when unknown. */
   developer: string | null;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
+  /** Stores that have the game. */
   platforms: Platform[];
+  /** Store categories of the game, of both stores. */
   @AtMost(PLATFORMS.length * LISTING_LIMITS.categories)
   categories: string[];
-  /** Best place in a current chart, of those captured within a week of the newest one; null in none. */
+  /** Best rank in charts captured within a week of the newest one; null when it is in none. */
   best: DeveloperRankDto | null;
-  /** Current charts that have it. */
+  /** Number of current lists with the game. */
   charts: number;
-  /** Null for a game that was in a chart when that chart's history begins, or in none. */
+  /** The capture that first listed it; null when it was there from the first capture, or in no chart. */
   launch: DeveloperLaunchDto | null;
-  /** As its stores state it, the earliest. */
+  /** Release date stated by its stores, the earliest one; null when none states it. */
   releaseDate: Date | null;
+  /** Installs stated by the store, the largest figure; null when not measured. */
   installs: number | null;
+  /** Mean rating, 1 to 5, of the store with the most ratings; null when not measured. */
   rating: number | null;
+  /** Whether the game has an analysis. */
   analyzed: boolean;
+  /** Whether it comes from the sample catalog. */
   sample: boolean;
 }
 
+/** One spelling of the name of a developer. */
 export class DeveloperNameDto {
+  /** The spelling. */
   name: string;
+  /** Games with this spelling. */
   games: number;
 }
 
@@ -86,47 +117,60 @@ export class DeveloperNameDto {
 export class DeveloperItemDto {
   /** Taxonomy id. */
   id: string;
+  /** Name of the taxonomy entry. */
   name: string;
+  /** Whether it is a mechanic or a meta element. */
   kind: 'mechanic' | 'meta';
   /** Analyzed games that have it. */
   games: number;
 }
 
 export class DeveloperDto extends DeveloperSummaryDto {
-  /** The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
+  /** Spellings taken as one developer, the most frequent first; they differ only in case, punctuation and legal form. */
   @AtMost(MOST.games)
   names: DeveloperNameDto[];
-  /** True when all of its games come from the sample catalogue. */
+  /** True when all of its games come from the sample catalog. */
   sample: boolean;
+  /** Number of its games with an analysis. */
   analyzed: number;
+  /** Bundle ids of its games without an analysis. */
   @AtMost(MOST.games)
   notAnalyzedIds: string[];
-  /** Best placed first; at most 500. */
+  /** Best rank first, games without one last; at most 500. */
   @AtMost(MOST.games)
   list: DeveloperGameDto[];
-  /** Best places first; at most 200. */
+  /** Best rank first; at most 200. */
   @AtMost(SHOWN_RANKS)
   ranks: DeveloperRankDto[];
+  /** Mechanics and meta elements of its games, the most frequent first. */
   @AtMost(MOST_ENTRIES)
   items: DeveloperItemDto[];
-  /** The latest changes of its games, without their daily moves in charts; at most 40. */
+  /** Latest events of its games, newest first, without daily moves in charts; at most 40. */
   @AtMost(MOST.changes)
   changes: DeveloperChangeDto[];
 }
 
+/** A market event of one of the games of the developer. */
 export class DeveloperChangeDto extends MarketEventDto {
+  /** Title of the game. */
   title: string;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
 }
 
-/** A game that has a mechanic or meta element, with the sentence that proves it. */
+/** A game with a mechanic or meta element, and the sentence that proves it. */
 export class DeveloperProofDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
+  /** Name of the mechanic or meta element. */
   name: string;
+  /** How certain the engine is. */
   confidence: 'high' | 'medium' | 'low';
-  /** Null when the engine gave none. */
+  /** Sentence of the store text; null when the engine quoted none. */
   quote: string | null;
 }
 

@@ -6,16 +6,21 @@ import type { IdeaVersion } from './idea-version.entity.js';
 import { CONCEPT_COLUMNS, IdeaItemDto } from './ideas.dto.js';
 import { IDEA_LIMITS } from './ideas.types.js';
 
-/** A former version of an idea. */
+/** An earlier version of an idea. */
 export class IdeaVersionDto extends ConceptDto {
+  /** Id of the idea and number of the version, joined by a colon. */
   id: string;
+  /** Number of the version, from 1. */
   version: number;
+  /** Name of the idea, one line. */
   name: string;
+  /** Core mechanics, in the order people see them. */
   @AtMost(IDEA_LIMITS.items)
   coreMechanics: IdeaItemDto[];
+  /** Meta elements, in the order people see them. */
   @AtMost(IDEA_LIMITS.items)
   metaElements: IdeaItemDto[];
-  /** Who made this version; null when that account is gone. */
+  /** Id of the person who made this version; null when the account is gone. */
   changedBy: string | null;
   /** When this version was made. */
   createdAt: Date;

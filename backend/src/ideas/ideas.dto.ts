@@ -32,113 +32,136 @@ import { IdeaTeamDto } from './team/idea-team.dto.js';
 import type { SignalSummary } from '../trends/trends.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 
+/** A core mechanic or meta element of an idea. */
 export class IdeaItemDto {
+  /** Id of the item within the idea; it stays when the text changes. */
   id: string;
+  /** Text of the item. */
   content: string;
 }
 
-/** What an idea was brainstormed from. */
+/** A game or idea that an idea was brainstormed from. */
 export class IdeaSourceDto {
+  /** What `sourceId` refers to; null when it is null. */
   type: SourceType | null;
-  /** Id of the idea or bundle id of the game; null when the input stood for nothing stored. */
+  /** Id of the idea or bundle id of the game; null for a text, or an idea that I may not see. */
   sourceId: string | null;
+  /** Name of the source when the idea was made. */
   name: string;
 }
 
-/** Where one item of a brainstormed idea comes from. */
+/** Where an item of a brainstormed idea comes from. */
 export class IdeaOriginDto {
+  /** Id of the item in `coreMechanics` or `metaElements`. */
   itemId: string;
-  /** `keep`: as it was · `swap`: a neighbour in its place · `complement`: added because it fits · `twist`: changed on purpose. */
+  /** `keep`: unchanged. `swap`: replaced by a similar one. `complement`: added because it fits. `twist`: changed on purpose. */
   rule: 'keep' | 'swap' | 'complement' | 'twist';
-  /** Index into `sources`; null when the rule added the item without one source. */
+  /** Index in `sources`, from 0; null when the item comes from no single source. */
   source: number | null;
+  /** Name of the source; null when the item comes from no single source. */
   sourceName: string | null;
+  /** Id of the source; null when there is none or I may not see it. */
   sourceId: string | null;
-  /** The source's item in its own words; null when there was none. */
+  /** Wording of the source; null when there was none. */
   from: string | null;
-  /** Taxonomy id of the item; null when the taxonomy does not know it. */
+  /** Taxonomy id of the item; null when it is not in the taxonomy. */
   taxonomyId: string | null;
-  /** How certain the analysis of the source was of it; null for words of one’s own, and where it was not kept. */
+  /** Confidence of the item in the analysis of the source; null for a wording of your own, or when it was not recorded. */
   confidence: 'high' | 'medium' | 'low' | null;
 }
 
-/** One decision behind a brainstormed idea. */
+/** A decision made while brainstorming. */
 export class IdeaChoiceDto {
+  /** `keep`: unchanged. `swap`: replaced by a similar one. `complement`: added because it fits. `twist`: changed on purpose. */
   rule: 'keep' | 'swap' | 'complement' | 'twist';
-  /** The item as it was made. */
+  /** Text of the resulting item. */
   item: string;
+  /** What it was made from. */
   from: string;
+  /** Reason, in one sentence. */
   why: string;
 }
 
 /** An idea of mine, or one that is shared. */
 export class IdeaDto extends ConceptDto {
+  /** Id of the idea. */
   id: string;
+  /** Name of the idea, one line. */
   name: string;
+  /** Core mechanics, in the order people see them. */
   @AtMost(IDEA_LIMITS.items)
   coreMechanics: IdeaItemDto[];
+  /** Meta elements, in the order people see them. */
   @AtMost(IDEA_LIMITS.items)
   metaElements: IdeaItemDto[];
-  /** Empty for an idea that I began myself. */
+  /** Games and ideas it was brainstormed from; empty for an idea that I started myself. */
   @AtMost(IDEA_LIMITS.inputs)
   sources: IdeaSourceDto[];
-  /** Of the items as they were made; those of items that are gone are left out. */
+  /** Where each item comes from; items that were deleted are left out. */
   @AtMost(IDEA_LIMITS.items)
   origins: IdeaOriginDto[];
+  /** Decisions made while brainstorming; empty for an idea that I started myself. */
   @AtMost(IDEA_LIMITS.items)
   choices: IdeaChoiceDto[];
-  /** Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
+  /** Who brainstormed it: `built-in` or `openai`; null for an idea that I started myself. */
   engine: string | null;
-  /** The idea in one sentence, as it was brainstormed. */
+  /** The idea in one sentence, as brainstormed; null for an idea that I started myself. */
   hook: string | null;
-  /** Everybody who may enter can read, change and comment it. */
+  /** Whether everyone with access may read, change and comment on it. */
   shared: boolean;
+  /** `killed` and `go` are decisions; `prototype` is being tested. */
   status: IdeaStatus;
-  /** Why it has this status. */
+  /** Why it has this status; null when no reason was given. */
   statusReason: string | null;
-  /** When it was taken out of the list; null while it is in it. */
+  /** When it was archived; null while it is in the list. */
   archivedAt: Date | null;
+  /** Id of the owner. */
   createdBy: string;
-  /** Who made the present version; null when that account is gone. */
+  /** Id of the person who made the current version; null when the account is gone. */
   updatedBy: string | null;
-  /** Rises with each change; send it with a change. */
+  /** Increases with every change; send it with a change to detect conflicts. */
   version: number;
+  /** When the idea was created. */
   createdAt: Date;
+  /** When the idea was last changed. */
   updatedAt: Date;
 }
 
-/** What the charts say of an idea, in four figures that are not added up. */
+/** The market signal of an idea in four figures, which are not added up. */
 export class IdeaSignalSummaryDto implements SignalSummary {
-  /** Its first recognized mechanic, which share and change are of. */
+  /** Name of the first recognized mechanic, which `share` and `change` are about; null when none was recognized. */
   mechanic: string | null;
-  /** 0–1 of the analyzed charting games; null while too few are analyzed. */
+  /** Share of the analyzed charting games with it, 0 to 1; null while too few are analyzed. */
   share: number | null;
-  /** Percentage points since the earlier captures. */
+  /** Change of the share since the earlier captures, in percentage points; null when there is nothing to compare. */
   change: number | null;
-  /** Analyzed charting games that have at least two of its items. */
+  /** Analyzed charting games with at least two of its items. */
   alike: number;
-  /** Newcomers that share a mechanic; null while no capture can be compared. */
+  /** New games in the charts that share a mechanic with it; null when there is nothing to compare. */
   newcomers: number | null;
-  /** Analyzed charting games. */
+  /** Number of analyzed charting games that the figures are based on. */
   n: number;
-  /** Some of the captures are sample data. */
+  /** Whether some of the captures are sample data. */
   sample: boolean;
 }
 
 /** An idea in the list. */
 export class IdeaRowDto extends IdeaDto {
+  /** Owner, comments and votes, and what I did with it. */
   team: IdeaTeamDto;
-  /** Null when nothing about it can be compared. */
+  /** Market signal; null when nothing of the idea can be compared. */
   signal: IdeaSignalSummaryDto | null;
 }
 
+/** An item to store in an idea. */
 export class IdeaItemInput {
-  /** Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
+  /** Id of an existing item (up to 64 letters, digits, `-` or `_`, unique in the idea); otherwise the item gets a new id. */
   @IsOptional()
   @MaxLength(200, { message: 'must be at most 200 characters long' })
   @IsString({ message: 'must be a text' })
   id?: string | null;
 
+  /** Text of the item. */
   @GivenText(IDEA_LIMITS.item)
   content: string;
 }
@@ -147,56 +170,62 @@ const eachItem = { each: true, message: 'must be a list of items with content' }
 const listOfItems = { message: 'must be a list of items' };
 const tooManyItems = { message: `an idea may have at most ${IDEA_LIMITS.items} items` };
 
-/** What a new idea was made from. */
+/** A game or idea that a new idea was made from. */
 export class IdeaSourceInput {
+  /** What `sourceId` refers to; null or left out without one. */
   @IsOptional()
   @IsIn(SOURCE_TYPES, { message: `must be one of ${SOURCE_TYPES.join(', ')}` })
   type?: SourceType | null;
 
+  /** Id of the idea or bundle id of the game; null or left out for a text. */
   @IsOptional()
   @MaxLength(255, { message: 'must be at most 255 characters long' })
   @IsString({ message: 'must be a text' })
   sourceId?: string | null;
 
+  /** Name to show for the source. */
   @GivenLine(300)
   name: string;
 }
 
-/** An item of a variant may say where it comes from. */
+/** An item of a new idea, with where it comes from. */
 export class NewIdeaItemInput extends IdeaItemInput {
+  /** How a variant got the item, as in its answer. */
   @Omittable()
   @IsIn(IDEA_RULES, { message: `must be one of ${IDEA_RULES.join(', ')}` })
   rule?: IdeaRule;
 
-  /** Index into `sources`. */
+  /** Index in `sources`, from 0; null or left out when it comes from none. */
   @IsOptional()
   @Max(IDEA_LIMITS.inputs - 1, { message: 'must be the index of a source' })
   @Min(0, { message: 'must be the index of a source' })
   @IsInt({ message: 'must be the index of a source' })
   source?: number | null;
 
-  /** The source's own words. */
+  /** Wording of the source; null or left out when there was none. */
   @IsOptional()
   @MaxLength(IDEA_LIMITS.item, { message: 'is too long' })
   @IsString({ message: 'must be a text' })
   from?: string | null;
 
+  /** Taxonomy id of the item; null or left out when it is not in the taxonomy. */
   @IsOptional()
   @MaxLength(100, { message: 'must be at most 100 characters long' })
   @IsString({ message: 'must be a text' })
   taxonomyId?: string | null;
 
-  /** How certain the analysis of the source was of it. */
+  /** Confidence of the item in the analysis of the source; null or left out when unknown. */
   @IsOptional()
   @IsIn(ORIGIN_CONFIDENCES, { message: `must be one of ${ORIGIN_CONFIDENCES.join(', ')}` })
   confidence?: OriginConfidence | null;
 }
 
 export class IdeaInput extends ConceptInput {
+  /** Name of the idea, one line. */
   @GivenLine(IDEA_LIMITS.name)
   name: string;
 
-  /** What it was made from, for a variant of `POST /api/ideas/variants`. */
+  /** What a variant of `POST /api/ideas/variants` was made from. */
   @Omittable()
   @Type(() => IdeaSourceInput)
   @ValidateNested({ each: true, message: 'must be a list of sources with a name' })
@@ -204,13 +233,13 @@ export class IdeaInput extends ConceptInput {
   @IsArray({ message: 'must be a list of sources' })
   sources?: IdeaSourceInput[];
 
-  /** Why a variant holds together. */
+  /** Why a variant works. */
   @Omittable()
   @MaxLength(IDEA_LIMITS.concept, { message: 'is too long' })
   @IsString({ message: 'must be a text' })
   why?: string;
 
-  /** Together with `metaElements` at most 60. */
+  /** Core mechanics in order; together with `metaElements` at most 60. */
   @Omittable()
   @Type(() => NewIdeaItemInput)
   @ValidateNested(eachItem)
@@ -218,6 +247,7 @@ export class IdeaInput extends ConceptInput {
   @IsArray(listOfItems)
   coreMechanics?: NewIdeaItemInput[];
 
+  /** Meta elements in order; together with `coreMechanics` at most 60. */
   @Omittable()
   @Type(() => NewIdeaItemInput)
   @ValidateNested(eachItem)
@@ -226,12 +256,14 @@ export class IdeaInput extends ConceptInput {
   metaElements?: NewIdeaItemInput[];
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; those left out keep their value. */
 export class IdeaChanges extends ConceptInput {
+  /** Name of the idea, one line. */
   @Omittable()
   @GivenLine(IDEA_LIMITS.name)
   name?: string;
 
+  /** Replaces the whole list; together with `metaElements` at most 60. */
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
@@ -239,6 +271,7 @@ export class IdeaChanges extends ConceptInput {
   @IsArray(listOfItems)
   coreMechanics?: IdeaItemInput[];
 
+  /** Replaces the whole list; together with `coreMechanics` at most 60. */
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
@@ -246,7 +279,10 @@ export class IdeaChanges extends ConceptInput {
   @IsArray(listOfItems)
   metaElements?: IdeaItemInput[];
 
-  /** The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
+  /**
+   * Version that the change is based on: when it is not the newest, the answer is 409 `idea_changed` with the newest
+   * as `current`. When left out, the newest version is changed.
+   */
   @Omittable()
   @Max(2_147_483_647, { message: 'must be a version' })
   @Min(1, { message: 'must be a version' })
@@ -255,7 +291,7 @@ export class IdeaChanges extends ConceptInput {
 }
 
 export class RestoreInput {
-  /** The former version to go back to. */
+  /** Number of the earlier version to restore. */
   @Max(2_147_483_647, { message: 'must be a version' })
   @Min(1, { message: 'must be a version' })
   @IsInt({ message: 'must be a whole number' })

@@ -1,3 +1,4 @@
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { EachLineOfText, LineOfText, LongText, MaxItems } from '../common/errors/text-fields.js';
@@ -56,19 +57,17 @@ const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}`
 /** A result is the reason of the idea's status, which is as long at most. */
 const MAX_FINDING = 300;
 
-/** Fields to change; omitted ones stay. */
-export class PrototypeChange {
+export class PrototypeInput {
   /** Name of the prototype. */
-  @Omittable()
   @LineOfText(120)
-  name?: string;
+  name: string;
 
-  /** Free text; null removes it. */
+  /** Free text; null or absent for none. */
   @IsOptional()
   @LongText(2_000)
   description?: string | null;
 
-  /** Column of the board to move it to. */
+  /** Column of the board; `Planning` when absent in a new prototype. */
   @Omittable()
   @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
   status?: PrototypeStatus;
@@ -80,18 +79,28 @@ export class PrototypeChange {
   @IsInt({ message: 'must be a whole number' })
   progress?: number;
 
-  /** Names of the people who work on it, at most 20. */
+  /** Names of the people who work on it. */
   @Omittable()
   @EachLineOfText(80)
   @MaxItems(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 
-  /** What is tested and what would prove it; null removes it. */
+  /** What is tested and what would prove it; null or absent for none. */
   @IsOptional()
   @LongText(MAX_FINDING)
   hypothesis?: string | null;
 
+  /** UUID of the idea it is made from; I must be able to open it. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'must be a UUID' })
+  ideaId?: string | null;
+}
+
+/** Fields to change; omitted ones stay. */
+export class PrototypeChange extends PartialType(OmitType(PrototypeInput, ['ideaId']), {
+  skipNullProperties: false,
+}) {
   /** What it has shown so far; null removes it. */
   @IsOptional()
   @LongText(MAX_FINDING)
@@ -106,46 +115,6 @@ export class PrototypeChange {
   @IsOptional()
   @IsUUID(undefined, { message: 'must be a UUID' })
   before?: string | null;
-}
-
-export class PrototypeInput {
-  /** Name of the prototype. */
-  @LineOfText(120)
-  name: string;
-
-  /** Free text; null or absent for none. */
-  @IsOptional()
-  @LongText(2_000)
-  description?: string | null;
-
-  /** Column of the board; `Planning` when absent. */
-  @Omittable()
-  @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
-  status?: PrototypeStatus;
-
-  /** Percent, 0 to 100. */
-  @Omittable()
-  @Max(100, { message: 'must be 0 to 100' })
-  @Min(0, { message: 'must be 0 to 100' })
-  @IsInt({ message: 'must be a whole number' })
-  progress?: number;
-
-  /** Names of the people who work on it, at most 20. */
-  @Omittable()
-  @EachLineOfText(80)
-  @MaxItems(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
-  @IsArray({ message: 'must be a list of names' })
-  team?: string[];
-
-  /** What is tested and what would prove it. */
-  @IsOptional()
-  @LongText(MAX_FINDING)
-  hypothesis?: string | null;
-
-  /** UUID of the idea it is made from; I must be able to open it. */
-  @IsOptional()
-  @IsUUID(undefined, { message: 'must be a UUID' })
-  ideaId?: string | null;
 }
 
 export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {

@@ -13,92 +13,118 @@ import {
 import { AlertRuleDto } from '../rules/alert-rules.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
-/** Something that a rule told of. */
+/** An alert of a rule. */
 export class AlertDto {
-  /** The same in the bell and in every message. */
+  /** Id of the alert, the same in the bell and in every message. */
   id: string;
+  /** Id of the rule that created it. */
   ruleId: string;
-  /** What the rule watches, such as the name of the watchlist. */
+  /** What the rule watches, such as the name of the watchlist; null when it watches all games. */
   scopeName: string | null;
+  /** Headline of the alert. */
   title: string;
+  /** What happened, in one or two sentences. */
   text: string;
-  /** Null for charts and summaries. */
+  /** Bundle id of the game; null for charts and summaries. */
   bundleId: string | null;
+  /** Title of the game; null for charts and summaries. */
   gameTitle: string | null;
+  /** Address of the icon of the game; null when it has none. */
   iconUrl: string | null;
-  /** How many findings it stands for; several are a summary. */
+  /** Number of findings in the alert; more than one makes it a summary. */
   hits: number;
-  /** Time of the newest capture or event that it tells of. */
+  /** Time of the newest capture or event behind it. */
   occurredAt: Date;
+  /** `digest` when the alert appears only in the bell and the next digest. */
   delivery: RuleDelivery;
+  /** Whether it is based on sample data. */
   sample: boolean;
   /** Whether I have read it. */
   read: boolean;
   /** Whether I have muted its rule, or its game in the rule. */
   muted: boolean;
-  /** When that ends by itself; null without an end, and when it is not muted. */
+  /** When my mute ends; null when it has no end or nothing is muted. */
   mutedUntil: Date | null;
+  /** When the alert was created. */
   createdAt: Date;
-  /** A summary grows over its day. */
+  /** When the alert last changed; a summary grows during its day. */
   updatedAt: Date;
 }
 
-/** A capture or an event of the feed that an alert rests on. */
+/** A capture or a market event that proves a finding. */
 export class AlertEventDto {
-  /** Of an event of the feed. */
+  /** Id of the market event; null for a capture or installs. */
   id: string | null;
-  /** Type of the event; `chart.captured` for a place in a capture, `installs.week` for installs. */
+  /** Type of the market event; `chart.captured` for a rank in a capture, `installs.week` for installs. */
   type: string;
+  /** When it happened. */
   occurredAt: Date;
+  /** Store; null when it is about no single store. */
   platform: Platform | null;
+  /** Two-letter country code; null when it is about no single country. */
   country: string | null;
+  /** Category of the chart; null when it is about no chart. */
   category: string | null;
+  /** Type of the chart; null when it is about no chart. */
   rankingType: string | null;
+  /** Details by `type`, as in `GET /api/events`. */
   data: Record<string, unknown>;
 }
 
-/** One finding of an alert: a summary has several. */
+/** One finding of an alert; a summary has several. */
 export class AlertFindingDto {
+  /** Bundle id of the game; null for a chart. */
   bundleId: string | null;
+  /** Headline of the finding. */
   title: string;
+  /** What happened, in one or two sentences. */
   text: string;
+  /** Time of the newest capture or event behind it. */
   occurredAt: Date;
+  /** Captures and market events that prove it. */
   @AtMost(MOST_EVIDENCE)
   events: AlertEventDto[];
 }
 
-/** Where an alert was sent, and how that went. */
+/** Delivery of an alert to one channel. */
 export class AlertDeliveryDto {
+  /** Where the alert was sent. */
   channel: AlertChannel;
-  /** `waiting` is tried again. */
+  /** `waiting` is being retried; `kept` is a mail that stays in the outbox because no mail server is set up. */
   state: 'delivered' | 'waiting' | 'failed' | 'kept';
-  /** When it arrived. */
+  /** When it was delivered; null until then. */
   at: Date | null;
+  /** How often delivery was tried. */
   attempts: number;
+  /** Error of the last attempt; null when there was none. */
   error: string | null;
 }
 
-/** Why I got an alert. */
+/** An alert with its rule, evidence and deliveries. */
 export class AlertDetailDto extends AlertDto {
+  /** The rule that created the alert, as it is now. */
   rule: AlertRuleDto;
+  /** What the alert is about, each with its evidence; one unless it is a summary. */
   @AtMost(MOST_SHOWN)
   findings: AlertFindingDto[];
   /** The captures and events of all findings. */
   @AtMost(MOST_SHOWN * MOST_EVIDENCE)
   events: AlertEventDto[];
-  /** When the rule told of the same game before; null when it did not. */
+  /** When the rule last alerted about the same game; null when it never has. */
   toldBefore: Date | null;
+  /** Deliveries, one per channel. */
   @AtMost(ALERT_CHANNELS.length)
   sent: AlertDeliveryDto[];
 }
 
 export class UnreadAlertsDto {
-  /** Alerts that I have not read, counted up to 1,000. */
+  /** Unread alerts, counted up to 1,000. */
   count: number;
 }
 
-/** What I have read: single alerts, or all so far when no ids are given. */
+/** Alerts I have read. */
 export class ReadAlertsInput {
+  /** Ids of the alerts to mark as read; every alert so far when left out. */
   @Omittable()
   @IsUUID(undefined, { each: true, message: 'must hold UUIDs' })
   @ArrayMaxSize(500, { message: 'must be at most 500 ids' })
@@ -108,13 +134,13 @@ export class ReadAlertsInput {
 
 const DAYS = { message: 'must be a whole number from 1 to 365' };
 
-/** What I do not want to get any more. */
+/** What to mute, and for how long. */
 export class MuteAlertInput {
-  /** The game of the alert in its rule, or the whole rule. */
+  /** `game` mutes the game of the alert in this rule; `rule` mutes the whole rule. */
   @IsIn(['game', 'rule'], { message: 'must be game or rule' })
   what: 'game' | 'rule';
 
-  /** For so many days; without an end when left out. */
+  /** Days until the mute ends; it has no end when left out. */
   @Omittable()
   @Max(365, DAYS)
   @Min(1, DAYS)

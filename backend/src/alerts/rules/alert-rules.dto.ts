@@ -48,38 +48,39 @@ const lowerCase = ({ value }: { value: unknown }) =>
     : value;
 const emptyToNull = ({ value }: { value: unknown }) => (value === '' ? null : value);
 
-/** What a person wants to be told of. */
+/** When to alert, about which games, and where to send it. */
 export class AlertRuleInput {
+  /** What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply. */
   @IsIn(RULE_KINDS, { message: `must be one of ${RULE_KINDS.join(', ')}` })
   kind: RuleKind;
 
-  /** Of `enters_top` and `leaves_top`: how many places the top has. */
+  /** For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
   @Omittable()
   @Max(500, whole(1, 500))
   @Min(1, whole(1, 500))
   @IsInt(whole(1, 500))
   top?: number;
 
-  /** Of `moves`: at least so many places. */
+  /** For `moves`: smallest change of rank that triggers an alert. */
   @Omittable()
   @Max(500, whole(1, 500))
   @Min(1, whole(1, 500))
   @IsInt(whole(1, 500))
   places?: number;
 
-  /** Of `moves`: within so many days. */
+  /** For `moves`: number of days within which the change must happen. */
   @Omittable()
   @Max(30, whole(1, 30))
   @Min(1, whole(1, 30))
   @IsInt(whole(1, 30))
   days?: number;
 
-  /** Of `moves`; either when left out. */
+  /** For `moves`: which way the game must move; `either` when left out. */
   @Omittable()
   @IsIn(DIRECTIONS, { message: `must be one of ${DIRECTIONS.join(', ')}` })
   direction?: Direction;
 
-  /** Of `page_changed`; all of them when left out. */
+  /** For `page_changed`: fields of the store page to watch; all when left out. */
   @Omittable()
   @IsIn(PAGE_FIELDS, { each: true, message: `must be one or several of ${PAGE_FIELDS.join(', ')}` })
   @ArrayMaxSize(PAGE_FIELDS.length, { message: `may hold at most ${PAGE_FIELDS.length} fields` })
@@ -87,21 +88,21 @@ export class AlertRuleInput {
   @IsArray({ message: 'must be a list of fields' })
   fields?: PageField[];
 
-  /** Whose games are watched. */
+  /** Which games are watched; every scope but `all` needs `scopeId`. */
   @IsIn(RULE_SCOPES, { message: `must be one of ${RULE_SCOPES.join(', ')}` })
   scope: RuleScope;
 
-  /** Id of the watchlist or tag, id or name of the developer, or the game's bundle id; none for all games. */
+  /** Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
   @Nullable()
   @LineOfText(255)
   scopeId?: string | null;
 
-  /** Both stores when null or left out. */
+  /** Only charts and pages of this store; both stores when null or left out. */
   @Nullable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
-  /** Two-letter codes; every country when empty or left out. */
+  /** Two-letter country codes; every country when empty or left out. */
   @Omittable()
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, { each: true, message: 'must hold two-letter country codes' })
@@ -109,41 +110,41 @@ export class AlertRuleInput {
   @IsArray({ message: 'must be a list of country codes' })
   countries?: string[];
 
-  /** Every list when null or left out. */
+  /** Only charts of this type; every type when null or left out. */
   @Nullable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType | null;
 
-  /** The chart of all games when null or left out. */
+  /** Only charts of this category; the chart of all games when null or left out. */
   @Nullable()
   @LineOfText(60)
   category?: string | null;
 
-  /** For so many days the rule tells of a game once; 0 tells every time. 7 when left out. */
+  /** Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
   @Omittable()
   @Max(90, whole(0, 90))
   @Min(0, whole(0, 90))
   @IsInt(whole(0, 90))
   cooldownDays?: number;
 
-  /** `digest` puts alerts into the bell and the digest and sends nothing else; `now` when left out. */
+  /** `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out. */
   @Omittable()
   @IsIn(RULE_DELIVERIES, { message: `must be one of ${RULE_DELIVERIES.join(', ')}` })
   delivery?: RuleDelivery;
 
-  /** Whether its maker gets a mail for each alert. */
+  /** Whether each alert is also e-mailed to the owner of the rule. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   mail?: boolean;
 
-  /** Where each alert is sent, as a message of Standard Webhooks; none when null. */
+  /** Address that each alert is posted to as a Standard Webhooks message; null sends none. */
   @Transform(emptyToNull)
   @Nullable()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   webhookUrl?: string | null;
 
-  /** An incoming webhook of Slack, or of a program that takes the same JSON; none when null. */
+  /** Incoming webhook of Slack, or of a service that accepts the same JSON; null sends none. */
   @Transform(emptyToNull)
   @Nullable()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
@@ -155,12 +156,13 @@ export class AlertRuleInput {
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
+  /** False pauses the rule: it creates no alerts until it is active again. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   active?: boolean;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; those left out keep their value. */
 export class AlertRuleChange extends PartialType(AlertRuleInput, { skipNullProperties: false }) {}
 
 /** A rule that has not been saved. */
@@ -169,55 +171,78 @@ export class AlertRulePreviewInput extends OmitType(AlertRuleInput, [
 ]) {}
 
 export class AlertRuleDto {
+  /** Id of the rule; `ruleId` of its alerts. */
   id: string;
-  /** The rule as people read it. */
+  /** The rule as one sentence, for people. */
   sentence: string;
+  /** What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` are set. */
   kind: RuleKind;
+  /** Size of the top, in ranks from 1; null for kinds without one. */
   top: number | null;
+  /** Smallest change of rank that triggers an alert; null unless the kind is `moves`. */
   places: number | null;
+  /** Days within which the change must happen; null unless the kind is `moves`. */
   days: number | null;
+  /** Which way the game must move; null unless the kind is `moves`. */
   direction: Direction | null;
+  /** Watched fields of the store page; null unless the kind is `page_changed`. */
   fields: PageField[] | null;
+  /** Which games are watched; `scopeId` says which watchlist, tag, developer or game. */
   scope: RuleScope;
+  /** Id of the watchlist, tag or developer, or bundle id of the game; null when all games are watched. */
   scopeId: string | null;
-  /** What the watchlist, tag, developer or game is called. */
+  /** Name of the watchlist, tag, developer or game when the rule was saved; null when all games are watched. */
   scopeName: string | null;
+  /** Store the rule is limited to; null watches both. */
   platform: Platform | null;
+  /** Two-letter country codes the rule is limited to; empty watches every country. */
   @AtMost(MOST_COUNTRIES)
   countries: string[];
+  /** Chart type the rule is limited to; null watches every type. */
   rankingType: RankingType | null;
+  /** Chart category the rule is limited to; null watches the chart of all games. */
   category: string | null;
+  /** Days before the rule alerts about the same game again; 0 alerts every time. */
   cooldownDays: number;
+  /** `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. */
   delivery: RuleDelivery;
-  /** Where alerts go; the bell always. */
+  /** Where alerts are sent; always includes the bell. */
   channels: AlertChannel[];
+  /** Whether each alert is also e-mailed to the owner of the rule. */
   mail: boolean;
-  /** Told to the rule's maker only. */
+  /** Address that alerts are posted to; null when there is none and for everyone but the owner. */
   webhookUrl: string | null;
-  /** Told to the rule's maker only. */
+  /** Slack webhook that alerts are posted to; null when there is none and for everyone but the owner. */
   slackUrl: string | null;
-  /** Signs messages to `webhookUrl`; shown once, when the address is set. */
+  /** Secret that signs messages to `webhookUrl`; returned once, when the address is set, and null afterwards. */
   webhookSecret: string | null;
-  /** Why nothing is sent to an address any more, or what it answered last. */
+  /** Why an address receives nothing, or its last error; null while delivery works. */
   deliveryProblem: string | null;
+  /** Whether the whole team sees the rule and gets its alerts in the bell. */
   shared: boolean;
+  /** False when somebody paused the rule. */
   active: boolean;
-  /** Why the rule rests although it is on, for instance that its tag was deleted. */
+  /** Why an active rule does not run, for example because its tag was deleted; null while it runs. */
   pausedReason: string | null;
-  /** Whether I have muted it. */
+  /** Whether I have muted the whole rule. */
   muted: boolean;
-  /** When that ends by itself; null without an end, and when it is not muted. */
+  /** When my mute ends; null when it has no end or nothing is muted. */
   mutedUntil: Date | null;
-  /** How many of its games I have muted. */
+  /** Games that I have muted in this rule. */
   mutedGames: number;
   /** Alerts of the last 90 days. */
   alerts: number;
+  /** When the rule last created an alert; null when it never has. */
   lastAlertAt: Date | null;
+  /** Id of the person who owns the rule. */
   createdBy: string;
-  /** Display name or e-mail of who made it. */
+  /** Display name or e-mail of the owner; null when the account is gone. */
   owner: string | null;
+  /** Whether I own the rule and may change it. */
   mine: boolean;
+  /** When the rule was created. */
   createdAt: Date;
+  /** When the rule was last changed. */
   updatedAt: Date;
 }
 
@@ -275,55 +300,74 @@ export const ALERT_RULE_LIST: ListSpec<keyof AlertRuleDto> = {
   },
 };
 
-/** Something that a rule would have told of. */
+/** An alert that the rule would have created. */
 export class PreviewedAlertDto {
+  /** Time of the newest capture or event behind it. */
   occurredAt: Date;
-  /** `held`: left out, for the rule told of the same game not long before. */
+  /** `told`: would have been sent. `held`: suppressed by the cool-down, because the same game was alerted shortly before. */
   state: 'told' | 'held';
+  /** Headline of the alert. */
   title: string;
+  /** What happened, in one or two sentences. */
   text: string;
-  /** Null for charts and summaries. */
+  /** Bundle id of the game; null for charts and summaries. */
   bundleId: string | null;
+  /** Title of the game; null for charts and summaries. */
   gameTitle: string | null;
+  /** Two-letter country code of the chart or page; null when it has none. */
   country: string | null;
+  /** Rank of the game in that chart, from 1; null when it has none. */
   rank: number | null;
-  /** How many findings it stands for; several are a summary. */
+  /** Number of findings in the alert; more than one makes it a summary. */
   hits: number;
 }
 
-/** A chart that was compared. */
+/** A chart that the preview compared. */
 export class PreviewedChartDto {
+  /** Store of the chart. */
   platform: Platform;
+  /** Two-letter country code of the chart. */
   country: string;
+  /** Category of the chart; `all` for all games. */
   category: string;
+  /** Type of the chart. */
   rankingType: string;
-  /** Days of the period with a capture. */
+  /** Days of the period on which the chart was captured. */
   capturedDays: number;
 }
 
-/** The game that came nearest to what a rule waits for. */
+/** The game that came closest to triggering the rule. */
 export class ClosestGameDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Its closest rank in the period, from 1. */
   rank: number;
+  /** Two-letter country code of the chart with that rank. */
   country: string;
 }
 
-/** What a rule would have told over the last 90 days. */
+/** The alerts that a rule would have created over the last 90 days. */
 export class AlertRulePreviewDto {
+  /** The rule as one sentence, for people. */
   sentence: string;
+  /** Length of the period, in days. */
   days: number;
+  /** Start of the period. */
   from: Date;
+  /** End of the period. */
   to: Date;
-  /** How many alerts, summaries counted once. */
+  /** Alerts that would have been sent; a summary counts once. */
   told: number;
+  /** Alerts suppressed by the cool-down. */
   held: number;
-  /** Oldest first; the newest 500 when there are more. */
+  /** Oldest first; only the newest 500 when there are more. */
   @AtMost(MOST_PREVIEWED)
   alerts: PreviewedAlertDto[];
-  /** Of rules that compare charts. */
+  /** The charts that were compared; empty for rules that compare none. */
   @AtMost(MOST_CHARTS)
   charts: PreviewedChartDto[];
-  /** Of a rule about the top that nothing met. */
+  /** Closest game of a rule about the top that nothing triggered; null otherwise. */
   closest: ClosestGameDto | null;
 }

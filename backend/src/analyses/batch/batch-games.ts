@@ -4,7 +4,7 @@ import { badRequest, invalidField } from '../../common/errors/problem.js';
 import { CurrentRankingsService } from '../../rankings/current-lists/current-rankings.service.js';
 import { GameTagsService } from '../../tags/game-tags.service.js';
 import { TagsService } from '../../tags/tags.service.js';
-import type { BatchInput, MyAnalysesInput } from '../analyses.dto.js';
+import type { BatchInput, MyAnalysesInput } from './batch.dto.js';
 import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 
 /** The games of a request, and how they are called together. */

@@ -10,7 +10,7 @@ import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';
-import type { BatchInput, BatchPreviewDto } from '../analyses.dto.js';
+import type { BatchInput, BatchPreviewDto } from './batch.dto.js';
 import { AnalysisRunner } from '../run/analysis-runner.service.js';
 
 export const BATCH_KIND = 'analyses.batch';

@@ -2,7 +2,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { LineOfText } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
-/** The games that the team has judged. */
+/** The games that the team has given feedback on. */
 export class GoldSetDto {
   /** Games with a text and at least one judged item. */
   games: number;
@@ -12,39 +12,52 @@ export class GoldSetDto {
   absent: number;
 }
 
-/** How an engine did on the games that the team has judged; items that nobody judged do not count. */
+/** How well an engine did on the gold set; items without feedback do not count. */
 export class EngineScoreDto {
+  /** Id of this measurement. */
   id: string;
+  /** Id of the engine. */
   engine: string;
+  /** Version of the engine. */
   engineVersion: string;
-  /** Null of an engine without a model. */
+  /** Name of the model; null for an engine without one. */
   model: string | null;
+  /** Version of the taxonomy that was used. */
   taxonomyVersion: string;
+  /** Games of the gold set at that time. */
   games: number;
-  /** Judged items that it named rightly, wrongly, and not at all. */
+  /** Confirmed or added items that the engine found. */
   right: number;
+  /** Rejected items that the engine found. */
   wrong: number;
+  /** Confirmed or added items that the engine did not find. */
   missed: number;
-  /** Null when it named none of the judged items. */
+  /** `right` out of `right` and `wrong`, 0 to 1; null when the engine found no judged item. */
   precision: number | null;
-  /** Null when analysts confirmed nothing. */
+  /** `right` out of `right` and `missed`, 0 to 1; null when analysts confirmed nothing. */
   recall: number | null;
+  /** Harmonic mean of precision and recall, 0 to 1; null when there is nothing to count. */
   f1: number | null;
-  /** Games that it gave no answer to; what they have counts as missed. */
+  /** Games without an answer; their items count as missed. */
   failed: number;
+  /** Mean duration per game, in milliseconds. */
   msPerGame: number;
-  /** US dollars by list price for all games; null when the price of the model is not known. */
+  /** US dollars at list price for all games; null when the price of the model is unknown. */
   cost: number | null;
+  /** Id of the person who started it; null when the account is gone. */
   scoredBy: string | null;
+  /** Display name or e-mail of that person; null when the account is gone. */
   scoredByName: string | null;
+  /** When the measurement was finished. */
   scoredAt: Date;
 }
 
 export const MOST_SCORES = 100;
 
 export class EngineScoresDto {
+  /** Size of the gold set now. */
   gold: GoldSetDto;
-  /** The newest first, at most a hundred. */
+  /** Newest first, at most 100. */
   @AtMost(MOST_SCORES)
   scores: EngineScoreDto[];
 }
@@ -55,7 +68,7 @@ export class ScoreEngineInput {
   @MaxLength(40)
   engine: string;
 
-  /** Of an external engine: a model of `/api/ai/models` in place of the one that is set up. */
+  /** For an external engine: a model of `/api/ai/models`; the configured model when null or left out. */
   @IsOptional()
   @LineOfText(200)
   model?: string | null;

@@ -16,150 +16,179 @@ export const MOST_NAMED = 20;
 /** Games that an entry is shown with. */
 export const MOST_GAMES = 12;
 
-/** An entry by name. */
+/** Reference to a taxonomy entry. */
 export class EntryNameDto {
+  /** Taxonomy id. */
   id: string;
+  /** Name of the entry. */
   name: string;
 }
 
 /** A mechanic or meta element that games are analyzed for. */
 export class TaxonomyEntryDto {
+  /** Taxonomy id, which items of analyses refer to. */
   id: string;
+  /** Whether it is a mechanic or a meta element. */
   kind: ItemKind;
+  /** Name of the entry. */
   name: string;
-  /** What it stands with: `Monetization`. */
+  /** Group of entries it belongs to, such as `Monetization`. */
   family: string;
+  /** What players do or get, in one sentence. */
   definition: string;
-  /** Other names of it. */
+  /** Other names of the entry. */
   @AtMost(MOST_TOLD)
   aliases: string[];
-  /** Entries near it. */
+  /** Similar entries. */
   @AtMost(MOST_TOLD)
   related: EntryNameDto[];
-  /** The entry it is a finer form of. */
+  /** The more general entry; null when there is none. */
   within: EntryNameDto | null;
-  /** What tells it from the entries near it; null of an entry that the team added. */
+  /** How it differs from similar entries; null for an entry that the team added. */
   boundary: string | null;
-  /** Sentences of store pages that belong here. */
+  /** Sentences of store pages that prove this entry. */
   @AtMost(MOST_TOLD)
   examples: string[];
-  /** A sentence that looks alike and belongs elsewhere. */
+  /** A sentence that looks similar but belongs to `instead`; null when there is none. */
   counterexample: string | null;
-  /** Where the counterexample belongs. */
+  /** The entry that the counterexample belongs to; null when there is none. */
   instead: EntryNameDto | null;
-  /** True of an entry that the team added. */
+  /** Whether the team added the entry. */
   team: boolean;
-  /** Games whose current analysis names it, less those where it was rejected. */
+  /** Games whose current analysis contains it, without those where it was rejected. */
   games: number;
   /** How often analysts confirmed or corrected it. */
   confirmed: number;
+  /** How often analysts rejected it. */
   rejected: number;
 }
 
-/** A game that an entry was found in, and the sentence that says so. */
+/** A game whose analysis contains an entry, with its evidence. */
 export class EntryGameDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
+  /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
+  /** How certain the engine is. */
   confidence: 'high' | 'medium' | 'low';
-  /** Null where the answer quotes nothing. */
+  /** Sentence of the store text that proves it; null when the engine quoted none. */
   quote: string | null;
 }
 
 /** A proposed change of the taxonomy. */
 export class TaxonomyProposalDto {
+  /** Id of the proposal. */
   id: string;
+  /** `entry` adds an entry, `cue` adds wordings to one, `mute` disables a cue. */
   type: ProposalType;
+  /** Only accepted proposals affect analyses. */
   status: ProposalStatus;
-  /** The entry it is about; of a proposed entry the id that it gets. */
+  /** Taxonomy id of the entry it is about; for `entry`, the id the new entry gets. */
   entryId: string;
+  /** Whether the entry is a mechanic or a meta element. */
   kind: ItemKind;
+  /** Name of the entry. */
   name: string;
-  /** Of a proposed entry. */
+  /** Definition of the new entry; null unless the type is `entry`. */
   definition: string | null;
-  /** Wordings that give the entry away, one a line; of `mute` the cue that was wrong. */
+  /** Wordings that prove the entry, one per line; for `mute`, the cue to disable. */
   cue: string;
-  /** The sentence it was taken from. */
+  /** Sentence that the cue was taken from; null when none was given. */
   quote: string | null;
-  /** The game of that sentence. */
+  /** Bundle id of the game with that sentence; null when there is none. */
   bundleId: string | null;
+  /** Title of that game; null when there is none. */
   title: string | null;
-  /** Null when the product itself proposes it. */
+  /** Id of the person who proposed it; null for the product itself or when the account is gone. */
   proposedBy: string | null;
+  /** Display name or e-mail of that person; null when there is none. */
   proposedByName: string | null;
+  /** When it was proposed. */
   proposedAt: Date;
+  /** Id of the person who accepted or rejected it; null while it is open or when the account is gone. */
   decidedBy: string | null;
+  /** Display name or e-mail of that person; null when there is none. */
   decidedByName: string | null;
+  /** When it was decided; null while it is open. */
   decidedAt: Date | null;
 }
 
-/** A proposed entry, or further words for one. */
+/** A new entry, or new wordings for an existing one. */
 export class TaxonomyProposalInput {
+  /** `entry` proposes a new entry, `cue` more wordings for an existing one. */
   @IsIn(['entry', 'cue'])
   type: 'entry' | 'cue';
 
-  /** Of `cue`: the entry that the words give away. */
+  /** For `cue`: taxonomy id of the entry. */
   @IsOptional()
   @MaxLength(100)
   entryId?: string;
 
-  /** Of `entry`. */
+  /** For `entry`: whether it is a mechanic or a meta element. */
   @IsOptional()
   @IsIn(ITEM_KINDS)
   kind?: ItemKind;
 
-  /** Of `entry`. */
+  /** For `entry`: its name. */
   @IsOptional()
   @LineOfText(60)
   name?: string;
 
-  /** Of `entry`: one sentence that says what players do or get. */
+  /** For `entry`: what players do or get, in one sentence. */
   @IsOptional()
   @LineOfText(300)
   definition?: string;
 
-  /** Words that give it away, one wording a line, each of 1 to 8 words in a row. */
+  /** Wordings that prove the entry, one per line, each of 1 to 8 consecutive words. */
   @LongText(600)
   cue: string;
 
-  /** A sentence of a store page that says so. */
+  /** Sentence of a store page that contains one of them. */
   @IsOptional()
   @LongText(1_000)
   quote?: string | null;
 
-  /** The game of that page. */
+  /** Bundle id of the game of that page. */
   @IsOptional()
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId?: string;
 }
 
 export class ProposalDecisionInput {
-  /** `open` takes a decision back. */
+  /** `open` undoes a decision. */
   @IsIn(PROPOSAL_STATUSES)
   status: ProposalStatus;
 }
 
-/** A game whose analysis would change. */
+/** A game whose analysis the proposal would change. */
 export class EffectGameDto {
+  /** Bundle id of the game. */
   bundleId: string;
+  /** Title of the game. */
   title: string;
-  /** Whether it gains the entry, loses it, or has it with another confidence. */
+  /** `gained`: gets the entry. `lost`: loses it. `changed`: gets another confidence. */
   change: 'gained' | 'lost' | 'changed';
-  /** With the proposal; without it where the entry is lost. */
+  /** Confidence with the proposal; for `lost`, the confidence without it. */
   confidence: 'high' | 'medium' | 'low';
+  /** Sentence that proves the entry; null when there is none. */
   quote: string | null;
 }
 
-/** What a proposal would change about the analyses of all stored texts. */
+/** How a proposal would change the analyses of all stored texts. */
 export class ProposalEffectDto {
-  /** Texts that were looked through. */
+  /** Texts that were analyzed for this. */
   texts: number;
-  /** False when there are more texts than were looked through. */
+  /** False when more texts are stored than were analyzed. */
   complete: boolean;
+  /** Games that would get the entry. */
   gained: number;
+  /** Games that would lose the entry. */
   lost: number;
+  /** Games that would get another confidence. */
   changed: number;
-  /** The first twenty of them. */
+  /** The first 20 of these games. */
   @AtMost(MOST_NAMED)
   games: EffectGameDto[];
 }

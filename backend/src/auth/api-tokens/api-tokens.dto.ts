@@ -26,18 +26,18 @@ const MOST_OVERLAP_HOURS = 720;
 const OVERLAP = `must be a whole number of hours from 0 to ${MOST_OVERLAP_HOURS}`;
 
 export class ApiTokenInput {
-  /** What it is for. */
+  /** What the token is used for. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @Length(1, 100, { message: 'must have 1 to 100 characters' })
   @IsString({ message: 'must be a text' })
   name: string;
 
-  /** `read` tokens may only call GET. With `scopes` it may be left out. */
+  /** `read` tokens may only call GET; may be left out when `scopes` is given. */
   @ValidateIf(({ scope, scopes }: ApiTokenInput) => scope !== undefined || scopes === undefined)
   @IsIn(TOKEN_SCOPES, { message: `must be one of ${TOKEN_SCOPES.join(', ')}` })
   scope?: TokenScope;
 
-  /** Limits the token to these; left out, it may do all that its owner may. Writing includes reading. */
+  /** Limits the token to these; write scopes include reading. When left out, it may do everything its owner may. */
   @Omittable()
   @IsIn(SCOPES, { each: true, message: `must be some of ${SCOPES.join(', ')}` })
   @ArrayUnique({ message: 'must not repeat a scope' })
@@ -46,13 +46,13 @@ export class ApiTokenInput {
   @IsArray({ message: 'must be a list' })
   scopes?: Scope[];
 
-  /** The service account that the token acts as, instead of you; for administrators. */
+  /** Id of the service account that the token acts as; administrators only. It acts as you when left out. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a service account' })
   serviceAccountId?: string;
 
   /**
-   * When it ends; null or left out, never.
+   * When the token expires; never when null or left out.
    * @example 2030-01-01T00:00:00.000Z
    */
   @IsOptional()
@@ -63,26 +63,30 @@ export class ApiTokenInput {
 
 /** A personal API token, without its secret. */
 export class ApiTokenDto {
+  /** Id of the token; rotating and revoking take it. */
   id: string;
+  /** What the token is used for. */
   name: string;
-  /** `read` when it may only call GET. */
+  /** `read` tokens may only call GET. */
   scope: TokenScope;
-  /** What it is limited to; null when it may do all that its owner may. */
+  /** What the token is limited to; null when it may do everything its owner may. */
   scopes: Scope[] | null;
-  /** Whom it acts as when that is not you. */
+  /** Name of the service account that it acts as; null when it acts as you. */
   serviceAccount: string | null;
   /** Last four characters of the token. */
   ending: string;
+  /** When the token was created. */
   createdAt: Date;
+  /** When the token expires; null when it never does. */
   expiresAt: Date | null;
-  /** Exact to a minute. */
+  /** When the token was last used, to the minute; null when it never was. */
   lastUsedAt: Date | null;
-  /** Until when the secret before the last rotation works too; null when there is none. */
+  /** Until when the secret before the last rotation still works; null when it no longer does. */
   previousSecretUntil: Date | null;
 }
 
 export class RotationInput {
-  /** Hours for which the secret of now goes on working beside the new one; 24 when left out, 0 ends it at once. */
+  /** Hours that the current secret keeps working beside the new one; 24 when left out, 0 ends it at once. */
   @Omittable()
   @Max(MOST_OVERLAP_HOURS, { message: OVERLAP })
   @Min(0, { message: OVERLAP })
@@ -91,7 +95,7 @@ export class RotationInput {
 }
 
 export class CreatedApiTokenDto extends ApiTokenDto {
-  /** The token itself, shown only here; sent as `Authorization: Bearer gdk_…`. */
+  /** The token itself, returned only once; send it as `Authorization: Bearer gdk_…`. */
   token: string;
 }
 

@@ -6,18 +6,21 @@ import type { Role } from '../../profiles/profile.types.js';
 /** A program that acts for nobody in particular is never an administrator. */
 const SERVICE_ROLES = ['user', 'analyst'] as const satisfies Role[];
 
-/** An account of a program. */
+/** The account of a program. */
 export class ServiceAccountDto {
+  /** Id of the account; `serviceAccountId` when a token is created for it. */
   id: string;
+  /** Name of the program. */
   name: string;
-  /** Stands for it in lists; no mail reaches it. */
+  /** Identifies the account in lists; it receives no mail. */
   email: string;
+  /** What the program may do; scopes of its tokens narrow it further. */
   role: Role;
 }
 
 export class ServiceAccountInput {
   /**
-   * What the program is called.
+   * Name of the program.
    * @example Warehouse sync
    */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
@@ -25,7 +28,7 @@ export class ServiceAccountInput {
   @IsString({ message: 'must be a text' })
   name: string;
 
-  /** What it may do: `analyst` unless said otherwise. */
+  /** What the program may do; `analyst` when left out. */
   @Omittable()
   @IsIn(SERVICE_ROLES, { message: `must be one of ${SERVICE_ROLES.join(', ')}` })
   role?: (typeof SERVICE_ROLES)[number];

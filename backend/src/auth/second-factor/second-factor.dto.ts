@@ -7,7 +7,7 @@ export const RECOVERY_CODES = 10;
 
 /** Needed only when the sign-in is older than ten minutes. */
 export class ReauthenticateInput {
-  /** The current password. */
+  /** The current password; required only when the sign-in is older than ten minutes. */
   @Omittable()
   @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
@@ -27,23 +27,23 @@ export class SecondFactorCodeInput {
   code: string;
 }
 
-/** What an authenticator app needs; it counts after the first code was confirmed. */
+/** What an authenticator app needs; it takes effect once the first code is confirmed. */
 export class SecondFactorSetupDto {
-  /** For typing in, in base 32. */
+  /** The secret in base 32, for typing it in. */
   secret: string;
-  /** What the QR code says. */
+  /** Content of the QR code. */
   otpauthUrl: string;
   /** The QR code as an SVG picture. */
   qrSvg: string;
 }
 
 export class RecoveryCodesDto {
-  /** Each signs in once in place of a code; shown only here. */
+  /** Each replaces one code at sign-in and works once; returned only this time. */
   @AtMost(RECOVERY_CODES)
   recoveryCodes: string[];
 }
 
 export class SecondFactorDto {
-  /** Whether signing in asks for a code. */
+  /** Whether sign-in requires a code. */
   enabled: boolean;
 }

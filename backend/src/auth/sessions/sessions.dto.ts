@@ -3,15 +3,19 @@ import type { Session } from './session.entity.js';
 
 /** A device that is signed in. */
 export class SessionDto {
+  /** Id of the session; `DELETE /api/auth/sessions/{id}` ends it. */
   id: string;
-  /** True for the session that asks. */
+  /** Whether this request belongs to the session. */
   current: boolean;
-  /** What the browser or program called itself. */
+  /** `User-Agent` of the browser or program at sign-in; null when it sent none. */
   userAgent: string | null;
-  /** Network address at sign-in. */
+  /** Network address at sign-in; null when unknown. */
   ip: string | null;
+  /** When the person signed in. */
   createdAt: Date;
+  /** When the session was last refreshed. */
   lastUsedAt: Date;
+  /** When the session ends unless it is refreshed before. */
   expiresAt: Date;
 }
 

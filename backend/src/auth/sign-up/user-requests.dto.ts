@@ -6,14 +6,14 @@ import { type Role, ROLES } from '../../profiles/profile.types.js';
 export { RequestCountsDto, USER_REQUEST_LIST, UserRequestDto } from '../../profiles/user-requests.dto.js';
 
 export class ApprovalInput {
-  /** What the person may do; without it the role stays, which is `user` for somebody new. */
+  /** Role the person gets; when left out it stays as it is, `user` for a new account. */
   @Omittable()
   @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
   role?: Role;
 }
 
 export class RejectionInput {
-  /** Told to the person. */
+  /** Reason that is mailed to the person; none when null or left out. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @MaxLength(500, { message: 'must be at most 500 characters long' })

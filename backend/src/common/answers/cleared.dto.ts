@@ -1,5 +1,5 @@
-/** What was taken away. */
+/** Result of deleting sample data. */
 export class ClearedDto {
-  /** Sample rows that are gone. */
+  /** Number of sample rows deleted. */
   cleared: number;
 }

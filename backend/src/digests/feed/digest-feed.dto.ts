@@ -1,17 +1,19 @@
 import { TextLike } from '../../common/errors/text-fields.js';
 
-/** Whether there is a feed of my digests. */
+/** The Atom feed of my digests. */
 export class DigestFeedDto {
+  /** Whether I have a feed; the other fields are null when I have none. */
   exists: boolean;
-  /** Last characters of its token. */
+  /** Last characters of its token, to recognize it. */
   ending: string | null;
+  /** When its address was created. */
   createdAt: Date | null;
 }
 
-/** The address of a feed; shown once. */
+/** The address of a feed, returned only once. */
 export class NewDigestFeedDto extends DigestFeedDto {
   /**
-   * Whoever has it can read my digests.
+   * Anyone who has this address can read my digests.
    * @example https://kit.example.com/api/digests/feed.atom?token=dgf_h1x5oN0mFZ0XyQvJm2k8aB3cD4eF5gH6iJ7kL8mN9oP
    */
   url: string;
@@ -19,7 +21,7 @@ export class NewDigestFeedDto extends DigestFeedDto {
 
 export class DigestFeedQuery {
   /**
-   * Of the address of the feed.
+   * Token in the address of the feed.
    * @example dgf_h1x5oN0mFZ0XyQvJm2k8aB3cD4eF5gH6iJ7kL8mN9oP
    */
   @TextLike(/^dgf_[\w-]{43}$/, 'must be the token of a feed')

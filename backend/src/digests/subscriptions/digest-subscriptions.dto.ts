@@ -13,66 +13,68 @@ import {
   WEEKDAYS,
 } from '../digests.types.js';
 
-/** What to get, and when. */
+/** What the digest is about, and when it is sent. */
 export class DigestSubscriptionInput {
-  /** A `watchlist`, or one list of a `market`. */
+  /** `watchlist` needs `watchlistId`; `market` needs `platform` and `country`. */
   @IsIn(DIGEST_SCOPES, { message: `must be one of ${DIGEST_SCOPES.join(', ')}` })
   scope: DigestScope;
 
-  /** A watchlist that I see. */
+  /** For a watchlist: its id. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a watchlist' })
   watchlistId?: string;
 
-  /** Of a market. */
+  /** For a market: the store. */
   @Omittable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** Of a market: two-letter code of the storefront, in lower case. */
+  /** For a market: two-letter country code, in lower case. */
   @Omittable()
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** Of a market; the chart of all games when absent. */
+  /** For a market: category of the chart; all games when left out. */
   @Omittable()
   @MaxLength(60, { message: 'must be at most 60 characters long' })
   @IsString({ message: 'must be a text' })
   category?: string;
 
-  /** Of a market; top grossing when absent. */
+  /** For a market: type of the chart; `revenue` when left out. */
   @Omittable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
+  /** `weekly` covers seven days, `daily` one. */
   @IsIn(DIGEST_PERIODS, { message: `must be one of ${DIGEST_PERIODS.join(', ')}` })
   period: DigestPeriod;
 
-  /** On which day a weekly digest comes, with the seven days before; Monday when absent. */
+  /** Day on which a weekly digest is sent, covering the seven days before; Monday when left out. */
   @Omittable()
   @IsIn(WEEKDAYS, { message: `must be one of ${WEEKDAYS.join(', ')}` })
   weekday?: Weekday;
 
-  /** Whether it comes by mail, too; it is always in the product. */
+  /** Whether it is also sent by mail; it is always available in the product. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   mail?: boolean;
 
+  /** False pauses the subscription: no digests are written. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   active?: boolean;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; those left out keep their value. */
 export class DigestSubscriptionChange extends PartialType(
   PickType(DigestSubscriptionInput, ['period', 'weekday', 'mail', 'active']),
   { skipNullProperties: false },
 ) {}
 
-/** A digest that is not subscribed to. */
+/** A digest to preview without subscribing. */
 export class DigestPreviewInput extends OmitType(DigestSubscriptionInput, ['mail', 'active']) {
   /**
-   * Its last day, not in the future; when absent, that of the last digest that would have come.
+   * Last day of the digest, not in the future; when left out, that of the latest digest that would have been due.
    * @example 2026-11-22
    */
   @Omittable()
@@ -81,28 +83,39 @@ export class DigestPreviewInput extends OmitType(DigestSubscriptionInput, ['mail
   to?: string;
 }
 
-/** A digest that I get. */
+/** A subscription of mine. */
 export class DigestSubscriptionDto {
+  /** Id of the subscription; `subscriptionId` of its digests. */
   id: string;
-  /** What it is about: the name of the watchlist, or the list and its market. */
+  /** Name of the watchlist, or chart and market. */
   name: string;
+  /** Whether it is about a watchlist or a market. */
   scope: DigestScope;
-  /** Null for a market, and once the watchlist is deleted. */
+  /** Id of the watchlist; null for a market, or once the watchlist is deleted. */
   watchlistId: string | null;
+  /** Store of the market; null for a watchlist. */
   platform: Platform | null;
+  /** Two-letter country code of the market; null for a watchlist. */
   country: string | null;
+  /** Category of the chart; null for a watchlist. */
   category: string | null;
+  /** Type of the chart; null for a watchlist. */
   rankingType: RankingType | null;
+  /** `weekly` covers seven days, `daily` one. */
   period: DigestPeriod;
-  /** Of a weekly one. */
+  /** Day on which a weekly digest is sent; without effect on a daily one. */
   weekday: Weekday;
+  /** Whether it is also sent by mail. */
   mail: boolean;
+  /** False when I paused the subscription. */
   active: boolean;
-  /** Why none comes although it is on. */
+  /** Why an active subscription writes no digests; null while it does. */
   pausedReason: string | null;
-  /** When the next one comes; null while none does. */
+  /** When the next digest is due; null while none is. */
   nextAt: Date | null;
+  /** When I subscribed. */
   createdAt: Date;
+  /** When the subscription was last changed. */
   updatedAt: Date;
 }
 

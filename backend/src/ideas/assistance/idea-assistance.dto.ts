@@ -72,44 +72,48 @@ export const MarketCountry = () =>
     TextLike(/^[a-zA-Z]{2}$/, 'must be a two-letter country code'),
   );
 
-/** One thing to make a new idea from. */
+/** A game, an idea or a text to make a new idea from. */
 export class BrainstormInputDto {
+  /** Name of the game or idea, or a text of your own. */
   @GivenLine(300)
   name: string;
 
+  /** Its mechanics, in any wording; may be empty. */
   @ItemTexts()
   mechanics: string[];
 
+  /** Its meta elements, in any wording; may be empty. */
   @ItemTexts()
   metaElements: string[];
 
-  /** Items to use although the game's analysis is not certain of them. */
+  /** Items to use although their confidence in the analysis is not high. */
   @Omittable()
   @ItemTexts()
   keep?: string[];
 
-  /** Items that stay out. */
+  /** Items not to use. */
   @Omittable()
   @ItemTexts()
   drop?: string[];
 
-  /** Items that every variant has. */
+  /** Items that every variant must have. */
   @Omittable()
   @ItemTexts()
   pin?: string[];
 
-  /** Required with `sourceId`. */
+  /** What `sourceId` refers to; required with it. */
   @Omittable()
   @IsIn(SOURCE_TYPES, { message: `must be one of ${SOURCE_TYPES.join(', ')}` })
   type?: SourceType;
 
-  /** Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
+  /** Id of an idea of mine or bundle id of a game; stored as a source of the new idea. */
   @Omittable()
   @GivenText(255)
   sourceId?: string;
 }
 
 export class BrainstormRequestDto {
+  /** What to combine into one idea. */
   @Type(() => BrainstormInputDto)
   @ValidateNested({ each: true, message: 'must be a list of inputs' })
   @MaxItems(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
@@ -117,21 +121,22 @@ export class BrainstormRequestDto {
   @IsArray({ message: 'must be a list of inputs' })
   inputs: BrainstormInputDto[];
 
+  /** Engine to use; the default engine when left out. */
   @EngineName()
   engine?: IdeaEngineId;
 
-  /** Which try with these inputs, from 0: each number gives another idea. */
+  /** Number of the attempt with these inputs, from 0; each number gives another idea. */
   @Omittable()
   @Max(10_000, { message: 'must be at most 10,000' })
   @Min(0, { message: 'must be 0 or more' })
   @IsInt({ message: 'must be a whole number' })
   attempt?: number;
 
-  /** What is asked for besides: "cozy", "one hand", a place. */
+  /** Further requirement, such as "cozy", "one hand" or a place. */
   @ConstraintText()
   constraint?: string;
 
-  /** Market whose charts are read, as two letters; my default market, else `us`. */
+  /** Two-letter code of the market whose charts are used; my default market, or `us`, when left out. */
   @MarketCountry()
   country?: string;
 }
@@ -139,30 +144,34 @@ export class BrainstormRequestDto {
 const ELEMENT_TYPES = [...ITEM_LISTS, 'concept'] as const;
 
 export class AssistRequestDto {
+  /** What should be improved, in your own words. */
   @GivenText(IDEA_LIMITS.question)
   question: string;
 
-  /** `concept` asks about a field of the concept. */
+  /** List that the item belongs to; `concept` for a field of the concept. */
   @IsIn(ELEMENT_TYPES, { message: `must be one of ${ELEMENT_TYPES.join(', ')}` })
   elementType: ItemList | 'concept';
 
-  /** Id of the item in that list; of a concept the name of a field, or `moment`, `session`, `weeks` of its loop. */
+  /** Id of the item; for `concept` the name of a field, or `moment`, `session` or `weeks` of the core loop. */
   @MaxLength(64, { message: 'must be at most 64 characters long' })
   @IsString({ message: 'must be a text' })
   elementId: string;
 
+  /** Engine to use; the default engine when left out. */
   @EngineName()
   engine?: IdeaEngineId;
 }
 
-/** A better text for an item; the idea is not changed by it. */
+/** A better wording for an item; the idea itself is not changed. */
 export class AssistAnswerDto {
+  /** The best wording. */
   suggestion: string;
-  /** Other texts for the same item or field, at most two. */
+  /** Other wordings, at most two. */
   @AtMost(ANSWER_LIMITS.suggestions - 1)
   alternatives: string[];
-  /** Names of what it rests on. */
+  /** Names of what the suggestion is based on. */
   @AtMost(ANSWER_LIMITS.basis)
   basis: string[];
+  /** Who answered: `built-in` or `openai`. */
   engine: string;
 }

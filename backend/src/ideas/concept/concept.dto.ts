@@ -26,64 +26,79 @@ const FieldText = (max: number) =>
 const FieldLine = (max: number) =>
   applyDecorators(FieldText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
 
-/** A game that this idea stands beside. */
+/** A game that the idea is compared with. */
 export class ComparableDto {
+  /** Title of the game. */
   title: string;
-  /** What it shares or how it differs, in one line. */
+  /** What it shares or how it differs, in one line; may be empty. */
   note: string;
-  /** Of a game of the catalogue. */
+  /** Bundle id in the catalog; null for a game that is not in it. */
   bundleId: string | null;
 }
 
+/** The core loop at three time scales; each text is empty until somebody fills it in. */
 export class CoreLoopDto {
   /** What happens within seconds. */
   moment: string;
   /** What one session adds up to. */
   session: string;
-  /** What brings people back for weeks. */
+  /** What brings players back for weeks. */
   weeks: string;
 }
 
-/** What an idea says beside its lists. Empty until somebody writes it down. */
+/** The concept of an idea; each text is empty until somebody fills it in. */
 export class ConceptDto implements Concept {
   /** The idea in one sentence. */
   pitch: string;
   /** Who the player gets to be. */
   fantasy: string;
+  /** Where and when the game takes place. */
   setting: string;
+  /** Who the game is for. */
   audience: string;
+  /** What players do within seconds, a session and weeks. */
   coreLoop: CoreLoopDto;
+  /** How the game earns money. */
   monetization: string;
+  /** How the game looks. */
   artDirection: string;
-  /** Comparable games. */
+  /** Games that it is compared with. */
   @AtMost(IDEA_LIMITS.comparables)
   comparables: ComparableDto[];
   /** The biggest risk. */
   risk: string;
-  /** What to try first, and what would prove it. */
+  /** What to test first, and what would prove it. */
   firstTest: string;
 }
 
+/** A game that the idea is compared with. */
 export class ComparableInput {
+  /** Title of the game. */
   @GivenLine(300)
   title: string;
 
+  /** What it shares or how it differs, in one line. */
   @FieldLine(IDEA_LIMITS.concept)
   note?: string;
 
+  /** Bundle id in the catalog; null or left out for a game that is not in it. */
   @IsOptional()
   @MaxLength(255, { message: 'must be at most 255 characters long' })
   @IsString({ message: 'must be a text' })
   bundleId?: string | null;
 }
 
+/** Steps of the core loop; those left out keep their text, an empty text clears one. */
 export class CoreLoopInput {
+  /** What happens within seconds. */
   @FieldText(IDEA_LIMITS.concept)
   moment?: string;
 
+  /** What one session adds up to. */
   @FieldText(IDEA_LIMITS.concept)
   session?: string;
 
+  /** What brings players back for weeks. */
   @FieldText(IDEA_LIMITS.concept)
   weeks?: string;
 }
@@ -96,32 +111,40 @@ const toComparables = ({ obj }: { obj: { comparables?: unknown } }): unknown =>
       )
     : obj.comparables;
 
-/** Fields of a concept; what is left out stays, an empty text empties the field. */
+/** Fields of the concept; those left out keep their text, an empty text clears one. */
 export class ConceptInput implements ConceptChanges {
+  /** The idea in one sentence, one line. */
   @FieldLine(IDEA_LIMITS.pitch)
   pitch?: string;
 
+  /** Who the player gets to be. */
   @FieldText(IDEA_LIMITS.concept)
   fantasy?: string;
 
+  /** Where and when the game takes place. */
   @FieldText(IDEA_LIMITS.concept)
   setting?: string;
 
+  /** Who the game is for. */
   @FieldText(IDEA_LIMITS.concept)
   audience?: string;
 
+  /** What players do within seconds, a session and weeks. */
   @Omittable()
   @Type(() => CoreLoopInput)
   @ValidateNested({ message: 'must have moment, session and weeks' })
   @IsObject({ message: 'must have moment, session and weeks' })
   coreLoop?: CoreLoopInput;
 
+  /** How the game earns money. */
   @FieldText(IDEA_LIMITS.concept)
   monetization?: string;
 
+  /** How the game looks. */
   @FieldText(IDEA_LIMITS.concept)
   artDirection?: string;
 
+  /** Replaces the whole list; a plain text is read as the title of a game. */
   @Omittable()
   @Type(() => ComparableInput)
   @Transform(toComparables)
@@ -130,9 +153,11 @@ export class ConceptInput implements ConceptChanges {
   @IsArray({ message: 'must be a list of games' })
   comparables?: ComparableInput[];
 
+  /** The biggest risk. */
   @FieldText(IDEA_LIMITS.concept)
   risk?: string;
 
+  /** What to test first, and what would prove it. */
   @FieldText(IDEA_LIMITS.concept)
   firstTest?: string;
 }

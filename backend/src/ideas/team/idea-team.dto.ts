@@ -5,56 +5,64 @@ import { GivenText } from '../../common/text/given-text.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { IDEA_LIMITS, IDEA_STATUSES, type IdeaStatus } from '../ideas.types.js';
 
-/** What the team made of an idea, and what I did with it. */
+/** Who works on an idea, and what I did with it. */
 export class IdeaTeamDto {
-  /** Display name or e-mail of who noted it down. */
+  /** Display name or e-mail of the owner. */
   owner: string;
-  /** It is my own. */
+  /** Whether I own it. */
   mine: boolean;
-  /** Who made the present version; null when that account is gone or nobody changed it. */
+  /** Who made the current version; null when the account is gone or nobody changed the idea. */
   updatedByName: string | null;
+  /** Number of comments. */
   comments: number;
+  /** Number of people who voted for it. */
   votes: number;
-  /** I voted for it. */
+  /** Whether I voted for it. */
   voted: boolean;
-  /** I keep it at the top of the list. */
+  /** Whether I pinned it to the top of the list. */
   pinned: boolean;
 }
 
-/** What to change; anything left out stays. */
+/** Fields to change; those left out keep their value. */
 export class IdeaStateInput {
-  /** Everybody who may enter can read, change and comment a shared idea. Its owner only. */
+  /** True lets everyone with access read, change and comment on the idea; owner only. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
-  /** Out of the list, and back. Its owner only. */
+  /** True removes the idea from the list, false returns it; owner only. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   archived?: boolean;
 
+  /** New status of the idea; `killed` needs a `reason`. */
   @Omittable()
   @IsIn(IDEA_STATUSES, { message: `must be one of ${IDEA_STATUSES.join(', ')}` })
   status?: IdeaStatus;
 
-  /** Why it has the status; a status that is given without one has none. A killed idea needs one. */
+  /** Why it has the status; setting a status without a reason removes the old one. */
   @IsOptional()
   @LongText(IDEA_LIMITS.reason)
   reason?: string | null;
 }
 
 export class IdeaCommentInput {
+  /** Text of the comment. */
   @GivenText(IDEA_LIMITS.comment)
   content: string;
 }
 
+/** A comment on an idea. */
 export class IdeaCommentDto {
+  /** Id of the comment. */
   id: string;
+  /** Text of the comment; line breaks are kept. */
   content: string;
-  /** Null once the account is gone. */
+  /** Id of the author; null when the account is gone. */
   createdBy: string | null;
-  /** Display name or e-mail. */
+  /** Display name or e-mail of the author; null when the account is gone. */
   createdByName: string | null;
+  /** When it was written. */
   createdAt: Date;
 }
 
