@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 type Renderer = typeof import('./src/entry-server');
 
-/** In development the pages are rendered at each request, from the same components as the build. */
+/** In development, pages render on each request from the same components as the build. */
 function renderedPages(): Plugin {
   return {
     name: 'landing-rendered-pages',
@@ -32,7 +32,8 @@ function renderedPages(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  // Style sheets name the font by where it lies, so that one build works below any path; the server completes the pages.
+  // Style sheets refer to the font by relative path, so that one build works below any base path; the server
+  // completes the pages.
   base: isSsrBuild ? '/' : './',
   plugins: [react(), renderedPages()],
   build: {
@@ -41,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The scripts are leaves without dynamic imports; the polyfill would only add bytes.
+    // The scripts have no dynamic imports, so the polyfill would only add bytes.
     modulePreload: false,
     ssrEmitAssets: true,
     ...(isSsrBuild

@@ -1,5 +1,5 @@
-// docs/api-changelog.md: what changed in the API since the last release, whose shape docs/api-release.json keeps.
-// `npm run openapi -- --release` makes the API of today the last release.
+// docs/api-changelog.md: changes of the API since the last release, whose shape is stored in docs/api-release.json.
+// `npm run openapi -- --release` makes the current API the last release.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root, StepError } from './steps.mjs';
@@ -14,9 +14,10 @@ const readText = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') 
 const readDocument = () => JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
 
 /**
- * The shape of a document in few words. A type is written as `string|null`, `GameDto[]` or `"a"|"b"`, with `!` where it is
- * always there; objects without a name of their own are called after the place where they stand.
- * @returns {{version: string, operations: Record<string, {takes: object, gives: object}>, schemas: Record<string, object>}}
+ * A compact form of a document. Types are written as `string|null`, `GameDto[]` or `"a"|"b"`, with `!` when always
+ * present; objects without a name are named after their location.
+ * @returns {{version: string, operations: Record<string, {takes: object, gives: object}>, schemas: Record<string,
+ * object>}}
  */
 export function summarize(document) {
   const schemas = {};
@@ -69,7 +70,7 @@ export function summarize(document) {
         const isRequired = parameter.required ? '!' : '';
         takes[place] =
           (parameter.schema ? describe(parameter.schema, `${name} ${place}`) : 'string') + isRequired;
-        // A parameter that is JSON goes over the wire as a text; what may be in it counts nevertheless.
+        // A JSON parameter is sent as text, but its fields count.
         const fields = parameter.content?.['application/json']?.schema.properties ?? {};
         for (const [field, schema] of Object.entries(fields))
           takes[`${place}.${field}`] = describe(schema, `${name} ${place}.${field}`);
@@ -89,8 +90,8 @@ export function summarize(document) {
 }
 
 /**
- * What differs between two summaries. Breaking is what a client of the first may stumble over; that an answer has more
- * fields, or more words in a list of words, is not.
+ * The differences between two summaries. Breaking changes may affect existing clients; additional response fields and
+ * enum values in responses are not breaking.
  * @returns {{breaking: string[], added: string[]}}
  */
 export function compare(before, now) {
@@ -100,13 +101,16 @@ export function compare(before, now) {
   const partsOf = (type) => type.replace(/!$/, '').split('|');
   const bare = (part) => part.replace(/(\[\])+$/, '');
 
-  /** @param isSent whether clients send it: then what was taken must still be, else what comes must be known */
+  /**
+   * @param isSent whether clients send the type: then old values must still be accepted, else new values must be
+   * known
+   */
   function compareTypes(old, fresh, place, isSent) {
     const [oldParts, newParts] = [partsOf(old), partsOf(fresh)];
     const lost = oldParts.filter((part) => !newParts.includes(part));
     const more = newParts.filter((part) => !oldParts.includes(part));
     const isObject = (summary, part) => bare(part) in summary.schemas;
-    // An object under another name is compared by its fields.
+    // Objects under another name are compared by their fields.
     if (
       lost.length === 1 &&
       more.length === 1 &&
@@ -171,7 +175,7 @@ export function compare(before, now) {
 
 const major = (version) => Number(version.split('.')[0]);
 
-/** @returns {string | undefined} what is wrong with the version, when something is */
+/** @returns {string | undefined} what is wrong with the version */
 export function checkVersion(before, now, { breaking }) {
   if (breaking.length === 0 || major(now.version) > major(before.version)) return undefined;
   return `The API breaks with version ${before.version} and still calls itself ${now.version}: raise API_VERSION, or change\n  ${breaking.join('\n  ')}`;
@@ -191,7 +195,7 @@ function list(title, lines) {
 
 async function renderChangelog(title, now, { breaking, added }) {
   const { default: prettier } = await import('prettier');
-  // What is below the first heading of a release stays as it was.
+  // Released sections stay unchanged.
   const released = /^## \d.*/ms.exec(readText(CHANGELOG))?.[0];
   const changes = [...list('Breaking', breaking), ...list('Added', added)];
   const text = [
@@ -216,7 +220,7 @@ async function render(title) {
 
 export const writeApiChanges = async () => fs.writeFileSync(CHANGELOG, (await render()).text);
 
-/** @returns {Promise<string[]>} what is wrong: an outdated file, or a breaking change under the same version */
+/** @returns {Promise<string[]>} problems: an outdated file, or a breaking change under the same version */
 export async function checkApiChanges() {
   const { fault, text } = await render();
   return [
@@ -225,7 +229,7 @@ export async function checkApiChanges() {
   ];
 }
 
-/** Closes the changes up to now under their version, and compares with today's API from now on. */
+/** Closes the current changes under their version and makes today's API the baseline. */
 export async function releaseApi() {
   const { isReleased, fault, text } = await render(
     (version) => `${version}, ${new Date().toISOString().slice(0, 10)}`,

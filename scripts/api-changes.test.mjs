@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { checkVersion, compare, summarize } from './api-changes.mjs';
 import { root } from './steps.mjs';
 
-/** A document with one operation: what it takes and what it answers, by field. */
+/** A document with one operation, with its request and response fields. */
 function write({ takes = {}, gives = {}, required = [], always = [], query = {}, version = '1.0.0' }) {
   return {
     info: { version },

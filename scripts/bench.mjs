@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME …]`: the benchmarks, one after the other. Without names all but the long ones.
+// `npm run bench [-- NAME …]`: runs benchmarks in sequence; without names all but the long ones.
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 
 const LONG = ['soak', 'overload', 'kill-nine', 'kill-alerts', 'starts', 'site', 'screens'];
 const folder = path.join(root, 'backend/dist/bench');
-/** Benchmarks that live with another part: their file, and what must be built for them. */
+/** Benchmarks outside of backend: file and required builds. */
 const ELSEWHERE = {
   site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS },
   screens: { file: 'admin-ui/bench/screens.mjs', parts: ALL_PARTS },

@@ -1,4 +1,4 @@
-// Compiles backend/ to backend/dist with TypeScript itself and the Swagger plugin that nest-cli.json configures.
+// Compiles backend/ to backend/dist with TypeScript and the Swagger plugin configured in nest-cli.json.
 // `--watch` keeps compiling and prints "built" after each success.
 import './node-version.mjs';
 import * as fs from 'node:fs';
@@ -22,7 +22,7 @@ const report = (diagnostics) =>
   console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, formatHost));
 const transformers = (program) => swaggerTransformers(program, pluginOptions);
 
-/** Everything under src and bench that is not TypeScript goes along unchanged. */
+/** Copies everything under src and bench that isn't TypeScript. */
 function copyAssets() {
   for (const folder of ['src', 'bench']) {
     const from = path.join(backend, folder);
@@ -47,7 +47,7 @@ function build() {
   const errors = [...config.errors, ...ts.getPreEmitDiagnostics(program)];
   if (errors.length > 0) {
     report(errors);
-    process.exit(1); // before anything is removed: a build that works stays
+    process.exit(1); // before anything is removed, so that a working build stays
   }
   if (nest.deleteOutDir) fs.rmSync(dist, { recursive: true, force: true });
   copyAssets();
@@ -59,7 +59,7 @@ function build() {
 }
 
 function watch() {
-  fs.rmSync(path.join(dist, '.stamp'), { force: true }); // the next start judges for itself
+  fs.rmSync(path.join(dist, '.stamp'), { force: true }); // the next start checks the build itself
   const host = ts.createWatchCompilerHost(
     configFile,
     {},

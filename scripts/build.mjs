@@ -1,4 +1,4 @@
-// Builds what is stale and stops there; the container image is made with it.
+// Builds what is stale; used for the container image.
 import { prepare } from './setup.mjs';
 
 await prepare();

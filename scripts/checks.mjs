@@ -1,4 +1,4 @@
-// The checks of `npm test`. Each belongs to a slice, and says what must be built for it.
+// The checks of `npm test`, each with its slice and required builds.
 import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,21 +11,21 @@ import { areTypesCurrent } from './schema-types.mjs';
 import { root, run } from './steps.mjs';
 import { readExit, RunnerResult } from './test-results.mjs';
 
-/** Only what hangs is ended by it; how long the whole takes is looked at, not tested. */
+/** Only ends what hangs; the duration isn't a test. */
 const TIMEOUT_MS = 45 * 60_000;
 const bin = (file) => path.join(root, 'node_modules', file);
 const exists = (place) => fs.existsSync(path.join(root, place));
 
-/** Tests must not meet the settings, least of all the database, of a product that is configured here. */
+/** Tests must not use the settings, least of all the database, of a configured product. */
 const OURS =
   /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|BASE_PATH|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|FACTS_CRON|BACKUP_.*|RETENTION_DAYS|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|CONFIRM_EMAIL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|GAMEKIT_TOKEN|WEBHOOK_.*|LOG_LEVEL|HTTPS_PROXY)(_FILE)?$/;
 const dotEnv = exists('.env') ? parseEnv(fs.readFileSync(path.join(root, '.env'), 'utf8')) : {};
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
-  ...Object.fromEntries(Object.keys(dotEnv).map((name) => [name, ''])), // an empty value hides the one in .env
+  ...Object.fromEntries(Object.keys(dotEnv).map((name) => [name, ''])), // an empty value overrides the one in .env
 };
 
-/** The files below a folder whose name fits, relative to the root. */
+/** Files below a folder whose name matches, relative to the root. */
 function findFiles(folder, pattern) {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true })
@@ -33,7 +33,7 @@ function findFiles(folder, pattern) {
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 
-/** Files that are not committed as they are now. */
+/** Files with uncommitted changes. */
 async function listChanged(pattern) {
   const { output } = await run('git', ['ls-files', '--modified', '--others', '--exclude-standard']);
   return output.split('\n').filter((file) => pattern.test(file) && exists(file));
@@ -41,7 +41,7 @@ async function listChanged(pattern) {
 
 const node = (args, options) => run(process.execPath, args, { env, timeoutMs: TIMEOUT_MS, ...options });
 
-/** Where checks remember what they have seen; nothing when another user owns it. */
+/** Folder of the checks' caches; null when another user owns it. */
 const cache = (() => {
   try {
     fs.mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -64,11 +64,11 @@ function types(project) {
 }
 
 /**
- * A check by a test runner: its reporter (scripts/reporters) tells of each test and file as it ends.
+ * A check by a test runner, whose reporter (scripts/reporters) reports each test and file as it ends.
  * @param {string[]} command the arguments of Node
- * @param {[string, RegExp]} tests the folder and the names of the files that must run
- * @param {string[]} whole further arguments to run all
- * @param {string[]} changed further arguments to run only what uncommitted changes affect
+ * @param {[string, RegExp]} tests folder and pattern of the files that must run
+ * @param {string[]} whole additional arguments to run everything
+ * @param {string[]} changed additional arguments to run only what uncommitted changes affect
  */
 function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }) {
   return {
@@ -96,7 +96,7 @@ function jest(slice, folder, wholeProject = slice) {
   return runner({
     name: `${slice} tests`,
     slice,
-    // Some API tests start the built product as processes of its own.
+    // Some API tests start the built product as separate processes.
     needs: slice === 'api' ? ['backend'] : [],
     cwd: 'backend',
     command: [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=50%', `--reporters=${reporter('jest')}`],
@@ -128,7 +128,7 @@ const browser = () =>
     changed: ['--only-changed', '--pass-with-no-tests'],
   });
 
-/** The scripts themselves, by Node's own runner. */
+/** Tests of the scripts, with Node's test runner. */
 function scripts() {
   const tests = ['scripts', /\.test\.mjs$/];
   return runner({
@@ -144,7 +144,7 @@ function scripts() {
 /**
  * All checks, the long ones first.
  * @returns {{name: string, slice: string, needs?: string[], run: (options) => Promise<{
- *   passed: number, failures: string[], files: {name: string, ms: number}[], retried: string[]}>}[]}
+ * passed: number, failures: string[], files: {name: string, ms: number}[], retried: string[]}>}[]}
  */
 export function listChecks() {
   const threads = os.availableParallelism() > 4 ? ['--concurrency', '4'] : [];

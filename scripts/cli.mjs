@@ -1,4 +1,4 @@
-// `npm run cli -- <command>`: build the backend if it is stale, then become the command line.
+// `npm run cli -- <command>`: builds the backend if it is stale, then runs the command.
 import path from 'node:path';
 import { prepare } from './setup.mjs';
 import { guardSignals } from './signals.mjs';

@@ -1,4 +1,4 @@
-// `npm run dev`: the backend compiled and restarted at each change, and the two Vite dev servers.
+// `npm run dev`: the backend, recompiled and restarted on changes, and two Vite dev servers.
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { prepare } from './setup.mjs';
 import { root, say } from './steps.mjs';
 
 endWithNpm();
-await prepare(['admin-ui', 'landing'], { withTools: true }); // the backend serves the built pages, too
+await prepare(['admin-ui', 'landing'], { withTools: true }); // the backend also serves the built pages
 
 const running = new Set();
 function start(name, args, options = {}) {
@@ -33,7 +33,7 @@ function restartBackend() {
     }
     if (!ending)
       backend = start('backend', ['--enable-source-maps', 'backend/dist/src/main.js'], {
-        // The servers of Vite know no path that they stand below.
+        // Vite's dev servers don't support the base path.
         env: { ...process.env, BASE_PATH: '' },
       });
   });

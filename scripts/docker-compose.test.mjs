@@ -58,7 +58,7 @@ test('an image is built by one service, and no other pulls it', () => {
   }
 });
 
-/** Settings of one process or machine, which a container has its own values for. */
+/** Settings of a single process or machine, which a container sets itself. */
 const NOT_PASSED_ON = ['HOST', 'PORT', 'DATA_DIR', 'ROLE', 'RATE_LIMIT', 'GAMEKIT_TOKEN'];
 
 test('every other setting of the product is passed on', () => {

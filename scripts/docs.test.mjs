@@ -1,4 +1,4 @@
-// The files that the documents for contributors name exist.
+// Checks that the files named in the contributor documentation exist.
 import { strict as assert } from 'node:assert';
 import * as fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './steps.mjs';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
 const SOURCES = ['', 'backend/src', 'admin-ui/src'];
 const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?)`/g;
-/** Written by the product or at a build, or an address. */
+/** Created by the product or a build, or not a path of a file. */
 const NOT_OURS = /^(api|admin|auth\/auth\.decorators|\d|@)/;
 
 for (const document of DOCUMENTS) {

@@ -1,11 +1,11 @@
-// `node scripts/licenses.mjs`: writes docs/licenses.md, the licenses of all packages that a start needs.
+// `node scripts/licenses.mjs`: writes docs/licenses.md with the licenses of all runtime packages.
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './steps.mjs';
 
 export const LICENSES_FILE = path.join(root, 'docs/licenses.md');
-/** Free to use and to pass on with a program of another license. A package under another one needs a decision. */
+/** Permissive licenses. A package under another one needs a decision. */
 const ALLOWED = new Set([
   ...[
     '0BSD',
@@ -21,17 +21,17 @@ const ALLOWED = new Set([
   ],
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense'],
 ]);
-/** Packages whose package.json does not name the license that they come with. */
+/** Packages whose license is not in their package.json. */
 const STATED_ELSEWHERE = { pause: 'MIT' };
 
-/** True for an allowed license, one allowed of several to choose from, or several that are all allowed. */
+/** True for an allowed license, a choice that includes one, or several that are all allowed. */
 export function isAllowed(license) {
   const text = license.replace(/^\((.*)\)$/, '$1');
   if (text.includes(' OR ')) return text.split(' OR ').some(isAllowed);
   return text.split(' AND ').every((one) => ALLOWED.has(one));
 }
 
-/** Packages of the lock file that are no development tools; those that npm does not name the license of are looked up where they are installed. */
+/** Runtime packages of the lock file; licenses missing there are read from the installed package. */
 export function listPackages() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const found = new Map();

@@ -1,4 +1,4 @@
-// No package of another license comes in, and docs/licenses.md lists those that are there.
+// Refuses packages with other licenses and checks that docs/licenses.md is complete.
 import { strict as assert } from 'node:assert';
 import * as fs from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,4 @@
-// What the API asks of each field that is sent to it, for the forms of the admin UI: the whole document would be too
-// much to load.
+// Validation rules of request fields for the forms of the admin UI; the whole document would be too large to load.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
@@ -8,7 +7,7 @@ const FILE = path.join(root, 'admin-ui/src/api/limits.json');
 
 const RULES = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'format'];
 
-/** Names of the schemas that requests carry, those within others included. */
+/** Names of the schemas used in requests, including nested ones. */
 function findInputs({ paths, components }) {
   const names = new Set();
   const visit = (node) => {
@@ -52,5 +51,5 @@ function readLimits() {
 
 export const writeLimits = () => fs.writeFileSync(FILE, readLimits());
 
-/** Whether the file says what openapi.json says. */
+/** Whether the file matches openapi.json. */
 export const areLimitsCurrent = () => fs.readFileSync(FILE, 'utf8') === readLimits();

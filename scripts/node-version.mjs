@@ -1,4 +1,4 @@
-// Imported first by every script, and free of newer syntax, so that an old Node still gets to print the sentence.
+// Imported first by every script and free of newer syntax, so that an old Node can still print the message.
 const [major, minor] = process.versions.node.split('.').map(Number);
 const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 

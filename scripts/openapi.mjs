@@ -1,5 +1,5 @@
-// `npm run openapi [-- --release]`: openapi.json from the built code; from that the admin UI's types and limits, and the
-// changes of the API. With --release the API of today is what later ones are compared with.
+// `npm run openapi [-- --release]`: writes openapi.json from the built code, then the admin UI's types and limits and
+// the API changelog. With --release the current API becomes the baseline of later comparisons.
 import { writeLimits } from './limits.mjs';
 import { writeTypes } from './schema-types.mjs';
 import { releaseApi, writeApiChanges } from './api-changes.mjs';

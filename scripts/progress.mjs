@@ -1,4 +1,4 @@
-// What `npm test` prints while it runs: each finished part at once, and a line about what is running.
+// The output of `npm test` while it runs: finished parts, and a line about what is running.
 import { runningSteps, say, sayThrough } from './steps.mjs';
 
 const isTerminal = process.stdout.isTTY;
@@ -15,7 +15,7 @@ function describeRunning() {
     .join(' · ');
 }
 
-/** Until the returned function is called, tells every few seconds what is running; on a terminal in one line. */
+/** Prints what is running every few seconds until the returned function is called; on a terminal in one line. */
 export function showProgress() {
   if (isTerminal) sayThrough((line) => process.stdout.write(`${CLEAR}${line}\n`));
   const timer = setInterval(() => {

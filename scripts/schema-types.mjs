@@ -1,12 +1,12 @@
-// The types of the API for the admin UI. The generator writes out everything that a request does not take as
-// `?: never`, a third of the file; without those lines a wrong field is refused all the same.
+// Generates the admin UI's types from the API document. The generator writes unused parts of a request as `?: never`,
+// a third of the file; wrong fields don't compile without these lines either.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
 const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
 
-/** The document as the types need it: without examples and headers of answers, with the type of parameters that are JSON. */
+/** The document without examples and response headers, with the schemas of JSON parameters. */
 function readDocument() {
   const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
   const { parameters, responses } = document.components;
@@ -32,7 +32,7 @@ function readDocument() {
   return document;
 }
 
-/** The schemas by their names without "Dto", as screens call them. */
+/** Renames the schemas to names without "Dto". */
 const nameSchemas = ({ components: { schemas } }) =>
   Object.keys(schemas)
     .map((name) => [name.replace(/Dto$/, ''), name])
@@ -41,7 +41,7 @@ const nameSchemas = ({ components: { schemas } }) =>
     .join('');
 
 async function renderTypes() {
-  // Here and not above: the commands that use this install the packages first.
+  // Imported here, because packages may be installed only now.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const { default: prettier } = await import('prettier');
   const document = readDocument();
@@ -53,5 +53,5 @@ async function renderTypes() {
 
 export const writeTypes = async () => fs.writeFileSync(FILE, await renderTypes());
 
-/** Whether the file says what openapi.json says. */
+/** Whether the file matches openapi.json. */
 export const areTypesCurrent = async () => fs.readFileSync(FILE, 'utf8') === (await renderTypes());

@@ -1,4 +1,4 @@
-// What every command needs before it can run: packages installed, parts built. Nothing is done twice.
+// What every command needs: installed packages and built parts. Skips what is up to date.
 import './node-version.mjs';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -10,7 +10,7 @@ import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp }
 const INSTALL_STAMP = 'node_modules/.gamekit-lock';
 const WITH_TOOLS = ' with tools';
 
-/** Each part: what its build is made from, and how it is built. */
+/** The parts: sources and build. */
 const PARTS = {
   backend: {
     inputs: [
@@ -43,7 +43,10 @@ function hasBuildScript(part) {
   return fs.existsSync(manifest) && Boolean(JSON.parse(fs.readFileSync(manifest, 'utf8')).scripts?.build);
 }
 
-/** npm as it was called, else the one on the PATH. A production setting must not leave the build tools out. */
+/**
+ * The npm that runs this script, else the one on the PATH. Overrides a production setting, which would omit build
+ * tools.
+ */
 function npm(args) {
   const cli = process.env.npm_execpath;
   const env = { ...process.env };
@@ -53,8 +56,8 @@ function npm(args) {
 }
 
 /**
- * Installs the packages of the lock file unless node_modules holds them already: those that build and run the product,
- * and with `withTools` those that test and develop it, which are as many again. Tools that are there stay there.
+ * Installs the packages of the lock file unless they are there: those that build and run the product, and with
+ * `withTools` those for tests and development, which are as many again. Installed tools stay.
  */
 export async function ensureInstalled({ withTools = false } = {}) {
   if (isInstalled(withTools)) return;
@@ -98,8 +101,8 @@ function tryToStamp(stamp) {
 }
 
 /**
- * Builds the parts whose sources changed since their last build, side by side.
- * @returns {Promise<{part: string, error: Error}[]>} the builds that failed
+ * Builds the parts whose sources changed, in parallel.
+ * @returns {Promise<{part: string, error: Error}[]>} the failed builds
  */
 export async function ensureBuilt(parts = ALL_PARTS) {
   if (parts.every(isFresh)) return [];
@@ -133,12 +136,12 @@ async function build(part) {
 }
 
 /**
- * Installs and builds what is missing; ends the process with readable output when something fails.
+ * Installs and builds what is missing; exits with a readable message on failure.
  * @param {string[]} [parts]
- * @param {{withTools?: boolean}} [packages] as for ensureInstalled
+ * @param {{withTools?: boolean}} [packages] see ensureInstalled
  */
 export async function prepare(parts = ALL_PARTS, packages = {}) {
-  // A container image holds what was built and none of the sources.
+  // A container image has the builds but no sources.
   if (!fs.existsSync(path.join(root, 'package-lock.json'))) return;
   const interrupted = () => {
     endChildren();
@@ -159,7 +162,7 @@ export async function prepare(parts = ALL_PARTS, packages = {}) {
   process.exit(1);
 }
 
-/** Lets one process at a time install or build; a lock whose process has died is taken over. */
+/** Lets one process at a time install or build; takes over the lock of a dead process. */
 async function alone(work) {
   const lock = path.join(root, '.cache', 'setup.lock');
   for (let told = false; ; told = true) {

@@ -1,4 +1,4 @@
-// How a script that npm runs comes to its end.
+// How scripts started by npm end.
 import { readFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 300;
@@ -14,9 +14,9 @@ function grandparent() {
 }
 
 /**
- * npm passes SIGTERM to the shell between it and us, and that shell dies without passing it on. So this
- * sends this process SIGTERM once the npm that started it has ended. Does nothing when npm did not start it.
- * @param {() => boolean} isEnding true when the process is on its way out already
+ * npm sends SIGTERM to the shell between it and this process, and the shell dies without passing it on. So this sends
+ * SIGTERM to this process once the npm that started it has ended. Does nothing without npm.
+ * @param {() => boolean} isEnding true when the process is already ending
  */
 export function endWithNpm(isEnding = () => false) {
   if (!process.env.npm_lifecycle_event) return;
@@ -31,9 +31,9 @@ export function endWithNpm(isEnding = () => false) {
 }
 
 /**
- * For scripts that become the product or its command line. Until that listens to signals itself, one ends the process
- * by exiting, so that a database in the making is told. Later signals (npm and the terminal both send one) must not
- * cut short what the first began.
+ * For scripts that become the product or its command line. Until those handle signals themselves, a signal exits the
+ * process so that a starting database is stopped. Later signals (npm and the terminal both send one) must not
+ * interrupt that.
  */
 export function guardSignals() {
   let isEnding = false;

@@ -29,9 +29,9 @@ function* filesIn(place) {
 }
 
 /**
- * A fingerprint of the contents of files and folders (tests and build results left out). Contents, not times: a clone
- * or a branch switched to and fro must not rebuild anything. Some hundred small files take about 20 ms.
- * @param {string[]} places relative to the root; absent ones count as absent
+ * A fingerprint of files and folders without tests and build results. Uses contents instead of times, so that a clone
+ * or switching branches doesn't trigger builds. A few hundred small files take about 20 ms.
+ * @param {string[]} places relative to the root; missing ones count as missing
  */
 export function fingerprint(places) {
   const hash = createHash('sha1').update(process.versions.node.split('.')[0]);
@@ -59,7 +59,7 @@ export function removeStamp(file) {
   fs.rmSync(path.join(root, file), { force: true });
 }
 
-/** True when node_modules, whoever filled it, holds what the lock asks for; `withTools` asks for development tools too. */
+/** Whether node_modules matches the lock file; `withTools` includes development tools. */
 export function installedMatchesLock({ withTools }) {
   let lock, installed;
   try {
@@ -76,7 +76,7 @@ export function installedMatchesLock({ withTools }) {
     .filter(external)
     .every(([place, wanted]) => {
       const found = installed[place];
-      // npm leaves out what is optional and not for this machine
+      // npm omits optional packages for other platforms
       if (!found && !withTools && (wanted.dev || wanted.devOptional)) return true;
       if (!found) return wanted.optional === true || (wanted.peer === true && wanted.devOptional === true);
       return found.version === wanted.version && fs.existsSync(path.join(root, place));

@@ -1,4 +1,4 @@
-// `npm start`: install and build what is missing, then become the product.
+// `npm start`: installs and builds what is missing, then becomes the product.
 import { prepare } from './setup.mjs';
 import { guardSignals } from './signals.mjs';
 import { root } from './steps.mjs';

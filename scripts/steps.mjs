@@ -3,16 +3,16 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root; every script works from here. */
+/** The repository's root and working directory of every script. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where steps are printed. The command line sends them to stderr, because its stdout is data. */
+/** Prints steps. The command line prints them to stderr, because its stdout is data. */
 let print = (line) => console.log(line);
 export function printStepsToStderr() {
   sayThrough((line) => console.error(line));
 }
 
-/** Prints steps in another way from now on. */
+/** Changes how steps are printed. */
 export function sayThrough(printLine) {
   print = printLine;
 }
@@ -21,17 +21,17 @@ export function say(line) {
   print(line);
 }
 
-/** The same form as the product's own steps (backend/src/config/start-messages.ts). */
+/** Same format as the product's own steps (backend/src/config/start-messages.ts). */
 const line = (name, ms, rest = '') => `  ${name.padEnd(28)} ${(ms / 1000).toFixed(2)} s${rest}`;
 
-/** The steps under way: {name, begun, describe?}. */
+/** Running steps: {name, begun, describe?}. */
 export const runningSteps = new Set();
 
 /**
- * Runs one named step and prints it with its time.
+ * Runs a named step and prints its duration.
  * @param {string} name
  * @param {() => Promise<unknown>} work rejects to fail the step
- * @param {{describe?: () => string, summarize?: (result: unknown) => string}} [texts] how far it is, and how it ended
+ * @param {{describe?: () => string, summarize?: (result: unknown) => string}} [texts] progress and result
  */
 export async function step(name, work, { describe, summarize = () => '' } = {}) {
   const running = { name, begun: performance.now(), describe };
@@ -50,14 +50,14 @@ export async function step(name, work, { describe, summarize = () => '' } = {}) 
   }
 }
 
-/** A step that failed for a reason the reader can act on; shown without a stack. */
+/** A failure with a reason the user can act on; printed without a stack. */
 export class StepError extends Error {}
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Runs a program and collects its output.
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, onLine?: (line: string) => void}} [options]
- *   no timeout unless given; onLine gets the lines of stdout as they come
- * @returns {Promise<{code: number, output: string}>} code is 1 when a signal ended it
+ * no timeout by default; onLine receives the lines of stdout as they arrive
+ * @returns {Promise<{code: number, output: string}>} code is 1 after a signal
  */
 export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0, onLine } = {}) {
   return new Promise((resolve, reject) => {
@@ -82,14 +82,14 @@ export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0, 
   });
 }
 
-/** Runs a script of a package with this Node; needs no shell and works alike on every system. */
+/** Runs a script of a package with this Node, without a shell, on every system. */
 export function runNode(script, args = [], options = {}) {
   return run(process.execPath, [path.resolve(root, script), ...args], options);
 }
 
 const children = new Set();
 
-/** Ends what `run` has started; for a script that is interrupted. */
+/** Stops the programs started by `run`, when a script is interrupted. */
 export function endChildren() {
   for (const child of children) child.kill('SIGTERM');
 }

@@ -3,8 +3,8 @@ import * as swaggerPlugin from '@nestjs/swagger/plugin';
 const IMPORT_PATH = /\bimport\(("(?:[^"\\]|\\.)*")/g;
 
 /**
- * The Swagger plugin finds its imports in the text of types, where TypeScript writes every character beyond ASCII as an
- * escape; as a path that names no file. So the plugin is given the text with the paths as they are on disk.
+ * The Swagger plugin finds imports in the text of types, where TypeScript escapes non-ASCII characters, so that paths
+ * would not match. This gives the plugin the paths as they are on disk.
  */
 export function swaggerTransformers(program, options) {
   const checker = program.getTypeChecker();

@@ -1,4 +1,4 @@
-// Gathers what the reporters in scripts/reporters tell into one result per check: {passed, failures, files, retried}.
+// Collects the reporters' events (scripts/reporters) into one result per check: {passed, failures, files, retried}.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parseEvent } from './reporters/events.mjs';
@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 
 const MESSAGE_LINES = 40;
 
-/** Lives while a runner runs: the counts for the progress line, and the result once it has ended. */
+/** Tracks a running test runner: counts for the progress line, then the result. */
 export class RunnerResult {
   passed = 0;
   files = [];
@@ -16,9 +16,9 @@ export class RunnerResult {
   #done = new Set();
 
   /**
-   * @param {(title: string) => void} onFailure told of each failed test at once
-   * @param {boolean} allowsRetries whether a test that passed only on retry counts as passed
-   * @param {string[]} [expected] files, relative to the root; without them any files may have run
+   * @param {(title: string) => void} onFailure called for each failed test
+   * @param {boolean} allowsRetries whether tests that pass only on retry count as passed
+   * @param {string[]} [expected] files that must run, relative to the root; without them any files may run
    */
   constructor(onFailure, allowsRetries, expected) {
     this.onFailure = onFailure;
@@ -27,13 +27,13 @@ export class RunnerResult {
   }
 
   take(event) {
-    // The files that must run are counted; a runner may know them as groups.
+    // Counts the expected files; a runner may group them.
     if (event.type === 'begin') this.progress.files = this.expected?.length ?? event.files;
     if (event.type === 'test') this.#countTest(event);
     if (event.type === 'file') this.#addFile(event);
   }
 
-  /** Nothing counts as passed that did not run: neither a file that should have run nor a runner that ended badly. */
+  /** Files that did not run and runners that exited abnormally count as failures. */
   finish({ code, output }) {
     const { expected } = this;
     if (expected?.length === 0) this.failures.push('There are no test files: nothing ran.');
@@ -88,7 +88,7 @@ const lastLines = (text) =>
     .slice(-MESSAGE_LINES)
     .join('\n');
 
-/** The result of a check that only passes or fails, by its exit code. */
+/** The result of a check without single tests, by its exit code. */
 export function readExit({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [output.trim()], files: [], retried: [] };
 }

@@ -1,5 +1,5 @@
-// `npm test [-- static|unit|api|ui|browser …] [--changed]`: install, build, then every check; the last line counts all
-// of it. With --changed the test runners run only what uncommitted changes affect.
+// `npm test [-- static|unit|api|ui|browser …] [--changed]`: installs, builds, then runs every check; the last line is
+// the total. With --changed the test runners run only what uncommitted changes affect.
 import { ALL_PARTS, ensureBuilt, ensureInstalled } from './setup.mjs';
 import os from 'node:os';
 import { listChecks } from './checks.mjs';
@@ -22,7 +22,7 @@ function fail(name, failures) {
   reports.push({ name, text: failures.join('\n\n') });
 }
 
-/** Builds the parts; each counts as one check. @returns the names of the parts that could not be built */
+/** Builds the parts; each counts as one check. @returns the parts that failed to build */
 async function build(names) {
   const failures = await ensureBuilt(names);
   for (const { part, error } of failures) {

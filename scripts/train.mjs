@@ -1,4 +1,4 @@
-// `npm run train`: learns the weights of the built-in engine anew from backend/training/passages. Takes a minute.
+// `npm run train`: trains the weights of the built-in engine from backend/training/passages. Takes a minute.
 import path from 'node:path';
 import { prepare } from './setup.mjs';
 import { root, runNode } from './steps.mjs';

@@ -1,5 +1,5 @@
-// The built product and a browser for the scripts that look at it: an empty data folder, a free port, one admin.
-// Playwright and Chromium are those of admin-ui, whose journeys need them too.
+// Starts the built product and a browser for scripts: an empty data folder, a free port, one administrator.
+// Uses the Playwright and Chromium of admin-ui.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,15 +13,15 @@ export const ADMIN = { email: 'analyst@example.com', password: 'three harbours a
 const START_TIMEOUT = 120_000;
 
 /**
- * Starts the product with the sample catalogue.
- * @param {Record<string, string>} [settings] added to its environment
+ * Starts the product with the sample catalog.
+ * @param {Record<string, string>} [settings] additional environment variables
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
 export async function startProduct(settings = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'gamekit-site-'));
-  chmodSync(dataDir, 0o755); // started by root, PostgreSQL runs as another user that must get through
+  chmodSync(dataDir, 0o755); // started by root, PostgreSQL runs as another user that needs access
   const child = start('backend/dist/src/main.js', [], {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -45,7 +45,7 @@ export async function startProduct(settings = {}) {
   throw new Error(`The product did not start.\n${child.output()}`);
 }
 
-/** Both stores, played by the product's own small server of invented games. */
+/** Simulates both stores with the product's replay server. */
 export async function startStores() {
   const port = await freePort();
   const child = start('backend/dist/src/cli.js', ['replay', '--port', String(port)], {});
@@ -56,7 +56,7 @@ export async function startStores() {
   return { url: `http://127.0.0.1:${port}`, stop: child.stop };
 }
 
-/** An installed Chromium, else the one that npm brings. */
+/** An installed Chromium, else the one from npm. */
 export async function browserPath() {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
   if (installed) return installed;

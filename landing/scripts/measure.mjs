@@ -1,4 +1,4 @@
-// `npm run bench -- site`: the landing page as the product serves it, measured by Lighthouse and by weight.
+// `npm run bench -- site`: measures the served landing page with Lighthouse and by size.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath, startProduct } from './built-product.mjs';
 
-/** The last Lighthouse that runs on Node 20. It is fetched when asked for; nothing of the product needs it. */
+/** The last Lighthouse that runs on Node 20. Fetched on demand, because the product doesn't need it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LEAST = 98;
-/** A busy machine only makes a page slower, so a run under the mark is repeated and the best one counts. */
+/** A busy machine only makes a page slower, so a run below the mark is repeated and the best one counts. */
 const ATTEMPTS = 3;
-/** Most bytes on the wire. */
+/** Limits in bytes on the wire. */
 const BUDGETS = { script: 60_000, stylesheet: 12_000, font: 50_000, image: 200_000 };
 const FLAGS = ['--headless=old', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
@@ -34,7 +34,7 @@ try {
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** What a first visit downloads when it is read to the end, by kind. */
+/** Bytes that a first visit downloads when it scrolls to the end, by kind. */
 async function weigh() {
   const browser = await chromium.launch({ executablePath: executable, args: FLAGS });
   try {

@@ -1,4 +1,4 @@
-// Writes the HTML pages from the two builds of Vite, and prints what a visitor downloads.
+// Writes the HTML pages from the two Vite builds and prints what a visitor downloads.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const server = join(root, '.cache', 'ssr');
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-/** Address of a built file by its source path. */
+/** URL of a built file by its source path. */
 function urlOf(source) {
   const entry = manifest[source];
   if (!entry) throw new Error(`${source} is not in the build`);
@@ -22,7 +22,7 @@ function urlOf(source) {
 const font = Object.keys(manifest).find((source) => source.endsWith('inter-latin-wght-normal.woff2'));
 if (!font) throw new Error('The font is not in the build');
 
-// It stands in the page as a classic script, so that it runs before first paint.
+// Embedded as a classic script, so that it runs before first paint.
 if (/\b(import|export)\b/.test(readFileSync(join(dist, urlOf('src/client/theme.ts')), 'utf8'))) {
   throw new Error('The theme script must not import or export anything');
 }
@@ -31,7 +31,7 @@ const { renderPages } = await import(join(server, 'entry-server.js'));
 const pages = renderPages(urlOf, urlOf(font));
 for (const [name, html] of Object.entries(pages)) writeFileSync(join(dist, `${name}.html`), html);
 
-// Images are referred to by the pages only, so the server build holds them.
+// Only the pages refer to the images, so they are in the server build.
 const images = join(server, 'landing-assets');
 if (existsSync(images)) cpSync(images, join(dist, 'landing-assets'), { recursive: true });
 rmSync(join(dist, '.vite'), { recursive: true });

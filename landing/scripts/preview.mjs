@@ -1,4 +1,4 @@
-// Serves the built pages as the product does: short addresses, marks replaced, a real 404. For looking only.
+// Serves the built pages like the product: short URLs, replaced marks, a real 404. For previews only.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';

@@ -1,6 +1,6 @@
 /* global window, Image, localStorage -- parts of this file run in the browser */
-// Takes the pictures of the product that the landing page and the README show: starts the built product with its sample
-// catalogue, signs in, and photographs what is there. Run it after the screens changed, then build the landing page.
+// Takes the screenshots of the landing page and the README: starts the built product with its sample catalog and
+// signs in. Run it after the screens changed, then build the landing page.
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { ADMIN, browserPath, projectRoot, startProduct, startStores } from './bu
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../src/assets/screenshots');
 const MOST_BYTES = 90_000;
 const QUALITY = 0.8;
-/** Sizes in the page's pixels; scale makes each twice as fine as the landing page shows it. */
+/** Sizes in CSS pixels; `scale` makes the images twice as fine as the landing page shows them. */
 const DESKTOP = {
   rankings: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.4 },
   game: { viewport: { width: 1200, height: 970 }, deviceScaleFactor: 1.4 },
@@ -18,9 +18,9 @@ const DESKTOP = {
 };
 const PHONE = { viewport: { width: 360, height: 620 }, deviceScaleFactor: 2 };
 const RANKINGS = '/admin/game-rankings?platform=android&country=us';
-/** What a visitor should not see first: figures that are placeholders, and a product that nobody used yet. */
+/** Placeholder texts that screenshots must not show. */
 const UNFLATTERING = /Never refreshed|Default, not measured/;
-/** The row that the drawn line starts from: the second of the third list. */
+/** The row where the drawn line starts: the second row of the third list. */
 const ROW = { list: 2, row: 1 };
 
 const stores = await startStores();
@@ -38,7 +38,7 @@ try {
   await stores.stop();
 }
 
-/** Signs in and does what a team would have done: refreshes a chart, analyzes two games, mixes an idea from them. */
+/** Signs in and works like a team: refreshes a chart, analyzes two games, brainstorms an idea. */
 async function useProduct() {
   const call = async (path, data, method = data ? 'POST' : 'GET', headers = {}) => {
     const answer = await fetch(product.url + path, {
@@ -46,7 +46,7 @@ async function useProduct() {
       headers: { ...headers, ...(data && { 'content-type': 'application/json' }) },
       body: data && JSON.stringify(data),
     });
-    // A busy machine may let the database wait; nothing was done then.
+    // On a busy machine the database may time out; nothing was changed then.
     if (answer.status === 503) {
       await new Promise((wake) => setTimeout(wake, 1_000));
       return call(path, data, method, headers);
@@ -59,7 +59,7 @@ async function useProduct() {
   const headers = { authorization: `Bearer ${accessToken}` };
   const post = (path, data) => call(path, data, 'POST', headers);
   const get = (path) => call(path, undefined, 'GET', headers);
-  // Another country than the one in the pictures, so that its sample charts stay.
+  // Not the country of the screenshots, so that its sample charts stay.
   const { jobId } = await post('/api/rankings/refresh', {
     platforms: ['android'],
     categories: ['all'],
@@ -136,7 +136,7 @@ async function takeAll({ idea }) {
   return captures;
 }
 
-/** A browser of its own for each picture, signed in, in a theme. */
+/** A separate signed-in browser for each screenshot, in the given theme. */
 async function visit(theme, screen, work) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', baseURL: product.url });
   try {
@@ -153,7 +153,7 @@ async function visit(theme, screen, work) {
   }
 }
 
-/** Opens the charts and gives the link of the wanted row. */
+/** Opens the charts and returns the link of the given row. */
 async function openRankings(page, { list, row } = ROW) {
   await page.goto(RANKINGS);
   await page
@@ -165,7 +165,7 @@ async function openRankings(page, { list, row } = ROW) {
   return first.nth(list);
 }
 
-/** Opens the game's page, analyzed, with everything loaded and nobody pointing at it. */
+/** Opens the analyzed game's page and waits until everything is loaded. */
 async function openGame(page, path) {
   await page.goto(path);
   const analyzed = page.getByRole('heading', { name: 'Core Mechanics' }).or(page.getByText('Core Mechanics'));
@@ -181,7 +181,7 @@ async function openGame(page, path) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens the page of an idea, with everything loaded. */
+/** Opens an idea's page and waits until everything is loaded. */
 async function openIdea(page, id) {
   await page.goto(`/admin/idea-generation/${id}`);
   await page.getByRole('region', { name: 'Core Mechanics' }).waitFor();
@@ -198,7 +198,7 @@ async function scrollTo(place) {
   });
 }
 
-/** Encodes with the browser itself, a little coarser when a picture would be too heavy. */
+/** Encodes in the browser, with lower quality when the image would be too large. */
 async function save(page, name, folder = pictures) {
   const words = await page.locator('main').innerText();
   const found = UNFLATTERING.exec(words);

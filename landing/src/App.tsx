@@ -10,7 +10,6 @@ import { Pricing } from './sections/Pricing';
 import { Suite } from './sections/Suite';
 import { TopBar } from './sections/TopBar';
 
-/** The landing page: a list of sections. */
 export function App() {
   return (
     <>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { BRAND } from './content';
 import { tokens } from './tokens';
 
-/** Addresses of the built files that a page refers to. */
+/** URLs of the built files that a page refers to. */
 export interface PageAssets {
   theme: string;
-  /** Missing in development, where nothing is worth preloading. */
+  /** Undefined in development, where preloading is pointless. */
   font?: string;
   card: string;
   styles: string[];
@@ -15,7 +15,7 @@ export interface PageAssets {
 export interface PageHead {
   title: string;
   description: string;
-  /** Path of the page; null for pages that search engines must not list. */
+  /** Path of the page; null keeps it out of search engines. */
   path: string | null;
 }
 
@@ -25,7 +25,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document around a page. The theme script is blocking on purpose: it runs before first paint. */
+/** The HTML document of a page. The theme script blocks on purpose: it runs before first paint. */
 export function Document({ head, assets, children }: DocumentProps) {
   const title = head.title.includes(BRAND) ? head.title : `${head.title} · ${BRAND}`;
   return (

@@ -4,7 +4,7 @@ import { Fade } from './drawings/Fade';
 import { Footer } from './sections/Footer';
 import { TopBar } from './sections/TopBar';
 
-/** Bar and footer around a page that is not the start page. */
+/** A secondary page with top bar and footer. */
 export function SmallPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Every word of the landing page and of the pages around it. Amounts come from the price rule. */
+/** All texts of the landing page and the pages around it. Amounts come from the price rule. */
 import { FEE_THRESHOLD, INTEGRATION_FEE, TIERS, usd, type Tier } from './pricing';
 
 export const BRAND = 'Gamekit';
@@ -78,7 +78,7 @@ export const hero = {
   },
 };
 
-/** What an account opens today. */
+/** What the product offers today. */
 export const suite = {
   title: ['The research suite,', 'ready when your account is'],
   text: 'Everything below runs in the back office today, on your own server.',

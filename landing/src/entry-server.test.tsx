@@ -33,7 +33,7 @@ function page(name: string): Document {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Texts a visitor can get at: what is written, and what is said for drawings and controls. */
+/** All texts available to a visitor, including labels of drawings and controls. */
 function reading(name: string): string {
   const doc = page(name);
   const labels = [...doc.querySelectorAll('[aria-label], [alt]')].map(

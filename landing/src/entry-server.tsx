@@ -11,7 +11,7 @@ import { Deck } from './presentation/Deck';
 import { deck } from './presentation/deck-content';
 import { PresentationPage } from './presentation/PresentationPage';
 
-/** Sources of what a page links to, as the manifest of the client build names them. */
+/** Source paths of linked files, as in the manifest of the client build. */
 const THEME = 'src/client/theme.ts';
 const PAGE = { styles: ['src/styles/index.css'], scripts: ['src/client/page.ts'] };
 
@@ -23,7 +23,7 @@ interface Page {
   scripts: string[];
 }
 
-/** Every page by the name of its HTML file. */
+/** All pages by file name. */
 const pages: Record<string, Page> = {
   index: { route: '/', head: { ...meta, path: '/' }, body: <App />, ...PAGE },
   privacy: {
@@ -71,15 +71,15 @@ function render(page: Page, urlOf: (source: string) => string, font?: string): s
 }
 
 /**
- * All pages as HTML, keyed by file name without ending.
- * @param urlOf address of a built script or style by its source path
- * @param font address of the built font file
+ * Renders all pages as HTML, keyed by file name without extension.
+ * @param urlOf URL of a built script or style by its source path
+ * @param font URL of the built font file
  */
 export function renderPages(urlOf: (source: string) => string, font: string): Record<string, string> {
   return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, render(page, urlOf, font)]));
 }
 
-/** One page for the development server, which serves the sources themselves. */
+/** Renders one page for the development server, which serves the sources. */
 export function renderForDevelopment(route: string): { html: string; status: number } {
   const found = Object.values(pages).find((page) => page.route === route);
   const page = found ?? pages['404'];

@@ -1,9 +1,9 @@
 import { estimate, FEE_THRESHOLD, TIERS, usd } from './pricing';
 
-/** Scale of the cost chart and of the slider under it, in US dollars. */
+/** Scale of the cost chart and its slider, in US dollars. */
 export const CHART = { revenue: 500_000, cost: 100_000, step: 5_000, start: 100_000 } as const;
 
-/** Every text of the estimate that changes with the slider, keyed by its `data-out` mark. */
+/** Texts that change with the slider, by their `data-out` mark. */
 export interface EstimateTexts {
   revenue: string;
   total: string;
@@ -17,14 +17,14 @@ export interface EstimateTexts {
 
 export interface EstimateView {
   texts: EstimateTexts;
-  /** What a screen reader says for the slider. */
+  /** Value text of the slider for screen readers. */
   spoken: string;
-  /** Place of the marker on the chart, in per cent from the left and from the top. */
+  /** Position of the marker on the chart, in percent from the left and top. */
   x: number;
   y: number;
 }
 
-/** One source for the prerendered sum and for the script that updates it. */
+/** Shared by the prerendered estimate and the script that updates it. */
 export function estimateView(revenue: number): EstimateView {
   const sum = estimate(revenue);
   const [, growth, scale] = sum.shares;
@@ -47,7 +47,7 @@ export function estimateView(revenue: number): EstimateView {
   };
 }
 
-/** The cost curve as points of a 500 by 100 box: a step where the fee falls due, a bend at each tier. */
+/** The cost curve as points in a 500 by 100 box: a step where the fee is due, a bend at each tier. */
 export function costCurve(): string {
   const bends = [
     0,

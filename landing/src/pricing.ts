@@ -1,15 +1,15 @@
-/** The price rule, and nothing else: amounts in whole US dollars, rates in per cent. */
+/** The price rule: amounts in whole US dollars, rates in percent. */
 
 export interface Tier {
   name: 'Starter' | 'Growth' | 'Scale';
-  /** Commission in per cent, taken only from the revenue between `from` and `to`. */
+  /** Commission in percent, only on the revenue between `from` and `to`. */
   rate: number;
   from: number;
   to: number;
 }
 
 export interface TierShare extends Tier {
-  /** The part of the revenue that falls inside this tier. */
+  /** The part of the revenue within this tier. */
   part: number;
   commission: number;
 }
@@ -32,8 +32,8 @@ export const TIERS: readonly [Tier, Tier, Tier] = [
 ];
 
 /**
- * What a game owes once it has earned `revenue` in total. Each rate applies to its own band only, and the
- * integration fee is due once, when the total exceeds the threshold (at exactly the threshold it is not).
+ * The price of a game with this total revenue. Each rate applies to its own tier only; the integration fee is due
+ * once, when the total exceeds the threshold (not at exactly the threshold).
  */
 export function estimate(revenue: number): Estimate {
   const fee = revenue > FEE_THRESHOLD ? INTEGRATION_FEE : 0;
@@ -46,7 +46,7 @@ export function estimate(revenue: number): Estimate {
   return { revenue, fee, shares, commission, total, kept: revenue - total };
 }
 
-/** 82500 as "$82,500"; cents are rounded away because the result is an estimate. */
+/** 82500 as "$82,500"; rounded, because the result is an estimate. */
 export function usd(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
 }

@@ -1,4 +1,4 @@
-/** All strings inside a tree of content, for the tests that compare content with pages. */
+/** All strings in a content tree, for tests that compare content with pages. */
 export function listTexts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (tree === null || typeof tree !== 'object') return [];

@@ -1,7 +1,7 @@
-// What the reporters of Jest, Vitest, Playwright and Node's own runner tell `npm test` while they run: one line of JSON on stdout per event.
-//   begin {files}                                  how many files there are
+// Events that the reporters of Jest, Vitest, Playwright and Node send to `npm test`: one line of JSON on stdout per event.
+//   begin {files}                                  number of files
 //   test  {file, title, failed}                    a test has ended
-//   file  {file, ms, tests: [{title, status, text, retried}], error}   a file has ended; error when it could not be loaded
+//   file  {file, ms, tests: [{title, status, text, retried}], error}   a file has ended; error when it failed to load
 const MARK = '\u001e';
 
 export const formatEvent = (event) => `${MARK}${JSON.stringify(event)}\n`;
@@ -10,7 +10,7 @@ export function sendEvent(event) {
   process.stdout.write(formatEvent(event));
 }
 
-/** @returns the event on this line of a runner's output, or undefined for any other line */
+/** @returns the event in this line of output, or undefined */
 export function parseEvent(line) {
   return line.startsWith(MARK) ? JSON.parse(line.slice(MARK.length)) : undefined;
 }

@@ -42,7 +42,7 @@ export default class JestReporter {
     this.#startedAt.set(test.path, performance.now());
   }
 
-  /** The time since the group's last test goes to this one's file. */
+  /** The time since the group's last test counts for this test's file. */
   #addTime({ path: group }, file) {
     const now = performance.now();
     this.#times.set(file, (this.#times.get(file) ?? 0) + now - this.#startedAt.get(group));

@@ -1,6 +1,6 @@
 import { formatEvent } from './events.mjs';
 
-/** A reporter of `node --test`. */
+/** Reporter for `node --test`. */
 export default async function* report(source) {
   const files = new Map();
   for await (const { type, data } of source) {

@@ -18,7 +18,7 @@ export default class PlaywrightReporter {
     this.errors.push(error);
   }
 
-  /** A test may be tried again much later, so files are told at the end only. */
+  /** A test may be retried much later, so files are reported only at the end. */
   onEnd() {
     const files = new Map();
     for (const test of this.suite.allTests()) {
@@ -33,7 +33,7 @@ export default class PlaywrightReporter {
       sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: textOf(this.errors) });
   }
 
-  /** Playwright then adds no reporter of its own. */
+  /** Keeps Playwright from adding its own reporter. */
   printsToStdio() {
     return true;
   }
@@ -46,7 +46,7 @@ function describeTest(test) {
   return {
     title: test.titlePath().slice(3).join(' › '),
     status: outcome === 'expected' || outcome === 'flaky' ? 'passed' : outcome,
-    // Of a test that passed on retry, why it failed before.
+    // For a test that passed on retry, the reason of the earlier failure.
     text: textOf(test.results.findLast(({ errors }) => errors.length > 0)?.errors ?? []),
     retried: outcome === 'flaky',
   };

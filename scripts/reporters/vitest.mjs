@@ -1,6 +1,6 @@
 import { sendEvent } from './events.mjs';
 
-/** The stack of a test that ran out of time does not say so; its message does. */
+/** The stack of a timed-out test doesn't mention the timeout; its message does. */
 const textOf = (errors) =>
   (errors ?? [])
     .map(({ stack = '', message }) => (stack.includes(message) ? stack : `${message}\n${stack}`))
@@ -32,7 +32,7 @@ export default class VitestReporter {
     });
   }
 
-  /** Errors that belong to no test, such as a rejection nobody awaited. */
+  /** Errors outside of tests, such as an unhandled rejection. */
   onTestRunEnd(_files, errors) {
     if (errors.length > 0) sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: textOf(errors) });
   }

@@ -6,11 +6,11 @@ export * from './problem.js';
 export type { components, paths } from './schema.js';
 
 export interface GamekitOptions extends SendOptions {
-  /** Where the product answers, such as `https://gamekit.example.com`. */
+  /** URL of the product, such as `https://gamekit.example.com`. */
   url: string;
 }
 
-/** Paths that answer a list and are read page by page. */
+/** Paths of lists that can be read page by page. */
 export type ListPath = {
   [P in keyof paths]: paths[P] extends {
     get: {
@@ -34,28 +34,28 @@ export type MarketEvent = components['schemas']['MarketEventDto'];
 export type EventQuery = Query<'/api/events'> & { after?: string };
 
 export interface Gamekit extends Client<paths, 'application/json'> {
-  /** The pages of a list, following `Link`; rows come in the order of their ids, none is missed or repeated. */
+  /** The pages of a list, following `Link`; rows are ordered by id, without gaps or duplicates. */
   pages<P extends ListPath>(path: P, options?: ListOptions<P>): AsyncGenerator<Row<P>[]>;
-  /** The rows of a list, one by one. */
+  /** The rows of a list. */
   rows<P extends ListPath>(path: P, options?: ListOptions<P>): AsyncGenerator<Row<P>>;
-  /** Market events in their order, from after a cursor; waits for more until its signal is aborted. */
+  /** Market events in order, starting after a cursor; waits for more until its signal is aborted. */
   events(query?: EventQuery, options?: EventOptions): AsyncGenerator<MarketEvent>;
 }
 
 export interface ListOptions<P extends ListPath> {
   query?: Query<P>;
-  /** What stands in the braces of the path. */
+  /** Path parameters. */
   path?: Record<string, string>;
   signal?: AbortSignal;
 }
 
 export interface EventOptions {
-  /** Seconds between questions once everything is read; 15 when absent, null to end there. */
+  /** Seconds between polls once everything is read; default 15, null ends instead. */
   pollSeconds?: number | null;
   signal?: AbortSignal;
 }
 
-/** Parameters that are objects or lists are JSON, as the document says. */
+/** Object and array parameters are sent as JSON, as the document specifies. */
 function writeQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -71,7 +71,7 @@ function writeQuery(query: Record<string, unknown>): string {
 
 const NEXT = /<([^>]+)>;\s*rel="next"/;
 
-/** A client of one product with one API token. */
+/** Creates a client for one product and API token. */
 export function createGamekit({ url, ...options }: GamekitOptions): Gamekit {
   const send = createSend(options);
   const client = createClient<paths, 'application/json'>({

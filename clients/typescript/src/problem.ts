@@ -2,13 +2,13 @@ import type { components } from './schema.js';
 
 type ProblemBody = components['schemas']['ProblemDto'];
 
-/** An error answer of the API (RFC 9457). `code` is stable; `errors` names wrong fields. */
+/** An error response of the API (RFC 9457). `code` is stable; `errors` names invalid fields. */
 export class GamekitProblem extends Error {
   readonly status: number;
   readonly code: ProblemBody['code'] | 'unknown';
   readonly errors: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** Of a 409 about a record that was changed meanwhile: the record as it is now. */
+  /** For a 409 about a changed record: the current record. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
 
   constructor(status: number, body: Partial<ProblemBody>) {
@@ -22,15 +22,15 @@ export class GamekitProblem extends Error {
   }
 }
 
-/** 400, 413, 415 and 422: the request is wrong. */
+/** 400, 413, 415 and 422: the request is invalid. */
 export class InvalidRequest extends GamekitProblem {}
-/** 401: the token is missing, wrong or has ended. */
+/** 401: the token is missing, invalid or expired. */
 export class Unauthenticated extends GamekitProblem {}
-/** 403: the token may not do this. */
+/** 403: the token lacks the permission. */
 export class Forbidden extends GamekitProblem {}
-/** 404: nothing is there. */
+/** 404: not found. */
 export class NotFound extends GamekitProblem {}
-/** 409 and 412: in conflict with what is stored. */
+/** 409 and 412: conflicts with stored data. */
 export class Conflict extends GamekitProblem {}
 /** 429, after the retries. */
 export class RateLimited extends GamekitProblem {}

@@ -3,9 +3,9 @@ import { readProblem } from './problem.js';
 export interface SendOptions {
   /** An API token (`gdk_…`). */
   token: string;
-  /** How often a request is sent again after 429, 502, 503, 504 or a lost connection; 4 when absent. */
+  /** Retries after 429, 502, 503, 504 or a lost connection; default 4. */
   retries?: number;
-  /** How long one attempt may take, its answer included; 60 when absent. */
+  /** Timeout of one attempt including its response; default 60. */
   timeoutSeconds?: number;
   fetch?: typeof fetch;
 }
@@ -15,8 +15,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * A `fetch` with the token and a timeout that retries, waits as `Retry-After` says, and throws a GamekitProblem for an error answer. Every
- * POST has an idempotency key, so that one that is sent again is carried out once.
+ * A `fetch` with token, timeout and retries that waits as `Retry-After` says and throws a GamekitProblem for an error
+ * response. Every POST has an idempotency key, so that retries are executed once.
  */
 export function createSend({ token, retries = 4, timeoutSeconds = 60, fetch: send = fetch }: SendOptions) {
   return async (request: Request): Promise<Response> => {
@@ -44,7 +44,7 @@ export function createSend({ token, retries = 4, timeoutSeconds = 60, fetch: sen
   };
 }
 
-/** Milliseconds that the answer asks to wait; without a wish, longer each time and never the same for two clients. */
+/** Milliseconds to wait before a retry: as the response says, else exponential with jitter. */
 function readWait(response: Response | undefined, attempt: number): number {
   const asked = Number(response?.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(asked)) return asked * 1_000;

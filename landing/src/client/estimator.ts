@@ -1,6 +1,9 @@
 import { estimateView, type EstimateTexts } from '../estimate-view';
 
-/** Keeps sum and chart in step with the slider. Texts and places come from the rule the page was built with. */
+/**
+ * Updates the estimate and chart with the slider. Texts and positions come from the same rule as the prerendered
+ * page.
+ */
 export function setUpEstimator(): void {
   const slider = document.getElementById('revenue');
   if (!(slider instanceof HTMLInputElement)) return;
@@ -22,6 +25,6 @@ export function setUpEstimator(): void {
     drop?.setAttribute('y1', y);
   };
   slider.addEventListener('input', show);
-  // A browser may restore the slider on reload without an event.
+  // A browser may restore the slider after a reload without an event.
   show();
 }

@@ -3,8 +3,8 @@ import { setUpThemeSwitch } from './theme-switch';
 import { setUpMenu, setUpTopBar } from './top-bar';
 import { stampYear } from './year';
 
-// The page is complete without this script. React stays in the build: at run time it would weigh more than
-// the whole page, to move one slider.
+// The page works without this script. React is only used at build time; at run time it would outweigh the page just
+// to move one slider.
 setUpTopBar();
 setUpMenu();
 setUpEstimator();

@@ -1,4 +1,4 @@
-/** The footer's button: from whatever is shown to the other theme, remembered in this browser. */
+/** The theme button of the footer; remembers the choice in this browser. */
 export function setUpThemeSwitch(): void {
   const root = document.documentElement;
   document.getElementById('theme')?.addEventListener('click', () => {
@@ -9,7 +9,7 @@ export function setUpThemeSwitch(): void {
     try {
       localStorage.setItem('gamekit-theme', next);
     } catch {
-      // Storage can be forbidden; the choice then lasts for this page.
+      // When storage is blocked, the choice lasts for this page.
     }
   });
 }

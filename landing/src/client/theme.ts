@@ -1,6 +1,6 @@
 /**
- * Runs before first paint, as a classic script: marks that scripts work, whether somebody is signed in, and the theme.
- * No choice means no attribute, and the style sheet follows the system.
+ * Runs before first paint as a classic script: sets the classes for scripting and a signed-in visitor, and the theme.
+ * Without a choice there is no attribute and the style sheet follows the system.
  */
 {
   const root = document.documentElement;
@@ -8,9 +8,9 @@
   try {
     const choice = localStorage.getItem('gamekit-theme');
     if (choice === 'dark' || choice === 'light') root.dataset.theme = choice;
-    // Noted by the back office; the session itself is nothing that scripts can see.
+    // Set by the back office; scripts can't see the session itself.
     root.classList.toggle('signed-in', localStorage.getItem('gamekit-signed-in') !== null);
   } catch {
-    // Storage can be forbidden; the system's preference is then the theme.
+    // When storage is blocked, the theme follows the system.
   }
 }

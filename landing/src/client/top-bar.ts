@@ -1,4 +1,4 @@
-/** Pixels of scrolling after which the bar turns opaque. */
+/** Pixels of scrolling before the bar becomes opaque. */
 export const OPAQUE_AFTER = 10;
 
 export function setUpTopBar(): void {
@@ -8,7 +8,10 @@ export function setUpTopBar(): void {
   update();
 }
 
-/** The phone menu is a `details`: it opens without script; script closes it where one expects it. */
+/**
+ * The phone menu is a `details` element that works without script; this closes it on Escape, on a click outside and
+ * on navigation.
+ */
 export function setUpMenu(): void {
   const menu = document.getElementById('menu');
   if (!(menu instanceof HTMLDetailsElement)) return;

@@ -1,4 +1,4 @@
-/** The server stamps the year. Where no server did (a plain file host), the browser's year stands in. */
+/** The server inserts the year; without a server the browser's year is used. */
 export function stampYear(): void {
   document.querySelectorAll('[data-year]').forEach((year) => {
     if (!/^\d{4}$/.test(year.textContent ?? '')) year.textContent = String(new Date().getFullYear());

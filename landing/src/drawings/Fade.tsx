@@ -1,4 +1,6 @@
-/** The one gradient of the page, under every line. Zero-sized, not hidden: hidden gradients do not paint. */
+/**
+ * The page's only gradient, under every line. Zero-sized instead of hidden, because hidden gradients don't render.
+ */
 export function Fade() {
   return (
     <svg className="defs" width="0" height="0" aria-hidden="true">

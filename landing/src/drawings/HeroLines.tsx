@@ -17,7 +17,7 @@ export function ChartLine({ ranks }: { ranks: string[] }) {
   );
 }
 
-/** The same line as a level: ground, gaps to jump, rewards, a flag. */
+/** The same line as a game level: ground, gaps, rewards, a flag. */
 export function LevelLine() {
   return (
     <span className="run" aria-hidden="true">
@@ -61,7 +61,7 @@ export function GoalLine() {
   );
 }
 
-/** The missing page: the line breaks off, the player stands at the edge. */
+/** The 404 page: the line breaks off and the player stands at the edge. */
 export function BrokenLine() {
   return (
     <svg className="broken" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

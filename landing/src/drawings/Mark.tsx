@@ -1,6 +1,6 @@
 import { BRAND } from '../content';
 
-/** The line that becomes steps, and the name: a link to the top of the start page. */
+/** The logo and name; links to the top of the start page. */
 export function Mark({ href }: { href: string }) {
   return (
     <a className="mark" href={href}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ModuleId } from '../content';
 
 /**
- * Eight drawings in one hand. Each fills a box of 300 by 160 and lets the line in and out at y = 100, so that
- * neighbours join. The accent line is the game, grey props are the tools, the amber spot is the reward.
+ * Eight drawings in one style. Each fills a box of 300 by 160 and connects to the line at y = 100, so that neighbors
+ * join. The accent line is the game, gray props are the tools, the amber spot is the reward.
  */
 const drawings: Record<ModuleId, ReactNode> = {
   mechanics: (
@@ -122,7 +122,7 @@ const drawings: Record<ModuleId, ReactNode> = {
   ),
 };
 
-/** `crossing` continues the line far beyond both sides of the box. */
+/** `crossing` extends the line far beyond both sides of the box. */
 export function ModuleDrawing({ id, crossing }: { id: ModuleId; crossing?: boolean }) {
   return (
     <svg viewBox="0 0 300 160" aria-hidden="true">

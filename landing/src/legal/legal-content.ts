@@ -1,4 +1,4 @@
-/** The two legal pages. They describe what the software does as delivered; whoever runs it may add to them. */
+/** The two legal pages. They describe the software as delivered; operators may add to them. */
 import { BRAND } from '../content';
 
 export interface LegalSection {

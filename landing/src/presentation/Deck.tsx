@@ -5,7 +5,7 @@ import { ChartLine, GoalLine, LevelLine } from '../drawings/HeroLines';
 import { ModuleDrawing } from '../drawings/ModuleDrawing';
 import { deck, moduleSlides, type ModuleSlide } from './deck-content';
 
-/** Slides before the first module: the opening and the overview. */
+/** Number of slides before the first module. */
 const BEFORE_MODULES = 2;
 
 function Slide({ name, children, className }: { name: string; className: string; children: ReactNode }) {
@@ -133,7 +133,7 @@ function Ending() {
   );
 }
 
-/** The built-in deck. Without script the slides stand below each other; `deck-keys` shows one at a time. */
+/** The built-in deck. Without script the slides follow each other; `deck-player` shows one at a time. */
 export function Deck() {
   return (
     <>

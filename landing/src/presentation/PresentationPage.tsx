@@ -1,7 +1,7 @@
 import { presentationPage } from '../content';
 import { tokens } from '../tokens';
 
-/** A frame as large as the window. Its address is the operator's, or that of the built-in deck. */
+/** A full-window frame with the operator's deck, or the built-in one. */
 export function PresentationPage() {
   return (
     <main className="frame">

@@ -1,11 +1,11 @@
-/** The words of the built-in slide deck. Module names and prices come from the landing's own content. */
+/** The texts of the built-in deck. Module names and prices come from the landing page's content. */
 import { BRAND, modules, type ModuleId } from '../content';
 
 export interface ModuleSlide {
   id: ModuleId;
   name: string;
   claim: string;
-  /** What it is for, what it works with, what to start with. */
+  /** Purpose, inputs and first step. */
   facts: [string, string, string];
 }
 

@@ -1,4 +1,4 @@
-/** Slides before the first module, counted from zero: digit 1 leads to slide index 2. */
+/** Number of slides before the first module: digit 1 opens slide index 2. */
 const BEFORE_MODULES = 2;
 const SWIPE = 48;
 
@@ -22,10 +22,7 @@ const keys: Record<string, Move> = {
   End: toLast,
 };
 
-/**
- * The slide a key leads to from `current`, both counted from zero and kept within the deck of `count` slides;
- * null when the key means nothing here.
- */
+/** The slide that a key opens from `current`, zero-based and limited to `count` slides; null for other keys. */
 export function slideForKey(key: string, shift: boolean, current: number, count: number): number | null {
   const last = count - 1;
   const digit = /^[1-8]$/.test(key) ? Number(key) : null;
@@ -34,13 +31,13 @@ export function slideForKey(key: string, shift: boolean, current: number, count:
   return target === undefined ? null : Math.max(0, Math.min(last, target));
 }
 
-/** Slide index named by the address ("#3" is the third), or the first. */
+/** Slide index in the URL ("#3" is the third), else the first. */
 export function slideForHash(hash: string, count: number): number {
   const number = /^#(\d+)$/.exec(hash)?.[1];
   return number === undefined ? 0 : Math.max(0, Math.min(count - 1, Number(number) - 1));
 }
 
-/** Shows one slide at a time and moves by keys, buttons, swipes and the address. */
+/** Shows one slide at a time; navigation by keys, buttons, swipes and URL. */
 export function setUpDeck(page: Document): void {
   const slides = [...page.querySelectorAll<HTMLElement>('.slide')];
   const place = page.getElementById('place');
@@ -66,7 +63,7 @@ export function setUpDeck(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'f' || event.key === 'F') return void toggleFullScreen(page);
-    // Space and Enter on a button or link belong to it.
+    // On a button or link, Space and Enter belong to it.
     if (event.key === ' ' && event.target instanceof Element && event.target.closest('a, button')) return;
     const target = slideForKey(event.key, event.shiftKey, current, slides.length);
     if (target === null) return;
@@ -97,6 +94,6 @@ async function toggleFullScreen(page: Document): Promise<void> {
   try {
     await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
   } catch {
-    // The host of the frame may forbid full screen; the deck works without.
+    // The embedding page may forbid full screen; the deck works without it.
   }
 }

@@ -4,7 +4,7 @@ import { TIERS } from '../pricing';
 
 const share = (revenue: number) => `${(100 * revenue) / CHART.revenue}%`;
 const thousands = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`);
-/** Revenues written under the chart. The minor ones give way on a phone. */
+/** Revenue labels of the chart. A phone hides the minor ones. */
 const ticks = [
   { at: 0, minor: false },
   { at: 50_000, minor: true },
@@ -13,7 +13,7 @@ const ticks = [
   { at: CHART.revenue, minor: false },
 ];
 
-/** A changing text: prerendered here, kept up to date by `client/estimator`, which finds it by its mark. */
+/** A prerendered text that `client/estimator` keeps up to date, by its mark. */
 function Out({ name, texts }: { name: keyof EstimateTexts; texts: EstimateTexts }) {
   return <span data-out={name}>{texts[name]}</span>;
 }
@@ -59,7 +59,7 @@ function CostChart() {
   );
 }
 
-/** "What would I pay?": chart, slider and sum. Without script it shows the sum for one typical game. */
+/** "What would I pay?": chart, slider and estimate. Without script it shows a typical game. */
 export function Estimator() {
   const { texts, spoken } = estimateView(CHART.start);
   return (

@@ -4,8 +4,8 @@ import { Screenshot } from './Screenshot';
 import { CAPTURES } from './screenshots';
 
 /**
- * The line from a row of the list to the page of its game. Drawn in percent over both pictures: the list is 100 wide,
- * and all is 145; the game page begins at 82 of the list's height (shots.css).
+ * The line from a list row to its game page. Coordinates are percentages over both images: the list is 100 wide, the
+ * total is 145; the game page starts at 82 of the list's height (shots.css).
  */
 function Wire() {
   const row = 100 * CAPTURES.rankings.row;

@@ -1,10 +1,10 @@
 import { CAPTURES, screenshotUrl, type ScreenshotName, type Theme } from './screenshots';
 
 const themes: Theme[] = ['dark', 'light'];
-/** Below this a desktop capture would be unreadable. */
+/** Below this width a desktop screenshot would be unreadable. */
 const PHONE = '(max-width: 699px)';
 
-/** A capture in both themes. The one not shown is `display: none`, and lazy, so it is never fetched. */
+/** A screenshot in both themes. The hidden one is `display: none` and lazy, so it is never fetched. */
 export function Screenshot({ name, alt }: { name: ScreenshotName; alt: string }) {
   return (
     <div className="shot">

@@ -1,4 +1,4 @@
-/** Heading of a section in two lines, with one sentence beside it. */
+/** A two-line section heading with a sentence beside it. */
 export function SectionHead({ title, text }: { title: string[]; text: string }) {
   return (
     <div className="head">

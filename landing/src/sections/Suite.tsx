@@ -2,7 +2,6 @@ import { suite } from '../content';
 import { Screenshot } from './Screenshot';
 import { SectionHead } from './SectionHead';
 
-/** What the product does today. */
 export function Suite() {
   return (
     <section className="sec wrap" id="research">

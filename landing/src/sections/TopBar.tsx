@@ -1,7 +1,7 @@
 import { links, navigation } from '../content';
 import { Mark } from '../drawings/Mark';
 
-/** Fixed top bar. `home` is empty on the start page and "/" elsewhere, so that anchors lead back to it. */
+/** Fixed top bar. `home` is empty on the start page and "/" elsewhere, so that anchors link back to it. */
 export function TopBar({ home }: { home: '' | '/' }) {
   return (
     <header className="bar" id="bar">

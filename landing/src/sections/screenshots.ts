@@ -1,7 +1,7 @@
-/** The pictures of the product, as `scripts/take-screenshots.mjs` left them. */
+/** The screenshots, as taken by `scripts/take-screenshots.mjs`. */
 import captures from '../assets/screenshots/captures.json';
 
-/** Pixel sizes (twice the size on the page), and where in its height the line leaves the rankings. */
+/** Sizes in pixels (twice the displayed size), and the vertical position where the line leaves the list. */
 export const CAPTURES = captures;
 
 export type ScreenshotName = 'rankings' | 'game' | 'idea';
@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../assets/screenshots/*.webp', {
   import: 'default',
 });
 
-/** Address of one capture after the build; on a narrow window the product is shown as a phone shows it. */
+/** URL of a built screenshot; narrow windows get the phone version. */
 export function screenshotUrl(name: ScreenshotName, theme: Theme, screen: 'desktop' | 'phone'): string {
   const file = `${name}-${theme}${screen === 'phone' ? '-phone' : ''}.webp`;
   const url = files[`../assets/screenshots/${file}`];
