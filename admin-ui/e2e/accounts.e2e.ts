@@ -60,7 +60,7 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await expect(elsewhere).toHaveURL(/\/login$/);
   await expect(elsewhere.getByRole('heading', { name: NO_ROLE })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Check again' }).click();
-  await expect(elsewhere.getByText('You have no such role yet.')).toBeVisible();
+  await expect(elsewhere.getByText('You don’t have a role yet.')).toBeVisible();
 
   await admin.goto(`/admin/users?q=${mina.email}`);
   await admin.getByRole('button', { name: 'Make Admin' }).click();
@@ -183,9 +183,9 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The sign-in form has a field of the same name until the other one stands.
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await page.getByLabel('Email').fill(noor.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await expect.poll(() => findResetToken(mailServer, noor.email)).toBeTruthy();

@@ -128,11 +128,11 @@ test('a game, a sentence and a constraint become five variants, of which some ar
   await admin.setViewportSize(PHONE);
   await expectNoOverflow(admin);
 
-  await variants.getByRole('button', { name: 'Take parts of two' }).click();
-  const parts = admin.getByRole('region', { name: 'Take parts of two' });
+  await variants.getByRole('button', { name: 'Combine two' }).click();
+  const parts = admin.getByRole('region', { name: 'Combine two' });
   await expect(parts.getByRole('radio')).toHaveCount(8);
   await expect(parts.getByText('Result:')).toBeVisible();
   await expectAccessible(admin, 'main');
-  await parts.getByRole('button', { name: 'Make this idea' }).click();
+  await parts.getByRole('button', { name: 'Save this idea' }).click();
   await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
 });

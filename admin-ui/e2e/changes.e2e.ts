@@ -53,7 +53,7 @@ test('coverage shows the days of charts from long ago, with the day between them
   await expect(row.getByTitle('4 Jul 2026: Imported. 12 rows')).toBeVisible();
   await expect(row.getByTitle('3 Jul 2026: not scheduled')).toBeVisible();
   await admin.getByRole('button', { name: 'Later' }).click();
-  await expect(admin.getByText('Nothing was captured in these days')).toBeVisible();
+  await expect(admin.getByText('Nothing was captured on these days')).toBeVisible();
   await admin.goBack();
   for (const theme of THEMES) {
     await useTheme(admin, theme);

@@ -12,7 +12,7 @@ test('the built-in engine answers, proposes a change to apply and take back, and
   const api = await apiOf(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Talked about')));
   const chat = chatOf(admin);
-  await expect(chat.getByText('Answered by the built-in engine')).toBeVisible();
+  await expect(chat.getByText('Engine: built-in')).toBeVisible();
   await chat.getByRole('button', { name: 'Risks' }).click();
   const answers = chat.locator('.message:not(.you) p:not(.writing)');
   await expect(answers).toHaveCount(1);
@@ -102,7 +102,7 @@ modelled(
     const chat = chatOf(page);
     const mine = chat.locator('.message.you p');
     const answers = chat.locator('.message:not(.you)');
-    await expect(chat.getByText('Answered by loopback-model')).toBeVisible();
+    await expect(chat.getByText('Engine: loopback-model')).toBeVisible();
     await send(page, 'Say something');
     await expect(answers).toHaveCount(1);
     await expect(answers.locator('p')).not.toHaveClass(/writing/);

@@ -80,7 +80,7 @@ test('screenshots enlarge, move by the arrows, survive one that is gone, and giv
   await expect(box.getByText('Could not be loaded')).toBeVisible();
   await expectAccessible(admin, '.MuiDialog-root');
   await admin.keyboard.press('Home');
-  await expect(box.getByRole('button', { name: 'Screenshot before' })).toBeDisabled();
+  await expect(box.getByRole('button', { name: 'Previous screenshot' })).toBeDisabled();
   await admin.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(first).toBeFocused();

@@ -106,7 +106,7 @@ test('on a phone every game is a card', async ({ admin }) => {
   await expect(admin.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(25);
   await expectNoOverflow(admin);
   await expectAccessible(admin, 'main');
-  await admin.getByRole('button', { name: 'Page after' }).click();
+  await admin.getByRole('button', { name: 'Next page' }).click();
   await expect(admin).toHaveURL(/page=2/);
   await admin.goto(`${GAMES}?q=nobody+has+this+name`);
   await expect(admin.getByRole('heading', { name: 'No games found' })).toBeVisible();

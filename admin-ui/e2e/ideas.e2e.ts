@@ -130,7 +130,7 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   await admin.keyboard.press('Control+Enter');
   const banner = admin.getByRole('alert').filter({ hasText: 'This idea was changed elsewhere' });
   await expect(banner).toBeVisible();
-  await banner.getByText('What theirs has different').click();
+  await banner.getByText('Differences in theirs').click();
   await expect(banner).toContainText('Named in the other tab');
   await expectAccessible(admin, '.idea-page');
   await banner.getByRole('button', { name: 'Take theirs' }).click();

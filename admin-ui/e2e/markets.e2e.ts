@@ -56,7 +56,7 @@ test('an import is removed with its name asked first, the chart goes back, and U
   const first = admin.getByRole('link', { name: /^Top 1\b/ }).first();
   await admin.goto('/admin/game-rankings?platform=android&country=de');
   await expect(first).toContainText('Game yak');
-  await expect(admin.getByText('2 rows; 6 in the capture before').first()).toBeVisible();
+  await expect(admin.getByText('2 rows; 6 in the previous capture').first()).toBeVisible();
 
   await admin.goto('/admin/captures?country=de&thin=1');
   await expect(admin.getByRole('row').filter({ hasText: 'Germany' })).toHaveCount(1);
@@ -70,7 +70,7 @@ test('an import is removed with its name asked first, the chart goes back, and U
     .first()
     .click();
   const question = admin.getByRole('alertdialog', { name: 'Remove the import charts.csv?' });
-  await expect(question).toContainText('2 rows in 1 chart leave the history');
+  await expect(question).toContainText('2 rows in 1 chart are removed from the history');
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   const undo = admin.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

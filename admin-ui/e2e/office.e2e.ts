@@ -72,7 +72,7 @@ test('revenue comes from a file with a preview, by hand, and gives way to nothin
 }) => {
   const main = admin.locator('main');
   await admin.goto('/admin/revenue');
-  await expect(main.getByText('These figures are invented.', { exact: false })).toBeVisible();
+  await expect(main.getByText('These are sample figures.', { exact: false })).toBeVisible();
   await main.getByRole('button', { name: 'Import CSV' }).click();
   await admin.getByLabel('File of revenue').setInputFiles({
     name: 'income.csv',
@@ -84,12 +84,12 @@ test('revenue comes from a file with a preview, by hand, and gives way to nothin
   const dialog = admin.getByRole('dialog', { name: 'Import revenue' });
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
   // Looking has not changed anything.
-  await expect(main.getByText('These figures are invented.', { exact: false })).toBeVisible();
+  await expect(main.getByText('These are sample figures.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
   await expect(dialog.getByText('2 entries imported')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await expect(main.getByText('These figures are invented.', { exact: false })).toHaveCount(0);
+  await expect(main.getByText('These are sample figures.', { exact: false })).toHaveCount(0);
   await expect(admin.getByRole('region', { name: 'Total Revenue' })).toContainText('$81,201');
   await main.getByRole('button', { name: 'Add entry' }).click();
   const form = admin.getByRole('dialog', { name: 'Add entry' });

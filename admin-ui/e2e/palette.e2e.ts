@@ -74,7 +74,7 @@ test('the sidebar folds by a key and stays folded', async ({ admin }) => {
   await admin.reload();
   await expect(menu.getByRole('link', { name: 'Tags' })).toBeVisible();
   expect(await width()).toBeLessThan(80);
-  await menu.getByRole('button', { name: /Unfold the sidebar/ }).click();
+  await menu.getByRole('button', { name: /Expand the sidebar/ }).click();
   await expect.poll(width).toBeGreaterThan(200);
 });
 

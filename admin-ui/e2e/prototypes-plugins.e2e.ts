@@ -86,7 +86,7 @@ test('an idea becomes a prototype with one click, and each leads to the other', 
     pitch: 'Swap what the sea brings.',
   })) as { id: string };
   await admin.goto(`/admin/idea-generation/${idea.id}`);
-  await admin.getByRole('button', { name: 'Make a prototype' }).click();
+  await admin.getByRole('button', { name: 'Create prototype' }).click();
   await admin.getByRole('link', { name: 'Open in Prototypes' }).click();
   const details = admin.getByRole('dialog', { name });
   await expect(details.getByText('Swap what the sea brings.')).toBeVisible();

@@ -68,7 +68,7 @@ test('an imported game shows nothing of the samples, and is analyzed from what i
   const pictures = admin.getByRole('region', { name: 'Screenshots & Video' });
   await expect(pictures).toContainText('No screenshots available');
   await expect(pictures).toContainText(
-    'The last fetch from the store failed. Refresh details above tries again.',
+    'The last fetch from the store failed. Retry with Refresh details above.',
   );
   await expect(admin.getByRole('button', { name: 'Refresh details' })).toBeEnabled();
   await expect(admin.getByLabel('Country', { exact: true })).toHaveValue('tw');

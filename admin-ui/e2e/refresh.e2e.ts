@@ -85,7 +85,7 @@ test('a request while one runs joins it and says so', async ({ admin, stores, co
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
   await expect(findProgress(admin)).toContainText(/of 54 done/);
   await second.getByRole('button', { name: 'Refresh Rankings' }).click();
-  await expect(second.getByText('A refresh was under way already')).toBeVisible();
+  await expect(second.getByText('A refresh was already running')).toBeVisible();
   await stores.answer('ok');
   await findProgress(second).getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.locator('.banner')).toContainText('cancelled');

@@ -43,7 +43,7 @@ test('a sign-up is listed once its owner has opened the link and repeated the pa
 
   await elsewhere.goto('/admin/user-requests');
   await signIn(elsewhere, CHIEF);
-  await expect(elsewhere.getByText('Nobody is waiting')).toBeVisible();
+  await expect(elsewhere.getByText('No one is waiting')).toBeVisible();
 
   await expect.poll(() => findConfirmTokens(mails, nils.email)).toHaveLength(1);
   const link = `/signup#confirm=${findConfirmTokens(mails, nils.email)[0]}`;

@@ -10,7 +10,7 @@ const SETTINGS = '/admin/settings';
 async function beginEnrolment(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Two-Factor Authentication' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.getByText('Cannot scan?').click();
+  await page.getByText("Can't scan?").click();
   const key = await page.locator('.manual-key code').innerText();
   return key.replace(/\s/g, '');
 }

@@ -52,7 +52,7 @@ test('the only administrator can be neither demoted, disabled nor deleted, and i
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.focus();
   await expect(admin.getByRole('tooltip')).toHaveText(
-    'The only administrator. Make somebody else admin first.',
+    'The only administrator. Make someone else an admin first.',
   );
   await admin.keyboard.press('Enter');
   await admin.getByRole('button', { name: `More for ${email}` }).click();

@@ -25,7 +25,7 @@ export function Entrance() {
 
 function Doors() {
   return (
-    <ScreenBoundary loading={<Spinner page label="Loading" slow="Loading. The connection is slow." />}>
+    <ScreenBoundary loading={<Spinner page label="Loading" slow="Still loading. Your connection is slow." />}>
       <Routes>
         <Route path={ROUTES.login} element={<Login />} />
         <Route path={ROUTES.signup} element={<SignUp />} />

@@ -102,7 +102,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               onFeedback={feedback.give}
             />
           ))}
-          <Button icon="plus" label="Add what is missing" size="small" onClick={() => setAdding(true)} />
+          <Button icon="plus" label="Add a missing item" size="small" onClick={() => setAdding(true)} />
           {analysis.details && <AnalysisDetails details={analysis.details} onEvidence={onEvidence} />}
         </div>
       ) : (

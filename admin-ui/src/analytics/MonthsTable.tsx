@@ -78,7 +78,7 @@ export function MonthsTable({ data: { months } }: { data: Analytics }) {
 function Step({ by, format }: { by: number; format: (value: number) => string }) {
   if (by === 0) return null;
   return (
-    <span className={by > 0 ? 'text-12 good' : 'text-12 wrong'} title="Against the month before">
+    <span className={by > 0 ? 'text-12 good' : 'text-12 wrong'} title="vs previous month">
       {' '}
       <Icon name={by > 0 ? 'rise' : 'fall'} />
       <span className="visually-hidden">{by > 0 ? 'up' : 'down'} </span>

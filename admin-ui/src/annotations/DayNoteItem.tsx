@@ -16,7 +16,7 @@ interface DayNoteItemProps {
 /** A note on a day; its author can edit it, everyone can delete it. */
 export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
-  const author = note.createdByName ?? 'Somebody who has left';
+  const author = note.createdByName ?? 'Deleted user';
   const name = `the note of ${formatDate(note.day)} by ${author}`;
   const stop = () => setAsked(null);
   if (asked === 'change') {
@@ -62,7 +62,7 @@ export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
           onClose={stop}
         >
           <p className="clamp long">{note.text}</p>
-          <p className="muted">The whole team loses it. This action cannot be undone.</p>
+          <p className="muted">It is deleted for the whole team. This action cannot be undone.</p>
         </ConfirmDialog>
       )}
     </li>

@@ -48,7 +48,7 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
             onClose();
           }}
         />
-        <p className="text-12 muted">The whole team sees it on the plots, with your name.</p>
+        <p className="text-12 muted">The whole team sees it on the plots with your name.</p>
       </div>
     </Dialog>
   );

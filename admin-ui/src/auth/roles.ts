@@ -5,9 +5,9 @@ export const ROLES = Object.keys(ROLE_NAMES) as Role[];
 
 /** Descriptions of the roles for whoever assigns them. */
 export const ROLE_HINTS: Record<Role, string> = {
-  user: 'May sign in, but not open the back office yet.',
-  analyst: 'All research and idea screens. No accounts.',
-  admin: 'Everything, accounts included.',
+  user: 'Can sign in, but has no access to the back office yet.',
+  analyst: 'All research and idea screens, but no account management.',
+  admin: 'Everything, including account management.',
 };
 
 /** Whether the user has access to the back office. */

@@ -128,7 +128,7 @@ const sayMuted = ({ mutedUntil }: Pick<Alert, 'mutedUntil'>): string =>
   mutedUntil ? `Muted until ${formatDate(mutedUntil)}` : 'Muted';
 
 function describeMuted(input: MuteInput | null): string {
-  if (!input) return 'You get these alerts again.';
+  if (!input) return 'You’ll get these alerts again.';
   const until = input.days
     ? ` until ${formatDate(new Date(Date.now() + input.days * 86_400_000).toISOString())}`
     : '';
@@ -193,9 +193,9 @@ function Why({ alert, onMute }: WhyProps) {
 const CHANNELS = { bell: 'Bell', mail: 'Email', webhook: 'Webhook', slack: 'Slack' };
 const STATES = {
   delivered: 'delivered',
-  waiting: 'waiting, tried again',
+  waiting: 'failed, retrying',
   failed: 'given up',
-  kept: 'kept, no mail server is set',
+  kept: 'not sent: no mail server is configured',
 };
 
 function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDetail }) {
@@ -230,7 +230,7 @@ function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDeta
           )}
           <Button label="This rule" size="small" onClick={() => onMute({ what: 'rule', days: MONTH })} />
           <Button size="small" variant="text" onClick={() => onMute({ what: 'rule' })}>
-            The rule for good
+            The rule permanently
           </Button>
         </div>
       )}

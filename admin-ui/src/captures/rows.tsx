@@ -129,7 +129,7 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
           <Chip
             tone="wait"
             icon="warning"
-            title={`The capture before has ${formatCount(previousRowCount ?? 0)} rows. The chart may be cut short.`}
+            title={`The previous capture has ${formatCount(previousRowCount ?? 0)} rows. The chart may be incomplete.`}
           >
             {formatCount(previousRowCount ?? 0)} before
           </Chip>
@@ -243,7 +243,7 @@ const importColumns = (
           </Button>
         );
       }
-      if (captureCount === 0) return <span className="muted">Added to charts of others</span>;
+      if (captureCount === 0) return <span className="muted">Added to charts from other imports</span>;
       return (
         <Button
           size="small"

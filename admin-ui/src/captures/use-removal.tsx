@@ -49,7 +49,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
   const askFor = ({ name, charts, rows, run }: Removal) =>
     ask({
       title: `Remove ${name}?`,
-      text: `${count(rows, 'row')} in ${count(charts, 'chart')} leave the history, and the current charts go back to the captures before. You can restore it for 30 days.`,
+      text: `${count(rows, 'row')} in ${count(charts, 'chart')} are removed from the history, and the current charts go back to the previous captures. You can restore them for 30 days.`,
       confirmLabel: 'Remove',
       run: async () => {
         const removal = await run();

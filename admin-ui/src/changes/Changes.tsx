@@ -136,7 +136,9 @@ function Days({
                 <Fragment key={gameKey(game)}>
                   <ChangedGame game={game} unseen={unseen[index]!} />
                   {index === last && last < games.length - 1 && seen.at && (
-                    <p className="accent text-13">You saw everything below on {formatDateTime(seen.at)}</p>
+                    <p className="accent text-13">
+                      You've seen everything below as of {formatDateTime(seen.at)}
+                    </p>
                   )}
                 </Fragment>
               ),
@@ -177,7 +179,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       title="Changes start with the second capture"
       action={<Button label="Go to Game Rankings" size="small" to={ROUTES.rankings} />}
     >
-      Refresh or import charts of two days. Imported charts create changes at their own dates.
+      Refresh or import charts from two days. Imported charts create changes at their own dates.
     </EmptyState>
   );
 }

@@ -20,8 +20,8 @@ export function Quiet() {
       aside={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p className="text-13">
-        They were not captured, so no changes are shown for them. Changes appear at their own dates once the
-        charts are in.
+        They weren't captured, so their changes are missing. Changes appear at their own dates once the charts
+        are imported.
       </p>
       <ul className="text-13 muted">
         {shown.map(({ label, dueAt }) => (

@@ -60,7 +60,7 @@ export function Compare() {
       />
       {asked < COMPARE.least && <TooFew asked={asked} />}
       {failed && (
-        <LoadError title="Some of them could not be loaded" onRetry={retry}>
+        <LoadError title="Couldn't load all of them" onRetry={retry}>
           The others are shown below.
         </LoadError>
       )}

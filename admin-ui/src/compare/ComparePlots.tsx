@@ -65,8 +65,8 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
       )}
       {undated.length > 0 && (
         <p className="text-13 muted">
-          Not in the plots, because neither a store nor a chart tells when it was launched:{' '}
-          {undated.map(({ title }) => title).join(', ')}. Align by date to see it.
+          Not in the plots because the launch date is unknown: {undated.map(({ title }) => title).join(', ')}.
+          Align by date to see it.
         </p>
       )}
       <PlotCard
@@ -79,9 +79,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
         notes={notes.ranks}
         formatValue={(rank) => String(Math.round(rank))}
         formatTime={formatTime}
-        empty={
-          <Missing text="None of these games stands in a captured chart. Refresh or import charts first." />
-        }
+        empty={<Missing text="None of these games is in a captured chart. Refresh or import charts first." />}
       >
         {charts.length > 1 && chart && (
           <FilterSelect
@@ -104,7 +102,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
         formatValue={formatShort}
         formatTime={formatTime}
         empty={
-          <Missing text="No installs a day yet. Two readings of a Google Play page tell them; the App Store states none." />
+          <Missing text="No installs per day yet. They need two readings of a Google Play page; the App Store doesn't state installs." />
         }
       />
       <PlotCard

@@ -70,7 +70,7 @@ export function StoreChanges({ games, align, launches, country }: StoreChangesPr
         <Spinner label="Loading the changes" slow="Still loading the changes." />
       ) : rows.length === 0 ? (
         <p className="text-13 muted">
-          No store page has changed. Changes appear from the second reading of a page on.
+          No store page changes yet. They appear after the second reading of a page.
         </p>
       ) : (
         <StaticTable

@@ -33,9 +33,9 @@ describe('games side by side', () => {
 
   it('say how much they share', () => {
     const rows = matrixRows(games, 'mechanics');
-    expect(sharedText(rows, 3)).toBe('3 in all, 1 of them in every one.');
-    expect(sharedText(rows.slice(1), 3)).toBe('2 in all, none of them in every one.');
-    expect(sharedText([], 3)).toBe('None was found in any of them.');
+    expect(sharedText(rows, 3)).toBe('3 in total, 1 shared by all.');
+    expect(sharedText(rows.slice(1), 3)).toBe('2 in total, none shared by all.');
+    expect(sharedText([], 3)).toBe('None found.');
   });
 
   it('go into a Markdown table', () => {

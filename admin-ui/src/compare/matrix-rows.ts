@@ -54,12 +54,12 @@ export function matrixRows(columns: readonly Column[], kind: ItemKind): MatrixRo
   );
 }
 
-/** "11 in all, 3 of them in every one." */
+/** "11 in total, 3 shared by all." */
 export function sharedText(rows: MatrixRow[], columns: number): string {
   const shared = rows.filter((row) => row.columns === columns).length;
-  if (rows.length === 0) return 'None was found in any of them.';
-  if (shared === 0) return `${rows.length} in all, none of them in every one.`;
-  return `${rows.length} in all, ${shared} of them in every one.`;
+  if (rows.length === 0) return 'None found.';
+  if (shared === 0) return `${rows.length} in total, none shared by all.`;
+  return `${rows.length} in total, ${shared} shared by all.`;
 }
 
 /**

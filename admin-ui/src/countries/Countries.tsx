@@ -65,8 +65,8 @@ function Compared({ filters, address, onChange }: ComparedProps) {
         nothing={
           <section className="card" aria-label="Countries">
             <EmptyState heading="h2" title="Not captured yet" action={<GoToRankings {...filters} />}>
-              Choose countries whose charts are captured, or add markets in Settings. Ranks show after the
-              first capture; where a game appeared first shows after 5 daily captures of two countries.
+              Choose countries whose charts are captured, or add markets in Settings. Ranks appear after the
+              first capture; first appearances need 5 daily captures of two countries.
             </EmptyState>
           </section>
         }
@@ -79,8 +79,8 @@ function Compared({ filters, address, onChange }: ComparedProps) {
               action={<GoToRankings {...filters} country={alone.country} />}
             >
               {known.length > 1
-                ? 'Add a second country above. Ranks then stand side by side, with where each game appeared first.'
-                : 'Ranks stand side by side once a second country is captured. Import its charts, or have an administrator add it in Settings.'}
+                ? 'Add a second country above to compare ranks and see where each game appeared first.'
+                : 'Ranks can be compared once a second country is captured. Import its charts, or ask an administrator to add it in Settings.'}
             </EmptyState>
           </section>
         )}

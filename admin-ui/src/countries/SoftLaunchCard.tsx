@@ -81,8 +81,8 @@ function Nothing({ launches }: { launches: SoftLaunches }) {
   if (testMarkets.length === 0) {
     return (
       <EmptyState title="No test market yet">
-        Choose countries where games are tried out before their launch. Candidates show after 5 daily captures
-        of them and of the target country.
+        Choose countries where games soft launch. Candidates appear after 5 daily captures of them and of the
+        target country.
       </EmptyState>
     );
   }

@@ -95,9 +95,7 @@ function useSetTest(markets: Market[]) {
           { returnPromise: true },
         );
       else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
-      notify(
-        test ? `${countryName(country)} is watched.` : `${countryName(country)} is not watched any more.`,
-      );
+      notify(test ? `${countryName(country)} is watched.` : `${countryName(country)} is no longer watched.`);
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['markets'] }),
         queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),

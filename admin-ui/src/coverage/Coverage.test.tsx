@@ -91,7 +91,7 @@ it('says when nothing was captured, when nothing is missing, and when it could n
     body: { ...COVERAGE, lists: [{ ...list, days: list!.days.slice(0, 1) }] },
   });
   const whole = showScreen(<Coverage />, ADDRESS);
-  expect(await screen.findByText('No chart is missing')).toBeTruthy();
+  expect(await screen.findByText('No charts are missing')).toBeTruthy();
   whole.unmount();
   answers['GET /api/coverage'] = () => problem(500, 'The database is away.');
   showScreen(<Coverage />, ADDRESS);

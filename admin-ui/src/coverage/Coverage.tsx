@@ -112,7 +112,7 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
     if (last && last < coverage.from)
       return (
         <EmptyState
-          title="Nothing was captured in these days"
+          title="Nothing was captured on these days"
           action={
             <Button size="small" onClick={() => onShow(last)}>
               Show the days up to {formatDate(last)}
@@ -127,8 +127,8 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
         title="Nothing was captured here"
         action={<GoToRankings platform={platform} country={country} category="all" />}
       >
-        Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them by
-        itself.
+        Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them
+        automatically.
       </EmptyState>
     );
   }
@@ -226,7 +226,7 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
         label="Sample data"
         aria-pressed={place.sample}
         onClick={() => place.setData(place.sample ? null : 'sample')}
-        title="Charts that ship with the product, or that demo:history made"
+        title="Charts that ship with the product or were created by demo:history"
       />
     </FilterBar>
   );

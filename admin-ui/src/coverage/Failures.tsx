@@ -23,8 +23,8 @@ export function Failures({ lists, onAgain }: FailuresProps) {
   return (
     <Card title="Not captured" bare>
       {failures.length === 0 ? (
-        <EmptyState title="No chart is missing">
-          Every chart that was scheduled in these days came in.
+        <EmptyState title="No charts are missing">
+          Every scheduled chart of these days was captured.
         </EmptyState>
       ) : (
         <>

@@ -11,7 +11,7 @@ const part = (state: SystemPart['state']): SystemPart => ({
 
 it('warns when the last backup failed', () => {
   render(<BackupWarning parts={[part('Down')]} />);
-  expect(screen.getByRole('alert').textContent).toMatch(/Backups fail.*The disk is full/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Backups are failing.*The disk is full/);
 });
 
 it.each([[[part('Operational')]], [[]], [undefined]])('is silent otherwise', (parts) => {

@@ -165,13 +165,13 @@ function unreachable(error: Error): Figures['system'] {
   const database = answered && error.status === 503;
   return [
     answered
-      ? { name: 'API Status', state: 'Degraded', detail: 'It answers, but not with the dashboard.' }
+      ? { name: 'API Status', state: 'Degraded', detail: 'It responds, but the dashboard failed.' }
       : { name: 'API Status', state: 'Down', detail: 'The server cannot be reached.' },
     {
       name: 'Database',
       state: database || !answered ? 'Down' : 'Degraded',
-      detail: database ? 'The server cannot reach it.' : 'Not known while the server does not say.',
+      detail: database ? 'The server cannot reach it.' : 'Unknown while the dashboard can’t be loaded.',
     },
-    { name: 'Test Runners', state: 'Degraded', detail: 'Not known while the server does not say.' },
+    { name: 'Test Runners', state: 'Degraded', detail: 'Unknown while the dashboard can’t be loaded.' },
   ];
 }

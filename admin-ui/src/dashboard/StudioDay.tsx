@@ -84,7 +84,7 @@ export function TaggedMoves({ day }: { day: Day }) {
         </>
       ) : day.taggedGames > 0 ? (
         <EmptyState title="None of your tagged games moved">
-          They kept their ranks since the previous capture, or are in no chart.
+          Their ranks haven't changed since the previous capture, or they aren't in a chart.
         </EmptyState>
       ) : (
         <EmptyState

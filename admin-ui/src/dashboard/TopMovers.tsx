@@ -40,8 +40,8 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
             previous capture.
           </p>
           <div className="columns pad">
-            <MoverList title="Climbers" rows={moves.climbers} chart={moves} empty="Nobody climbed." />
-            <MoverList title="New in the chart" rows={moves.entries} chart={moves} empty="Nobody is new." />
+            <MoverList title="Climbers" rows={moves.climbers} chart={moves} empty="No game climbed." />
+            <MoverList title="New in the chart" rows={moves.entries} chart={moves} empty="No new games." />
           </div>
           <Link
             className="row pad foot accent text-13"
@@ -52,7 +52,7 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
         </>
       ) : (
         <EmptyState title="Nothing to compare yet">
-          Two captures of the same chart show what climbs, falls and is new. The next refresh adds one.
+          Movers need two captures of the same chart. The next refresh adds one.
         </EmptyState>
       )}
     </Card>

@@ -61,7 +61,7 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
             </span>
             <span>{formatCount(charting)} in charts of the last 7 days</span>
             {names.length > 1 && (
-              <span title="Names that differ in case, punctuation or legal form only are taken for one developer.">
+              <span title="Names that differ only in case, punctuation or legal form count as one developer.">
                 Stores write: {names.map(({ name, games }) => `${name} (${games})`).join(', ')}
               </span>
             )}

@@ -65,7 +65,7 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
     label: 'First seen',
     labelOnCards: true,
     title: ({ launch }) =>
-      launch ? nameChart(launch) : 'It was in a chart when capturing began, or never in one.',
+      launch ? nameChart(launch) : 'It was in a chart when capturing began, or was never in one.',
     cell: ({ launch }) =>
       launch ? <span style={{ whiteSpace: 'nowrap' }}>{formatDate(launch.at)}</span> : <None />,
   },

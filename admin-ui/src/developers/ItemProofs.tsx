@@ -35,7 +35,7 @@ export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
                   {quote ? (
                     <q className="muted break">{quote}</q>
                   ) : (
-                    <span className="muted">No sentence is quoted for it.</span>
+                    <span className="muted">No evidence is quoted.</span>
                   )}
                 </div>
               </li>

@@ -41,7 +41,7 @@ export function FeedCard() {
             <>
               {/* Lets browsers and extensions discover the feed. */}
               <link rel="alternate" type="application/atom+xml" title="Gamekit digests" href={url} />
-              <p role="status">Copy the address now: it is shown only this once.</p>
+              <p role="status">Copy the address now. It won't be shown again.</p>
               <code className="well break" tabIndex={0}>
                 {url}
               </code>
@@ -49,7 +49,7 @@ export function FeedCard() {
           )}
           {feed?.exists && !url && feed.createdAt && (
             <p className="text-13">
-              Your address was made on {formatDate(feed.createdAt)} and ends with {feed.ending}.
+              Your address was created on {formatDate(feed.createdAt)} and ends with {feed.ending}.
             </p>
           )}
           <div className="row wrap">
@@ -73,7 +73,7 @@ export function FeedCard() {
           }}
           onClose={() => setAsked(null)}
         >
-          <p>Feed readers that use the address from before get nothing more.</p>
+          <p>Feed readers with the old address stop receiving digests.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -59,7 +59,7 @@ export function SubscriptionsCard() {
           }}
           onClose={() => setAsked(null)}
         >
-          <p>No more come. Those that came stay in your list.</p>
+          <p>You won't receive new ones. Past digests stay in your list.</p>
         </ConfirmDialog>
       )}
     </section>

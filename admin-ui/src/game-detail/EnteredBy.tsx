@@ -41,7 +41,7 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>The whole team loses this text. Analyses made from it stay.</p>
+          <p>The text is removed for the whole team. Analyses based on it stay.</p>
         </ConfirmDialog>
       )}
     </div>

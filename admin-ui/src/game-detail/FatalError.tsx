@@ -31,9 +31,9 @@ export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorPr
         <p>
           {missing
             ? unasked
-              ? `It is not in the catalogue, and the stores could not be asked. ${describeError(storesSay)}`
-              : 'We couldn’t find this game in your catalogue or in the stores.'
-            : 'Nothing was changed. The game is likely to be there when you come back.'}
+              ? `It isn’t in the catalog, and the stores couldn’t be reached. ${describeError(storesSay)}`
+              : 'We couldn’t find this game in your catalog or in the stores.'
+            : 'Nothing changed. Try again later.'}
         </p>
         <div className="row">
           <Button icon="back" label="Go Back" to={back.to} state={back.state} size="small" />

@@ -135,7 +135,7 @@ it('shows what the store states of installs, purchases and ads, and leaves out t
   handlers[MARKET] = () => ({ body: marketData({ version: '2.0', ...stated }) });
   show();
   const info = within(await region('Version Info'));
-  expect((await info.findByText('41,942')).title).toBe('As stated by Google Play');
+  expect((await info.findByText('41,942')).title).toBe('According to Google Play');
   expect(info.getByText('$1.49 per item')).toBeTruthy();
   expect(info.getByText('None')).toBeTruthy();
   expect(info.queryByText('Price')).toBeNull();
@@ -173,7 +173,7 @@ it('tells the outcomes of the sources apart and does not alarm when a store does
   ];
   handlers[MARKET] = () => ({ body: marketData({ outcomes }) });
   show();
-  const list = await screen.findByRole('list', { name: 'How each source fared' });
+  const list = await screen.findByRole('list', { name: 'Result per source' });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -204,7 +204,7 @@ it('opens a game that is not stored yet: asks the stores first, then reads the g
     return Response.json(marketData());
   };
   show();
-  expect(await screen.findByText('Not in the catalogue yet')).toBeTruthy();
+  expect(await screen.findByText('Not in the catalog yet')).toBeTruthy();
   answer();
   expect(await screen.findByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
 });
@@ -220,8 +220,8 @@ it('moves to the bundle id of a game that was known by its track id only', async
 });
 
 it.each([
-  [404, 'Game not found', 'in your catalogue or in the stores'],
-  [503, 'Failed to fetch from Google Play: 503 Service Unavailable', 'the stores could not be asked'],
+  [404, 'Game not found', 'in your catalog or in the stores'],
+  [503, 'Failed to fetch from Google Play: 503 Service Unavailable', 'the stores couldn’t be reached'],
 ])('is a fatal error when nobody knows the game (%d)', async (status, detail, words) => {
   handlers[GAME] = () => problem(404, 'Game not found');
   handlers[MARKET] = () => problem(status, detail);

@@ -62,7 +62,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
             <div className="empty" role="status">
               <span className="spinner" aria-hidden="true" />
               <p>
-                <b>Not in the catalogue yet</b>
+                <b>Not in the catalog yet</b>
               </p>
               <p className="text-13 muted">
                 Fetching {bundleId} from the stores. This takes up to half a minute the first time.

@@ -47,7 +47,7 @@ export function GameHead({ game, view }: GameHeadProps) {
             </span>
           )}
           {(game.sample || latest?.sample) && (
-            <SampleChip title="Facts and texts that came with the product, so that the page can be tried." />
+            <SampleChip title="Sample facts and texts for trying out this page." />
           )}
         </div>
       </div>

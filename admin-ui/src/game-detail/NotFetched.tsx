@@ -31,8 +31,8 @@ export function NotFetched({ text, children, ...fetch }: NotFetchedProps) {
 function describeEmptiness({ details, asking, failed }: StoreFetch): string {
   if (asking) return 'Fetching from the store…';
   if (failed || (details && nothingFetched(details)))
-    return 'The last fetch from the store failed. Refresh details above tries again.';
-  if (!details) return 'No store details have been fetched yet. Refresh details above fetches them.';
+    return 'The last fetch from the store failed. Retry with Refresh details above.';
+  if (!details) return 'No store details yet. Fetch them with Refresh details above.';
   return details.outcomes.some(({ outcome }) => outcome === 'found')
     ? 'The store page has none.'
     : 'The store does not sell this game in this country.';

@@ -41,7 +41,7 @@ function Fact({ value }: { value: string | null | undefined }) {
   return value ? (
     <dd>{value}</dd>
   ) : (
-    <dd className="muted" title="No store has given this">
+    <dd className="muted" title="No data from any store">
       N/A
     </dd>
   );

@@ -125,7 +125,7 @@ function Neighbor({ row, chosen, full, onChoose }: NeighborProps) {
 function Missing({ game }: { game: GameDetail }) {
   const missing = [
     ...(game.analysis ? [] : ['its mechanics: it is not analyzed']),
-    ...(game.positions.length > 0 ? [] : ['its charts: it stands in none']),
+    ...(game.positions.length > 0 ? [] : ['its charts: it isn’t in any']),
   ];
   if (missing.length === 0) return null;
   return <p className="text-12 muted">Not compared: {missing.join('; ')}.</p>;
@@ -139,7 +139,7 @@ function NoNeighbors({ game }: { game: GameDetail }) {
       <p className="muted">No similar games found</p>
       <p className="text-13 muted">
         {game.analysis
-          ? 'No other analyzed game shares a mechanic with it, no store lists one, and none charted with it.'
+          ? 'No other analyzed game shares a mechanic with it, no store lists similar games, and none charted with it.'
           : 'This game is not analyzed, so its mechanics cannot be compared. No store list or chart connects it with another game.'}
       </p>
       <div className="row">

@@ -24,7 +24,7 @@ function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNo
   const { installCount, price, containsAds, contentRating, availability, languages, sizeBytes } = facts;
   const { developerSite, minimumOs, platform } = facts;
   return [
-    ['Installs', installCount && <span title="As stated by Google Play">{formatCount(installCount)}</span>],
+    ['Installs', installCount && <span title="According to Google Play">{formatCount(installCount)}</span>],
     ['Price', price && (/^0\.00 /.test(price) ? 'Free' : price)],
     ['In-app Purchases', describePurchases(facts)],
     ['Ads', containsAds === null ? null : containsAds ? 'Contains ads' : 'None'],

@@ -22,14 +22,14 @@ const STATUSES: Record<GameMatch['status'], { label: string; empty: string }> = 
   proposed: {
     label: 'Open',
     empty:
-      'Clear pairs are linked without asking. What is not clear waits here after charts or store details came.',
+      'Clear pairs are linked automatically. Unclear ones appear here after charts or store details arrive.',
   },
   linked: {
     label: 'Linked',
-    empty: 'A game that has an id in each store is listed here once both are known.',
+    empty: 'Games with an id in each store are listed here once both are known.',
   },
-  rejected: { label: 'Two games', empty: 'Pairs that somebody kept apart are listed here.' },
-  split: { label: 'Split', empty: 'Pairs that were one game and were split again are listed here.' },
+  rejected: { label: 'Two games', empty: 'Pairs that someone kept as two games are listed here.' },
+  split: { label: 'Split', empty: 'Pairs that were linked and later split are listed here.' },
 };
 const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' } };
 

@@ -32,7 +32,7 @@ export function RankingJobs({ refresh }: { refresh: Refresh }) {
       ))}
       {running.some(({ id }) => id === joined) && (
         <p className="text-13 muted" role="status">
-          A refresh was under way already; your charts have joined it.
+          A refresh was already running. Your charts were added to it.
         </p>
       )}
       {ended && <Ended job={ended} next={state && <NextRun state={state} />} onDismiss={dismiss} />}

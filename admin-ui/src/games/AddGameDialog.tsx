@@ -52,12 +52,12 @@ export function AddGameDialog({ words, onClose }: AddGameDialogProps) {
         label="Store link or id"
         autoFocus
         placeholder="https://play.google.com/store/apps/details?id=…"
-        hint="The address of its page at Google Play or the App Store, a package name, or a numeric App Store id."
+        hint="Its Google Play or App Store link, a package name, or a numeric App Store id."
         input={{ spellCheck: false, autoCapitalize: 'none' }}
       />
       {asking && (
         <p className="text-13 muted" role="status">
-          Asking the store for this game. This can take some seconds.
+          Fetching this game from the store. This can take a few seconds.
         </p>
       )}
     </FormDialog>

@@ -86,7 +86,7 @@ it('says what was not found and offers the ways on', async () => {
   handlers['GET /api/games'] = () => page([], 0);
   show('?q=nothing+like+it');
   expect(await screen.findByRole('heading', { name: 'No games found' })).toBeTruthy();
-  expect(screen.getByText('No title, developer or id is like “nothing like it”.')).toBeTruthy();
+  expect(screen.getByText('No title, developer or id matches “nothing like it”.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
   await waitFor(() => expect(address()).toBe('/admin/games'));
 });

@@ -97,7 +97,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
       title="Games"
       asOf={
         <>
-          <span>{total === undefined ? 'Every game of the catalogue' : describeCount(total, filtered)}</span>
+          <span>{total === undefined ? 'Every game in the catalog' : describeCount(total, filtered)}</span>
           {sort.field === 'relevance' && total !== 0 && (filterValues.q || filterValues.similarTo) && (
             <span>{filterValues.q ? 'best match' : 'most similar'} first</span>
           )}
@@ -136,7 +136,7 @@ function MatchesLink() {
   if (total === 0) return null;
   return (
     <span>
-      <Link className="link" to={ROUTES.gameMatches} title="Games of both stores that may be one">
+      <Link className="link" to={ROUTES.gameMatches} title="Games that may be the same in both stores">
         {formatCount(total)} possible {total === 1 ? 'duplicate' : 'duplicates'}
       </Link>
     </span>
@@ -234,7 +234,7 @@ function NothingFound({ onAdd }: { onAdd: () => void }) {
       }
     >
       {filter.q
-        ? `No title, developer or id is like “${filter.q}”${count > 1 ? ' among the chosen games' : ''}.`
+        ? `No title, developer or id matches “${filter.q}”${count > 1 ? ' among the chosen games' : ''}.`
         : 'No games match these filters.'}
     </EmptyState>
   );

@@ -73,7 +73,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
     sort: 'installs',
     width: 92,
     title: ({ installs }) =>
-      installs === null ? undefined : `${formatCount(installs)}, as stated by Google Play`,
+      installs === null ? undefined : `${formatCount(installs)}, according to Google Play`,
   }),
   numberColumn(({ installsPerDay }) => installsPerDay && Math.round(installsPerDay), {
     label: 'Installs a day',
@@ -81,7 +81,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
     sort: 'installsPerDay',
     width: 112,
     title: ({ installsUntil }) =>
-      installsUntil ? `Over the last week that was measured, until ${formatDate(installsUntil)}` : undefined,
+      installsUntil ? `Average of the last measured week, until ${formatDate(installsUntil)}` : undefined,
   }),
   textColumn(({ containsAds }) => yesOrNo(containsAds), {
     label: 'Ads',
@@ -175,7 +175,7 @@ function GameName({ game }: { game: Game }) {
             {title}
           </StoreText>
           {sample && mixed && (
-            <SampleChip small title="Sample data: all that is known of it came with the product." />
+            <SampleChip small title="Sample data: everything about this game came with the product." />
           )}
         </span>
         <span className="cut text-12 muted">

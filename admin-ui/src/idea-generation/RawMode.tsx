@@ -56,7 +56,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
 
   const make = useMutation({
     mutationFn: () => createIdea({ name: UNNAMED, coreMechanics: [], metaElements: [] }),
-    onError: (error) => console.error('No idea could be made', error),
+    onError: (error) => console.error('Couldn’t create an idea', error),
     onSuccess: async (idea) => {
       cache.setQueryData(ideaKey(idea.id), idea);
       void navigate(ideaPath(idea.id), { state: { justMade: true } });
@@ -160,7 +160,7 @@ function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm
         title="No ideas match"
         action={<Button label="Clear filters" size="small" onClick={() => setFilters({ archived: false })} />}
       >
-        {filter.q ? `Nothing is like “${filter.q}” among the chosen ideas.` : 'No ideas match these filters.'}
+        {filter.q ? `Nothing matches “${filter.q}” among the chosen ideas.` : 'No ideas match these filters.'}
       </EmptyState>
     );
   }

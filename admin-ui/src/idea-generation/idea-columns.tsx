@@ -12,7 +12,7 @@ import { LISTS, describeCount } from './idea-content';
 import { IdeaStatusChip } from './status';
 import { useTeamActions } from './use-team';
 
-const NOT_COMPARABLE = 'Not comparable: the charts are not known, or none of its items is.';
+const NOT_COMPARABLE = 'Not comparable: its charts or items are unknown.';
 
 /** A column for a figure of the signal; empty when unknown. */
 const figureColumn = (

@@ -33,13 +33,11 @@ export function JobsPanel({ open }: { open: boolean }) {
         </ul>
       )}
       {jobs.length === 0 && state === 'ready' && (
-        <EmptyState title="No jobs yet">
-          Refreshes, imports and analyses appear here while they run and after they end.
-        </EmptyState>
+        <EmptyState title="No jobs yet">Refreshes, imports and analyses appear here.</EmptyState>
       )}
       {jobs.length === 0 && state === 'failed' && (
         <EmptyState
-          title="The jobs could not be loaded"
+          title="Couldn't load the jobs"
           action={<Button label="Retry" size="small" onClick={() => void reload()} />}
         >
           Running jobs continue.

@@ -23,7 +23,7 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
     try {
       await onCancel?.();
     } catch (error) {
-      console.error('Cancelling failed', error);
+      console.error('Couldn’t cancel', error);
       setStopping(false);
     }
   });

@@ -12,7 +12,7 @@ export function describeOutcome(job: Job): Outcome {
   if (job.kind === REFRESH_KIND && readRefreshCounts(job)) return refreshOutcome(job);
   switch (job.state) {
     case 'failed':
-      return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason was given.' };
+      return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason given.' };
     case 'cancelled':
       return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
     case 'completed':

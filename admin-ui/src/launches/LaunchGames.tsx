@@ -38,7 +38,7 @@ export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesPr
           what="games"
           rows={read.data}
           read={read}
-          nothing={<EmptyState title="No games">No launch of this period belongs here.</EmptyState>}
+          nothing={<EmptyState title="No games">No launch in this period matches.</EmptyState>}
         >
           <ol className="stack">
             {read.data?.map((game) => (
@@ -125,7 +125,7 @@ function LaunchFate({
   return (
     <>
       <span className="text-12">
-        Came in at #{firstRank}, best #{bestRank}. {fate}
+        Entered at #{firstRank}, best #{bestRank}. {fate}
         {releaseDate && ` Released ${formatDate(releaseDate)}.`}
       </span>
       {proof && (
@@ -136,7 +136,7 @@ function LaunchFate({
           {proof.quote ? (
             <q className="muted break">{proof.quote}</q>
           ) : (
-            <span className="muted">No sentence is quoted for it.</span>
+            <span className="muted">No evidence is quoted.</span>
           )}
         </span>
       )}

@@ -113,7 +113,7 @@ it('tells weeks that are not captured from those that are not over, and opens th
     table.getByRole('button', { name: '6 of 12 games of the week of 2 Nov 2026 in the chart 2 weeks later' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: /First seen in the week of 2 Nov 2026/ }));
-  expect(await dialog.findByText(/Came in at #40, best #27. In the chart since, 2 days so far/)).toBeTruthy();
+  expect(await dialog.findByText(/Entered at #40, best #27. In the chart since, 2 days so far/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/admin/developers/Alpha');
 });
 

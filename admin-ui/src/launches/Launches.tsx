@@ -179,19 +179,19 @@ function TooEarly({ launches, filters }: { launches: Answer; filters: RankingFil
     <section className="card" aria-label="Launches">
       {captures === 0 ? (
         <Empty title="Not captured yet" action={<GoToRankings {...filters} />}>
-          A launch is a game that a capture has and the ones before had not. Refresh this chart or import it
-          on Game Rankings; launches show from the second capture on.
+          A launch is a game that appears in a capture for the first time. Refresh or import this chart on
+          Game Rankings; launches appear from the second capture on.
         </Empty>
       ) : captures === 1 ? (
         <Empty title="Launches need a second capture" action={<GoToRankings {...filters} />}>
-          One capture is there, of {formatDate(to!)}. Its {excluded} games may have been in the chart for
-          long. The next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say
+          One capture so far, of {formatDate(to!)}. Its {excluded} games may have been in the chart for long.
+          The next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say
           something. Importing older charts shows it now.
         </Empty>
       ) : (
         <Empty title="No launches in this period">
-          No game came into these places in {captures} captures. Choose more places, a longer period or
-          another chart.
+          No game entered these ranks in {captures} captures. Choose more ranks, a longer period or another
+          chart.
         </Empty>
       )}
     </section>

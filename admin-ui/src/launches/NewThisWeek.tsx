@@ -38,7 +38,7 @@ export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
           read={read}
           nothing={
             <EmptyState title="No new games">
-              No game came into these places in the last seven captured days.
+              No game entered these ranks in the last seven captured days.
             </EmptyState>
           }
         >

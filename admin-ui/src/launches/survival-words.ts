@@ -81,7 +81,7 @@ export function describeComparison(comparison: LaunchComparison): { lead: string
   const [longer, shorter] = verdict === 'first_longer' ? [a, b] : [b, a];
   const halves =
     longer.median === null && shorter.median === null
-      ? 'More than half of both stay as long as they are followed.'
+      ? 'More than half of both are still listed when last seen.'
       : `${longer.name}: ${sayHalf(longer.median)}; ${shorter.name}: ${sayHalf(shorter.median)}.`;
   return {
     lead: `${longer.name}: longer in the chart.`,

@@ -6,9 +6,9 @@ const MESSAGES: Record<string, string> = {
   'ra.notification.data_provider_error': 'The server did not answer',
   'ra.notification.item_doesnt_exist': 'It is no longer there',
   'ra.notification.logged_out': 'You were signed out. Sign in again.',
-  'ra.notification.not_authorized': 'You may not see this',
-  'ra.notification.offline': 'No connection. The data could not be read.',
-  'ra.message.unsaved_changes': 'Your changes are not saved. Leave all the same?',
+  'ra.notification.not_authorized': 'You don’t have access to this',
+  'ra.notification.offline': 'No connection. The data could not be loaded.',
+  'ra.message.unsaved_changes': 'You have unsaved changes. Leave anyway?',
   'ra.action.select_all': 'Select all',
 };
 

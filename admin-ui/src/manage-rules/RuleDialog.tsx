@@ -55,21 +55,21 @@ export function RuleDialog({ about, onClose }: RuleDialogProps) {
         source="delivery"
         label="Tell me"
         options={DELIVERIES}
-        hint="“In the digest” sends nothing; the alerts wait in the bell."
+        hint="“In the digest” sends no messages; the alerts are in the bell."
       />
-      <SelectInput source="cooldownDays" label="Same game at most" options={QUIET} />
+      <SelectInput source="cooldownDays" label="Each game at most" options={QUIET} />
       <p className="text-13 muted">Alerts are always in the bell.</p>
       <CheckboxInput source="mail" label="Also by email" />
       <TextInput
         source="slackUrl"
         label="Also to Slack"
-        hint="The address of an incoming webhook. Other programs that take the same JSON work, too."
+        hint="The URL of an incoming webhook. Other programs that accept the same JSON also work."
         input={{ inputMode: 'url', spellCheck: false }}
       />
       <TextInput
         source="webhookUrl"
         label="Also to a webhook"
-        hint="Address of a program of yours; messages are signed (Standard Webhooks)."
+        hint="URL of your program; messages are signed (Standard Webhooks)."
         input={{ inputMode: 'url', spellCheck: false }}
       />
       <CheckboxInput source="shared" label="For the whole team" />
@@ -81,7 +81,9 @@ function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <>
       <div className="dialog-body stack">
-        <p>The rule is saved. Its messages are signed with this secret, which is shown only now:</p>
+        <p>
+          The rule is saved. Its messages are signed with this secret. Copy it now; it won't be shown again:
+        </p>
         <p className="row">
           <code className="break">{secret}</code>
           <CopyButton text={secret} label="Copy the secret" />

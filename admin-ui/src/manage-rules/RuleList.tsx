@@ -48,7 +48,7 @@ export function RuleList({ read, nothing }: RuleListProps) {
           }}
           onClose={stop}
         >
-          <p>{asked.rule.sentence}. Its alerts go with it. This action cannot be undone.</p>
+          <p>{asked.rule.sentence}. Its alerts are deleted too. This action cannot be undone.</p>
         </ConfirmDialog>
       )}
     </>

@@ -30,7 +30,7 @@ export function RulePreview() {
   return (
     <section className="well stack tight" aria-label="Preview" aria-busy={isFetching}>
       <p role="status">
-        {error ? describeErrorSentence(error) : data ? describeTold(data) : 'Looking at the last 90 days…'}
+        {error ? describeErrorSentence(error) : data ? describeTold(data) : 'Checking the last 90 days…'}
       </p>
       {data && !error && data.alerts.length > 0 && <Alerts preview={data} />}
       {data && !error && describeHoles(data) && <p className="text-12 muted">{describeHoles(data)}</p>}
@@ -49,12 +49,12 @@ export function RulePreview() {
 function describeTold({ told, held, days, closest, alerts, charts }: AlertRulePreview): string {
   const times = told === 1 ? 'once' : `${told} times`;
   if (alerts.length > 0)
-    return `It would have told you ${times} in ${days} days${held > 0 ? ` and kept quiet ${held === 1 ? 'once' : `${held} times`}` : ''}.`;
+    return `It would have alerted you ${times} in ${days} days${held > 0 ? ` and kept quiet ${held === 1 ? 'once' : `${held} times`}` : ''}.`;
   if (closest)
-    return `It would have told you nothing in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
+    return `It would have sent no alerts in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
   if (charts.length > 0 && charts.every(({ capturedDays }) => capturedDays < 2))
-    return 'There is not enough history yet: a rule compares two captures of a chart.';
-  return `It would have told you nothing in ${days} days.`;
+    return 'Not enough history yet. A rule compares two captures of a chart.';
+  return `It would have sent no alerts in ${days} days.`;
 }
 
 /** Charts that weren't captured on every day. */

@@ -106,7 +106,9 @@ it('is a sentence whose parts are changed by keyboard, and shows before what it 
     },
   });
   const dialog = await openDialog();
-  expect(await dialog.findByText('It would have told you once in 90 days and kept quiet once.')).toBeTruthy();
+  expect(
+    await dialog.findByText('It would have alerted you once in 90 days and kept quiet once.'),
+  ).toBeTruthy();
   dialog.getByRole('slider', { name: 'Alerts of the last 90 days' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(dialog.getByText('Royal Match entered the top 20, US #19, 1 Nov 2026')).toBeTruthy();
@@ -193,6 +195,6 @@ it('says what came closest where nothing was told', async () => {
   });
   await openDialog();
   expect(
-    await screen.findByText('It would have told you nothing in 90 days. Royal Match came closest: 23 in US.'),
+    await screen.findByText('It would have sent no alerts in 90 days. Royal Match came closest: 23 in US.'),
   ).toBeTruthy();
 });

@@ -58,7 +58,7 @@ it('highlights what the game carries; a click attaches at once, before the serve
   expect(await pressed(/^merge/)).toBe('false');
   await userEvent.click(await option(/^merge/));
   expect(await pressed(/^merge/)).toBe('true');
-  expect(screen.getByText('a has 2 tags. A click attaches or detaches.')).toBeTruthy();
+  expect(screen.getByText('a has 2 tags. Click a tag to add or remove it.')).toBeTruthy();
   answer();
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/tags').length).toBeGreaterThan(1));
   expect(await pressed(/^merge/)).toBe('true');

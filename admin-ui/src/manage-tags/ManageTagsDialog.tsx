@@ -38,7 +38,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
         </p>
         {selection.problem && (
           <Banner tone="error" title={selection.problem}>
-            <p>The list below shows what is stored.</p>
+            <p>The list below shows the saved tags.</p>
           </Banner>
         )}
         <AddTagForm onMade={(tag) => setMade(tag.id)} />
@@ -144,5 +144,5 @@ function describeSelection(
   }
   const count = tags.filter(({ id }) => selection.share(id) === 'all').length;
   const has = count === 0 ? 'no tags' : count === 1 ? '1 tag' : `${formatCount(count)} tags`;
-  return `${games[0]?.title} has ${has}. A click attaches or detaches.`;
+  return `${games[0]?.title} has ${has}. Click a tag to add or remove it.`;
 }

@@ -40,7 +40,7 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
           <LinesSkeleton label="Loading the watchlists" />
         ) : lists.length === 0 ? (
           <EmptyState title="No watchlists yet">
-            Make one for rivals, your own games, or a market. You add games to it with w.
+            Create one for rivals, your own games or a market. Press w to add games to it.
           </EmptyState>
         ) : (
           <WatchlistOptions lists={lists} bundleIds={bundleIds} holding={holding} what={what} />

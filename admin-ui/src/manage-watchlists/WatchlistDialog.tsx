@@ -35,9 +35,9 @@ const KINDS: { value: WatchlistKind; label: string }[] = [
 ];
 
 const WHAT_FILLS = {
-  tag: 'It holds the games that carry the tag, now and later.',
-  developer: 'It holds the games of the developer, now and later.',
-  filter: 'It holds the games that match your filters, now and later.',
+  tag: 'Contains all games with the tag, including future ones.',
+  developer: 'Contains all games of the developer, including future ones.',
+  filter: 'Contains all games that match your filters, including future ones.',
 };
 
 /** Creates or edits a watchlist. */

@@ -14,7 +14,7 @@ interface NoPluginsProps {
 const EMPTY: Record<Plugin['status'], { title: string; text: string }> = {
   listed: {
     title: 'No plugins yet',
-    text: 'Submit one; it appears here once somebody has looked at it and approved it.',
+    text: 'Submit one; it appears here once it is approved.',
   },
   submitted: {
     title: 'Nothing to review',

@@ -8,8 +8,7 @@ import { formatCount, formatDateTime, timeAgo } from '../components/text/format'
 import { StarRating } from './StarRating';
 import type { PluginUses } from './use-plugin-use';
 
-const SAMPLE_TEXT =
-  'An invented plugin, so that the screen can be tried; its downloads and rating are invented.';
+const SAMPLE_TEXT = 'A sample plugin with sample downloads and ratings, for trying out this screen.';
 
 interface PluginCardProps {
   plugin: Plugin;
@@ -81,7 +80,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
           icon={installed ? 'done' : 'download'}
           size="small"
           aria-pressed={installed}
-          title={installed ? 'You use it. Press to take that back.' : 'Notes that you use it'}
+          title={installed ? 'You use it. Press to undo that.' : 'Notes that you use it'}
           onClick={() => onUse(plugin, { installed: !installed })}
         >
           {installed ? 'Installed' : 'Install'}

@@ -62,7 +62,7 @@ function PluginsScreen() {
       </p>
       {data?.some(({ sample }) => sample) && (
         <SampleNote what="plugins" clear={() => clearSamples('plugins')}>
-          The marked plugins are invented, with their downloads and ratings, so that the screen can be tried.
+          The marked plugins are samples for trying out this screen, with sample downloads and ratings.
         </SampleNote>
       )}
       <PluginTabs tab={tab} />

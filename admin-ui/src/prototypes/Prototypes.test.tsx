@@ -204,7 +204,7 @@ it('opens one by its address, leads to its idea, and deletes it once asked', asy
 it('says when the prototype of the address is gone', async () => {
   silent();
   show(`?prototype=${ID(8)}`);
-  expect((await screen.findByRole('alert')).textContent).toContain('This prototype is not there');
+  expect((await screen.findByRole('alert')).textContent).toContain('Prototype not found');
 });
 
 it('moves by keys at once and aloud, and keeps the keyboard on the card', async () => {
@@ -223,7 +223,7 @@ it('moves by keys at once and aloud, and keeps the keyboard on the card', async 
   expect(screen.getByText('Orchard moved to In Progress, place 1 of 1.')).toBeTruthy();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Orchard');
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  expect(screen.getByText('Orchard cannot be moved up any further.')).toBeTruthy();
+  expect(screen.getByText('Orchard can’t be moved further up.')).toBeTruthy();
   await waitFor(() => expect(bodies).toEqual([{ status: 'In Progress', before: null }]));
   answer();
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));

@@ -85,8 +85,8 @@ function PrototypesScreen() {
       />
       {moves.rows.some(({ sample }) => sample) && (
         <SampleNote what="prototypes" clear={() => clearSamples('prototypes')}>
-          The marked prototypes are invented, so that the screen can be tried. Change one and it is yours, or
-          clear them all.
+          The marked prototypes are samples for trying out this screen. Edit one to make it yours, or clear
+          them all.
         </SampleNote>
       )}
       <PrototypeBar />
@@ -178,7 +178,7 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
           >
             {filtered
               ? explainNone(filter.q, status)
-              : 'A prototype is a game that you try out. Note one down here, or make one from an idea with one click.'}
+              : 'A prototype is a game you are testing. Add one here, or create one from an idea with one click.'}
           </EmptyState>
         </div>
       ) : (

@@ -11,7 +11,7 @@ export const STATUS_ICONS: Record<PrototypeStatus, IconName> = {
 export const STATUSES = Object.keys(STATUS_ICONS) as PrototypeStatus[];
 
 export const SAMPLE_TEXT =
-  'An invented prototype, so that the screen can be tried. It becomes yours once you change it.';
+  'A sample prototype for trying out this screen. It becomes yours once you edit it.';
 
 export function StatusChip({ status }: { status: PrototypeStatus }) {
   return (

@@ -6,8 +6,8 @@ import { formatCount } from '../components/text/format';
 export function ThinNote({ info }: { info: RankingListInfo }) {
   if (!info.thin || info.previousTotal === null) return null;
   return (
-    <Chip tone="wait" icon="warning" title="The chart may be cut short. See Captures.">
-      {formatCount(info.total)} rows; {formatCount(info.previousTotal)} in the capture before
+    <Chip tone="wait" icon="warning" title="The chart may be incomplete. See Captures.">
+      {formatCount(info.total)} rows; {formatCount(info.previousTotal)} in the previous capture
     </Chip>
   );
 }

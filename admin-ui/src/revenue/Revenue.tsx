@@ -61,7 +61,7 @@ export function Revenue() {
       />
       {data?.sample && (
         <SampleNote what="revenue entries" clear={() => clearSamples('revenue-entries')}>
-          These figures are invented. They disappear with your first entry.
+          These are sample figures. They disappear with your first entry.
         </SampleNote>
       )}
       {error && <LoadError title="The revenue could not be loaded" error={error} onRetry={refetch} />}

@@ -63,7 +63,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
       <ListStates
         what="entries"
         heading="h3"
-        noResults="No entry fits the search."
+        noResults="No entries match the search."
         empty={{
           title: 'No revenue entered yet',
           text: 'One entry per month, game and source. Import a CSV to bring in many at once.',

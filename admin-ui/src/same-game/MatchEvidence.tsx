@@ -11,7 +11,7 @@ export function MatchEvidence({ match: { evidence } }: { match: GameMatch }) {
         <li key={item.clue} className="row start">
           <Icon name={item.agrees ? 'done' : 'close'} />
           <span className="visually-hidden">
-            {item.agrees ? 'Speaks for one game: ' : 'Speaks for two games: '}
+            {item.agrees ? 'Suggests one game: ' : 'Suggests two games: '}
           </span>
           <StoreText className="break">{describeEvidence(item)}</StoreText>
         </li>

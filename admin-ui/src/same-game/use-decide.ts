@@ -6,7 +6,7 @@ import { describeError } from '../api/problem';
 import { useCommand } from '../components/actions/use-command';
 
 const DONE: Record<MatchDecision, string> = {
-  accept: 'Linked: one game in both stores. Its tags and ranks are together.',
+  accept: 'Linked as one game in both stores, with combined tags and ranks.',
   reject: 'Kept as two games.',
   split:
     'Split: each game has the ranks of its store again. Notes and analyses stay with the Google Play game.',

@@ -12,17 +12,17 @@ const SWITCHES: { name: Switch; label: string; hint: string }[] = [
   {
     name: 'emailNotifications',
     label: 'Email notifications',
-    hint: 'When somebody asks for access, at most once an hour. Mails about your own account always come.',
+    hint: 'When someone requests access, at most once an hour. Emails about your own account are always sent.',
   },
   {
     name: 'pushNotifications',
     label: 'Push notifications',
-    hint: 'From this browser, when a refresh or an import ends while you look elsewhere.',
+    hint: 'From this browser, when a refresh or import ends while the tab is hidden.',
   },
   {
     name: 'productUpdates',
     label: 'Product updates',
-    hint: 'Email about new features. This version sends none; your choice is kept.',
+    hint: 'Email about new features. This version doesn’t send any; your choice is saved.',
   },
 ];
 
@@ -66,7 +66,8 @@ export function NotificationSection({ settings }: { settings: Settings }) {
       {blocked && (
         <Banner tone="note" title="This browser blocks notifications">
           <p>
-            Your choice is kept for other browsers. To allow them here, open the site settings of this one.
+            Your choice is saved for other browsers. To allow notifications here, open this browser's site
+            settings.
           </p>
         </Banner>
       )}

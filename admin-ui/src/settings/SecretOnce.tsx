@@ -6,7 +6,7 @@ export function SecretOnce({ text, what, onDone }: { text: string; what: string;
   return (
     <>
       <div className="dialog-body stack">
-        <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
+        <p>Copy it now. It won't be shown again.</p>
         <code className="token-text well" tabIndex={0}>
           {text}
         </code>

@@ -231,7 +231,7 @@ it('shows a new token once, and asks before revoking it', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
   await userEvent.type(await screen.findByLabelText('Name'), 'Nightly export');
-  await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
+  await userEvent.selectOptions(screen.getByLabelText('Expires after'), 'Never');
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('gdk_secretwxyz')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -268,7 +268,7 @@ it('limits a token to the parts that are chosen, for a service account, and give
   await userEvent.click(screen.getByRole('radio', { name: /^Limited/ }));
   await userEvent.selectOptions(screen.getByLabelText('Charts and captures'), 'Read');
   await userEvent.selectOptions(screen.getByLabelText('Ideas and chats'), 'Read and write');
-  await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
+  await userEvent.selectOptions(screen.getByLabelText('Expires after'), 'Never');
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   expect(sent).toEqual([
@@ -313,7 +313,7 @@ it('tests a model with what is typed, connects it, and never shows its key again
   show();
   const form = await aiForm();
   await userEvent.type(await form.findByLabelText('Server address'), ollama.baseUrl);
-  await userEvent.click(form.getByRole('checkbox', { name: /^Allow addresses of this machine/ }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^Allow addresses on this machine/ }));
   await userEvent.type(form.getByLabelText('Key'), ollama.key);
   await userEvent.type(form.getByLabelText('Daily team budget, $'), '5');
   await userEvent.click(form.getByRole('button', { name: 'Test' }));
@@ -345,7 +345,7 @@ it('says which fields the environment sets, and shows what a model sees', async 
   });
   show();
   const form = await aiForm();
-  expect(await form.findByText('Set by the environment of the server')).toBeTruthy();
+  expect(await form.findByText("Set by the server's environment")).toBeTruthy();
   for (const label of ['Server address', 'Key', 'Model']) {
     expect(form.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
   }

@@ -24,7 +24,7 @@ export function Settings() {
       <PageHead title="Settings" asOf={<span>Yours on every device you sign in with</span>} />
       {error && (
         <LoadError title="Your settings could not be loaded" onRetry={refetch}>
-          They are unchanged. Password, devices and tokens below work on their own.
+          They are unchanged. Password, devices and tokens below still work.
         </LoadError>
       )}
       {isPending ? (

@@ -212,7 +212,7 @@ it('says how long to wait, beside the fixed text', async () => {
   show('/login');
   await fill('analyst@example.com', 'words of mine', 'Sign In');
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
-  expect(screen.getByText('Too many tries. Wait 40 s, then try again.')).toBeTruthy();
+  expect(screen.getByText('Too many attempts. Wait 40 s, then try again.')).toBeTruthy();
 });
 
 it('tells somebody whose approval was taken away why the session ended', async () => {
@@ -266,7 +266,7 @@ it('says who can help where no mail is sent', async () => {
   show('/login?view=reset');
   await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
   expect(await screen.findByText('This installation sends no e-mail: ask your administrator.')).toBeTruthy();
-  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.queryByText(/sent a link/)).toBeNull();
 });
 
 it('takes the token of a reset link out of the address and sets the password with it', async () => {

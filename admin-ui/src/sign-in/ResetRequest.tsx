@@ -20,10 +20,10 @@ export function ResetRequest() {
       <AuthPage scene="flag" title="Check your email">
         <div role="status">
           <p className="muted break">
-            If <b>{state.email}</b> has an account, a link for a new password is on its way. It works once,
+            If <b>{state.email}</b> has an account, we've sent a link to set a new password. It works once,
             within 30 minutes.
           </p>
-          <p className="muted break">Nothing there? Look among the spam, or ask your administrator.</p>
+          <p className="muted break">Nothing there? Check your spam folder, or ask your administrator.</p>
         </div>
         <Link className="auth-button" to={ROUTES.login}>
           Back to Sign In
@@ -47,10 +47,12 @@ export function ResetRequest() {
 
   return (
     <AuthPage scene="shut" title="Forgot your password?">
-      <p className="muted break">We send you a link for a new one. Your current password works until then.</p>
+      <p className="muted break">
+        We'll send you a link to set a new one. Your current password works until then.
+      </p>
       <AuthForm<{ email: string }>
         input="PasswordResetInput"
-        submitLabel="Send the link"
+        submitLabel="Send link"
         onSubmit={submit}
         foot={
           <>

@@ -50,7 +50,7 @@ function SignUpForm() {
 
   return (
     <AuthPage scene="open" title="Create Account">
-      <p className="muted break">Free to try. Our team looks at each request before the account opens.</p>
+      <p className="muted break">Free to try. Our team reviews each request.</p>
       <AuthForm<Entry>
         input="SignUpInput"
         failed="Failed to create account"

@@ -22,7 +22,7 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
     return (
       <AuthPage scene="flag" title="Email address confirmed">
         <p className="muted break" role="status">
-          Your request waits for an administrator. You get an email when it is decided.
+          Your request is awaiting approval. You'll get an email when it is decided.
         </p>
         <Link className="auth-button" to={ROUTES.login}>
           Go to Sign In

@@ -12,7 +12,7 @@ export function adviceFor(code: string | undefined): string | undefined {
 export function describeWait(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.status !== 429) return undefined;
   const seconds = error.retryAfter;
-  if (!seconds) return 'Too many tries. Wait a moment, then try again.';
+  if (!seconds) return 'Too many attempts. Wait a moment, then try again.';
   const time = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-  return `Too many tries. Wait ${time}, then try again.`;
+  return `Too many attempts. Wait ${time}, then try again.`;
 }

@@ -63,7 +63,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
         {tag.gameCount === 0
           ? 'No game carries this tag.'
           : `${gameCount(tag.gameCount)} ${tag.gameCount === 1 ? 'loses' : 'lose'} this tag; the games stay.`}{' '}
-        {tag.createdBy !== me && `It was made by ${nameOwner(tag, me)}. `}
+        {tag.createdBy !== me && `It was created by ${nameOwner(tag, me)}. `}
         This action cannot be undone.
       </p>
     </ConfirmDialog>

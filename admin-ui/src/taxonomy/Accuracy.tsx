@@ -55,8 +55,7 @@ function Scores({ scores: { gold, scores } }: { scores: EngineScores }) {
   if (gold.games === 0)
     return (
       <EmptyState title="No gold set yet">
-        Confirm, reject or add items on game pages. The games that you judge become the measure of every
-        engine.
+        Confirm, reject or add items on game pages. These games become the benchmark for every engine.
       </EmptyState>
     );
   return (
@@ -70,7 +69,7 @@ function Scores({ scores: { gold, scores } }: { scores: EngineScores }) {
         <StaticTable rows={scores} rowKey={({ id }) => id} columns={COLUMNS} cardsBelow={1000} />
       ) : (
         <EmptyState title="No engine was scored yet">
-          Score the built-in engine first, then any model beside it.
+          Score the built-in engine first, then compare models with it.
         </EmptyState>
       )}
     </>
@@ -113,14 +112,14 @@ const COLUMNS: Column<EngineScore>[] = [
     end: true,
     labelOnCards: true,
     title: ({ cost }) =>
-      cost === null ? 'The price of this model is not known.' : 'By list price, for all games',
+      cost === null ? 'The price of this model is unknown.' : 'By list price, for all games',
     cell: ({ cost }) => (cost === null ? <None /> : `$${cost.toFixed(cost > 0 && cost < 0.01 ? 4 : 2)}`),
   },
   {
     label: 'Games',
     end: true,
     labelOnCards: true,
-    title: ({ failed }) => (failed > 0 ? `${failed} without an answer` : undefined),
+    title: ({ failed }) => (failed > 0 ? `${failed} without a result` : undefined),
     cell: ({ games, failed }) => (failed > 0 ? `${games}, ${failed} failed` : games),
   },
   timeColumn<EngineScore>(({ scoredAt }) => scoredAt, {
@@ -164,13 +163,13 @@ function ScoreDialog({ onStarted, onClose }: { onStarted: () => void; onClose: (
         source="engine"
         label="Engine"
         options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
-        hint={external ? 'A model is asked once per game; its calls count as yours.' : undefined}
+        hint={external ? 'A model is called once per game; the calls count toward your limit.' : undefined}
       />
       {external && (
         <TextInput
           source="model"
           label="Model (optional)"
-          hint="Another model of the connected server, by its name. Leave it empty for the built-in engine."
+          hint="Name of a model on the connected server. Leave empty for the built-in engine."
         />
       )}
     </FormDialog>

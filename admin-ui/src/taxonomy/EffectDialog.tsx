@@ -39,7 +39,10 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
           <LoadError title="Couldn't measure the effect" error={error} busy={isFetching} onRetry={refetch} />
         )}
         {!data && !error && (
-          <Spinner label="Reading all stored texts" slow="Reading all stored texts without and with it…" />
+          <Spinner
+            label="Analyzing all stored texts"
+            slow="Analyzing all stored texts with and without it…"
+          />
         )}
         {data && <Effect effect={data} />}
         <div className="row end">
@@ -60,7 +63,7 @@ function Effect({ effect: { texts, complete, gained, lost, changed, games } }: {
     <>
       <p>
         {total === 0
-          ? 'No stored text changes.'
+          ? 'No games change.'
           : `${[
               countGames(gained, 'gains the entry', 'gain the entry'),
               countGames(lost, 'loses it', 'lose it'),
@@ -70,7 +73,7 @@ function Effect({ effect: { texts, complete, gained, lost, changed, games } }: {
               .join(', ')}.`}{' '}
         <span className="muted">
           {formatCount(texts)} {texts === 1 ? 'text' : 'texts'} read
-          {complete ? '.' : '; there are more, which were not read.'}
+          {complete ? '.' : '; others were not analyzed.'}
         </span>
       </p>
       {games.length > 0 && (

@@ -70,7 +70,7 @@ export function Entries({ read, onOpen }: EntriesProps) {
               title="No entries found"
               action={<Button label="Show all entries" size="small" onClick={showAll} />}
             >
-              No entry has these words in its name, other names or definition. You can propose one.
+              No entry matches these words. You can propose one.
             </EmptyState>
           }
         >
@@ -107,7 +107,7 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
           </button>
           {team && <Chip>Team</Chip>}
         </span>
-        {within && <span className="text-12 muted">A form of {within.name}</span>}
+        {within && <span className="text-12 muted">Variant of {within.name}</span>}
       </span>
     ),
   },
@@ -132,7 +132,7 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
           {formatCount(games)}
         </Link>
       ) : (
-        <None title="No current analysis names it." />
+        <None title="Not found in any current analysis." />
       ),
   },
   {

@@ -47,7 +47,7 @@ export function EntryDialog({ entry, onOpen, onPropose, onClose }: EntryDialogPr
           <Games entry={entry} />
         </Part>
         <div className="row wrap between">
-          <Button icon="plus" label="Add words that give it away" size="small" onClick={onPropose} />
+          <Button icon="plus" label="Propose a cue" size="small" onClick={onPropose} />
           {games > 0 && (
             <Link className="link" to={gamesWithItemPath(entry.id)}>
               {games === 1 ? 'Show the game' : `Show all ${formatCount(games)} games`}
@@ -99,7 +99,7 @@ function Boundary({ entry, onOpen }: Pick<EntryDialogProps, 'entry' | 'onOpen'>)
         </Part>
       )}
       {near.length > 0 && (
-        <Part title="Near it">
+        <Part title="Related entries">
           <p className="row wrap">
             {near.map((other) => (
               <button key={other.id} type="button" className="link-button" onClick={() => onOpen(other.id)}>

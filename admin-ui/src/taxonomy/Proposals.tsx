@@ -26,14 +26,13 @@ const STATUSES: Record<Status, { label: string; empty: string }> = {
   open: {
     label: 'Open',
     empty:
-      'New entries and words that the team proposes wait here for an administrator, and cues that were wrong three times.',
+      'Entries and cues proposed by the team, and cues that were wrong three times, wait here for an administrator.',
   },
   accepted: {
     label: 'Accepted',
-    empty:
-      'What an administrator accepts is listed here. The built-in engine follows it from the next analysis on.',
+    empty: 'Accepted proposals are listed here. The built-in engine uses them from the next analysis on.',
   },
-  rejected: { label: 'Rejected', empty: 'What an administrator rejects is listed here.' },
+  rejected: { label: 'Rejected', empty: 'Rejected proposals are listed here.' },
 };
 const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'open' } };
 const TYPES: Record<TaxonomyProposal['type'], string> = {
@@ -43,7 +42,7 @@ const TYPES: Record<TaxonomyProposal['type'], string> = {
 };
 const DONE: Record<Status, string> = {
   open: 'The proposal is open again.',
-  accepted: 'Accepted. It counts from the next analysis on.',
+  accepted: 'Accepted. Takes effect with the next analysis.',
   rejected: 'Rejected. Nothing changes.',
 };
 

@@ -29,9 +29,7 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
     <FormDialog<ProposalInput>
       input="TaxonomyProposalInput"
       required={REQUIRED[type]}
-      title={
-        proposing.type === 'entry' ? 'Propose an entry' : `Words that give away “${proposing.entry.name}”`
-      }
+      title={proposing.type === 'entry' ? 'Propose an entry' : `Cue for “${proposing.entry.name}”`}
       values={proposing.type === 'entry' ? { type, kind: 'mechanics' } : { type }}
       failed="Not proposed"
       submitLabel="Propose"
@@ -46,16 +44,16 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
           <TextInput
             source="definition"
             label="What it means"
-            hint="One sentence that says what players do or get."
+            hint="One sentence about what players do or get."
           />
         </>
       )}
       <TextInput
         source="cue"
-        label="Words that give it away"
+        label="Cues"
         rows={3}
         autoFocus={type === 'cue'}
-        hint="One wording a line, 1 to 8 words, as store pages say it. Endings do not matter."
+        hint="One per line, 1 to 8 words, as written on store pages. Word endings don't matter."
       />
       <TextInput source="quote" label="Example sentence (optional)" rows={2} />
     </FormDialog>

@@ -136,11 +136,8 @@ it('finds entries by their other names, and says where one ends and the next beg
 
 it('takes words for an entry, and an administrator accepts them', async () => {
   showScreen(<Taxonomy />, '/admin/taxonomy?entry=leaderboards');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add words that give it away' }));
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Words that give it away' }),
-    'top of the table',
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose a cue' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Cues' }), 'top of the table');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(await screen.findByText(/^Proposed\./)).toBeTruthy();
   expect(sent).toMatchObject([{ type: 'cue', entryId: 'leaderboards', cue: 'top of the table' }]);

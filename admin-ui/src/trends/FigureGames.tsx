@@ -44,7 +44,7 @@ export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
           read={read}
           nothing={
             <EmptyState title="No game has both">
-              Among the analyzed games of these charts there is none.
+              None of the analyzed games in these charts has both.
             </EmptyState>
           }
         >
@@ -102,7 +102,7 @@ function Game({ game, query }: { game: ItemGame; query: WeeklyQuery }) {
             {quote ? (
               <q className="muted break">{quote}</q>
             ) : (
-              <span className="muted">No sentence is quoted for it.</span>
+              <span className="muted">No evidence is quoted.</span>
             )}
           </span>
         ))}

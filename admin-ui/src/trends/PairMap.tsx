@@ -37,7 +37,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
         read={read}
         nothing={
           <EmptyState title="No pairs yet">
-            Pairs are counted among analyzed games with mechanics and meta elements.
+            Pairs need analyzed games with mechanics and meta elements.
           </EmptyState>
         }
       >
@@ -74,7 +74,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
 }
 
 function countFlags({ cells, tested }: Pairs): string {
-  if (tested === 0) return 'No pair has three expected games yet, so none was tested.';
+  if (tested === 0) return 'No pair has three expected games yet, so none could be tested.';
   const flagged = cells.filter(({ flag }) => flag).length;
   return flagged === 0
     ? `None of the ${tested} pairs that were tested differs from chance.`
@@ -86,7 +86,7 @@ const toFigure = (map: Pairs, cell: PairCell): Figure => ({
   and: cell.metaId,
   during: 'all',
   title: namePair(map, cell),
-  note: [`${describeCell(cell)}.`, cell.suggestion && `One way to join them: ${cell.suggestion}`]
+  note: [`${describeCell(cell)}.`, cell.suggestion && `One way to combine them: ${cell.suggestion}`]
     .filter(Boolean)
     .join(' '),
 });

@@ -69,8 +69,8 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
         nothing={
           <section className="card" aria-label="Trends">
             <EmptyState heading="h2" title="Not captured yet" action={<GoToRankings {...chart} />}>
-              Trends begin with the first capture of this chart: refresh it or import it on Game Rankings.
-              What changes shows from the second week on.
+              Trends start with the first capture of this chart: refresh or import it on Game Rankings.
+              Changes appear from the second week on.
             </EmptyState>
           </section>
         }
@@ -142,7 +142,7 @@ function Head({
 /** Which capture represents the week. */
 function describeWeek({ weeks, to }: WeeklyShares): string {
   const week = weeks.at(-1);
-  if (!week?.capturedAt) return 'Nothing was captured until then.';
+  if (!week?.capturedAt) return 'Nothing was captured by then.';
   return `The week of ${formatDate(week.from)}, by its last capture until then, of ${formatDate(to ?? week.capturedAt)}.`;
 }
 

@@ -33,14 +33,14 @@ export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps)
         {revoked
           ? 'They are signed out everywhere at once and get an email. '
           : 'They get an email and cannot sign in. '}
-        They may apply again.
+        They can apply again.
       </p>
       <TextInput
         source="reason"
         label="Reason (optional)"
         rows={3}
         autoFocus
-        hint="Goes into the email and into the record."
+        hint="Included in the email and the record."
       />
     </FormDialog>
   );

@@ -119,7 +119,7 @@ it('says how often somebody asked', async () => {
 it('teaches what an empty queue is for', async () => {
   rows = [];
   show();
-  expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
+  expect(await screen.findByText('No one is waiting')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy the sign-up address' })).toBeTruthy();
 });
 
@@ -163,7 +163,7 @@ it('lists kept mail with its text in the outbox', async () => {
     ]);
   show('?view=outbox');
   expect(await screen.findByText('Your account is approved')).toBeTruthy();
-  expect(screen.getByText(/No mail server is set/)).toBeTruthy();
+  expect(screen.getByText(/No mail server is configured/)).toBeTruthy();
   expect(screen.getByText('Good news')).toBeTruthy();
 });
 

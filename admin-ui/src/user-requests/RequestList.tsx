@@ -34,8 +34,8 @@ export function RequestList() {
         title="User Requests"
         asOf={
           <>
-            <span>An account works once an administrator has approved it</span>
-            <span>Applicants are told by email</span>
+            <span>Accounts need an administrator's approval</span>
+            <span>Applicants are notified by email</span>
           </>
         }
         actions={<Button icon="mail" label="Outbox" to={ROUTES.outbox} />}
@@ -121,7 +121,7 @@ function Requests() {
         <BulkBar tab={tab} busy={busy} onDecide={onDecide} />
         <ListStates
           what="requests"
-          kept="Nothing was decided or lost."
+          kept="No requests were affected."
           empty={EMPTY[tab.status]}
           noResults={`No ${tab.status} request has “${String(filterValues.q)}” in its name or email.`}
           keptFilters={['status']}

@@ -7,18 +7,18 @@ import type { RequestTab } from './tabs';
 /** The empty state of each tab. */
 export const EMPTY: Record<RequestTab, { title: string; text: string; action?: ReactNode }> = {
   pending: {
-    title: 'Nobody is waiting',
-    text: 'Whoever signs up appears here and cannot sign in until you approve. Share the sign-up page to invite somebody.',
+    title: 'No one is waiting',
+    text: 'People who sign up appear here and can’t sign in until you approve them. Share the sign-up page to invite someone.',
     action: (
       <CopyButton text={window.location.origin + outerPath(ROUTES.signup)} label="Copy the sign-up address" />
     ),
   },
   approved: {
-    title: 'Nobody approved yet',
-    text: 'People you let in stay listed here, with who decided and when. Access can be revoked from here.',
+    title: 'No one approved yet',
+    text: 'People you approve are listed here, with who decided and when. You can revoke access here.',
   },
   rejected: {
-    title: 'Nobody rejected',
-    text: 'Requests you turn down stay here with their reason. They may apply again, and you may still approve them.',
+    title: 'No one rejected',
+    text: 'Rejected requests are listed here with their reason. They can apply again, and you can still approve them.',
   },
 };

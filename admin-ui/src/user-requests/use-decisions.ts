@@ -68,5 +68,5 @@ function outcome(verdict: Verdict, done: UserRequest[]): string {
   const who = done.length === 1 && first ? first.email : `${done.length} people`;
   return verdict.decision === 'approve'
     ? `${who} approved${APPROVED_AS[verdict.role]}. They can sign in now.`
-    : `${who} rejected. They may apply again.`;
+    : `${who} rejected. They can apply again.`;
 }

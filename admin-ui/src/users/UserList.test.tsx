@@ -166,7 +166,7 @@ it('holds the last admin: the button tells why and does nothing', async () => {
   button.focus();
   expect(await screen.findByRole('tooltip')).toHaveProperty(
     'textContent',
-    'The only administrator. Make somebody else admin first.',
+    'The only administrator. Make someone else an admin first.',
   );
   await userEvent.click(button);
   expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);

@@ -37,7 +37,7 @@ function UserHead() {
       title="Users"
       asOf={
         <>
-          <span>{total === undefined ? 'Everybody with an account' : people(total, filtered)}</span>
+          <span>{total === undefined ? 'Everyone with an account' : people(total, filtered)}</span>
           <span key={String(total)}>Active means signed in within 30 days and not disabled</span>
         </>
       }

@@ -14,9 +14,9 @@ const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', ad
 /** Time to react to Undo, in ms. */
 const UNDO_MS = 10_000;
 
-const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
+const LAST_ADMIN = 'The only administrator. Make someone else an admin first.';
 
-const OWN_ACCESS = 'Your own access. Ask another administrator to take it away.';
+const OWN_ACCESS = 'Your own access. Ask another administrator to remove it.';
 
 /** Why administrator access can't be removed from this user; undefined when it can. */
 export function useAccessHold(user: Profile): string | undefined {
@@ -104,7 +104,7 @@ export function useUserActions(): UserActions {
     disable: (user) =>
       ask({
         title: `Disable ${user.email}?`,
-        text: 'They are signed out everywhere and cannot sign in until somebody enables the account. Nothing is deleted.',
+        text: 'They are signed out everywhere and can’t sign in until the account is enabled. Nothing is deleted.',
         confirmLabel: 'Disable',
         run: () => during(user, () => updateProfile(user.id, { status: 'disabled' })),
       }),
@@ -112,7 +112,7 @@ export function useUserActions(): UserActions {
       const exported = download(user).then((file) =>
         ask({
           title: `Delete ${user.email}?`,
-          text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions go for good. This action cannot be undone.`,
+          text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions are deleted permanently. This action cannot be undone.`,
           confirmLabel: 'Delete',
           run: () => during(user, () => deleteProfile(user.id)),
         }),

@@ -73,7 +73,7 @@ function Name({ user }: { user: Profile }) {
 function StatusChip({ user }: { user: Profile }) {
   if (user.status === 'pending') {
     return (
-      <Link to={ROUTES.requests} title="Waits for approval: open the requests">
+      <Link to={ROUTES.requests} title="Awaiting approval. Open the requests">
         <Chip tone="wait" icon="clock">
           Waiting
         </Chip>
@@ -83,7 +83,7 @@ function StatusChip({ user }: { user: Profile }) {
   if (user.status === 'rejected') return <Chip title="The request was rejected">Rejected</Chip>;
   if (user.status === 'disabled') {
     return (
-      <Chip tone="down" icon="lock" title="May not sign in">
+      <Chip tone="down" icon="lock" title="Can't sign in">
         Disabled
       </Chip>
     );

@@ -99,7 +99,7 @@ function NoGames({ list }: { list: Watchlist }) {
       title="No games yet"
       action={<Button label="Find games" size="small" to={ROUTES.games} />}
     >
-      Press w on any game, in the charts or in the list of games, and choose this list.
+      Press w on any game, in the charts or in Games, and choose this list.
     </EmptyState>
   );
 }

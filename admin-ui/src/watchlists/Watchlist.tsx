@@ -188,8 +188,8 @@ function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        {list.shared && 'Your team loses it, too. '}Its games stay in the catalog. This action cannot be
-        undone.
+        {list.shared && 'It is deleted for your team, too. '}Its games stay in the catalog. This action cannot
+        be undone.
       </p>
     </ConfirmDialog>
   );
@@ -205,7 +205,7 @@ function Broken({ list }: { list: List }) {
         title={list.broken ?? ''}
         action={<Button label="Choose another tag" size="small" onClick={() => setEditing(true)} />}
       >
-        <p>The watchlist finds no games until you choose another tag.</p>
+        <p>The watchlist is empty until you choose another tag.</p>
       </Banner>
       {editing && <WatchlistDialog watchlist={list} onClose={() => setEditing(false)} />}
     </>

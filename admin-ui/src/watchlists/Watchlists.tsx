@@ -101,7 +101,7 @@ function Lists({ onMake }: { onMake: () => void }) {
         what="watchlists"
         empty={{
           title: 'No watchlists yet',
-          text: 'A watchlist shows its games in every market, and what changed. Pick games, or let a tag, a developer or a filter of the list of games fill it.',
+          text: 'A watchlist shows its games in every market and what changed. Pick games, or fill it by tag, developer or games filter.',
           action: <Button icon="plus" label="New watchlist" size="small" onClick={onMake} />,
         }}
       >

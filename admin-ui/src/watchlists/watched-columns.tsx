@@ -56,8 +56,7 @@ export function listColumns({
       label: 'Last event',
       labelOnCards: true,
       value: ({ lastEvent }) => lastEvent && describeEvent(lastEvent),
-      cell: ({ lastEvent }) =>
-        lastEvent ? <LastEvent event={lastEvent} /> : <None title="Nothing happened yet" />,
+      cell: ({ lastEvent }) => (lastEvent ? <LastEvent event={lastEvent} /> : <None title="No events yet" />),
     },
   ];
   if (!first) return columns;
@@ -109,7 +108,7 @@ function rankColumn(
             title={
               game.platforms.includes(platform)
                 ? `Not in the chart of ${day}`
-                : `Not known on ${STORE_NAMES[platform]}`
+                : `Not found on ${STORE_NAMES[platform]}`
             }
           />
         );
@@ -144,7 +143,7 @@ function GameName({ game, to }: { game: WatchedGame; to: string }) {
 }
 
 function Installs({ game: { installsPerDay, installRange } }: { game: WatchedGame }) {
-  if (installsPerDay === null) return <None title="Two readings of the store page are needed." />;
+  if (installsPerDay === null) return <None title="Needs two readings of the store page." />;
   const rounded = Math.round(installsPerDay);
   return (
     <span className="row end">

@@ -50,7 +50,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
       follow(answer.jobId);
       setJobId(answer.jobId);
     } catch (error) {
-      console.error('The analysis of many games could not be started', error);
+      console.error('Couldn’t start the analysis', error);
       setProblem(describeError(error));
     }
   });
@@ -62,9 +62,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
           <>
             {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} onCancel={cancel} />}
             {!isOver(job) && (
-              <p className="text-13 muted">
-                You can close this. The bell shows the progress and what failed.
-              </p>
+              <p className="text-13 muted">You can close this. The bell shows progress and failures.</p>
             )}
           </>
         ) : (
@@ -151,8 +149,8 @@ function Described({ scope }: { scope: BatchScope }) {
   if (!data) return <>A game without a description is skipped and listed.</>;
   return (
     <span role="status">
-      {formatCount(data.described)} of {formatCount(data.games)} games have a description. The store is asked
-      for the others; games without one are skipped and listed.
+      {formatCount(data.described)} of {formatCount(data.games)} games have a description. The others are
+      fetched from the store; games without one are skipped and listed.
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
     <FormDialog<AddedItem>
       input="AddedItemInput"
       required={REQUIRED}
-      title="Add what is missing"
+      title="Add a missing item"
       values={{ entryId: '', quote: selected, cue: '' }}
       failed="Not added"
       submitLabel="Add"
@@ -52,15 +52,15 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
       onClose={onClose}
     >
       <p className="text-13 muted">
-        It stays when the game is analyzed again. The words are proposed for other games, too; an
+        The item stays when the game is analyzed again. Its cue is also proposed for other games; an
         administrator decides under Taxonomy.
       </p>
       <SelectInput source="entryId" label="Mechanic or meta element" options={options} />
-      <TextInput source="quote" label="Sentence that says so" rows={2} hint="Copy it from the description." />
+      <TextInput source="quote" label="Supporting sentence" rows={2} hint="Copy it from the description." />
       <TextInput
         source="cue"
-        label="Words that give it away (optional)"
-        hint="1 to 8 words in a row from that sentence. A short sentence counts as a whole."
+        label="Cue words (optional)"
+        hint="1 to 8 consecutive words of that sentence. If empty, a short sentence is used as a whole."
       />
     </FormDialog>
   );

@@ -4,8 +4,8 @@ import './analysis.css';
 
 const BARS: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };
 const MEANING: Record<Confidence, string> = {
-  high: 'The text says so plainly.',
-  medium: 'The text says so once, or in other words.',
+  high: 'The text states it clearly.',
+  medium: 'The text mentions it once, or in other words.',
   low: 'A guess from hints; check it before you rely on it.',
 };
 

@@ -46,9 +46,7 @@ function Versions({ versions }: { versions: Analysis[] }) {
   const [before, setBefore] = useState(versions[1]?.id ?? '');
   if (versions.length < 2) {
     return (
-      <p className="muted">
-        There is one version so far. Re-run the analysis, or use another engine, to compare.
-      </p>
+      <p className="muted">Only one version so far. Re-run the analysis or use another engine to compare.</p>
     );
   }
   const options = versions.map((version) => ({

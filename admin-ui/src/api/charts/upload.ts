@@ -21,7 +21,7 @@ export async function upload<T>(path: string, file: Blob, { onProgress, signal }
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as T);
       else reject(problemFrom(request.status, request.statusText, request.responseText));
     };
-    request.onerror = () => reject(new TypeError('The connection broke while the file was being sent.'));
+    request.onerror = () => reject(new TypeError('The connection was lost during the upload. Try again.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));

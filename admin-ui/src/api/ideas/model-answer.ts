@@ -19,7 +19,7 @@ export async function readModelAnswer<T>(
     else if (event === 'done') return JSON.parse(data) as T;
     else if (event === 'error') throw parseProblem(data);
   }
-  throw new TypeError('The answer broke off.');
+  throw new TypeError('The answer was cut off. Try again.');
 }
 
 /** The event contains the same problem as a plain error response. */

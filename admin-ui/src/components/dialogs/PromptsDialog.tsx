@@ -27,8 +27,8 @@ export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: (
       <div className="dialog-body stack">
         <p className="text-13 muted">
           {ideaId
-            ? 'Sent when a connected model is asked about this idea, word for word. Nothing is sent by looking.'
-            : 'Sent for each task, here on examples. Nothing is sent by looking.'}
+            ? 'The exact prompts a connected model gets about this idea. Viewing them sends nothing.'
+            : 'The exact prompts for each task, with examples. Viewing them sends nothing.'}
         </p>
         {error && <LoadError title="The prompts could not be loaded" error={error} onRetry={refetch} />}
         {!data && !error && (
@@ -61,7 +61,7 @@ function PromptView({ prompt: { name, version, messages, schema } }: { prompt: P
         ))}
         {schema && (
           <div>
-            <h3 className="text-12 muted">Shape of the answer</h3>
+            <h3 className="text-12 muted">Answer schema</h3>
             <pre className="prompt-text">{schema}</pre>
           </div>
         )}

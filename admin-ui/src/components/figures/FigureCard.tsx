@@ -38,7 +38,7 @@ export function FigureCard({ title, value, exact, change, basis, sample, to, chi
           {sample && (
             <SampleChip
               small
-              title="Invented figures, so that the screen can be tried. The first real ones take their place."
+              title="Sample figures for trying out this screen. Your first real ones replace them."
             />
           )}
         </div>

@@ -87,7 +87,7 @@ export function FormDialog<T extends object>({
           }}
           onClose={() => setLeaving(false)}
         >
-          <p>What you typed is not saved.</p>
+          <p>Your input will be lost.</p>
         </ConfirmDialog>
       )}
     </Dialog>

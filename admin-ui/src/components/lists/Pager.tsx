@@ -32,8 +32,8 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
       <span className="grow text-13 muted" role="status">
         {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
       </span>
-      <IconButton icon="back" label="Page before" disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <IconButton icon="next" label="Page after" disabled={page >= last} onClick={() => onPage(page + 1)} />
+      <IconButton icon="back" label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton icon="next" label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -41,7 +41,7 @@ export function PlotMenu({
       if (done) notify(done);
     } catch (error) {
       console.error('The plot could not be copied or saved', error);
-      notify('That did not work. Save a file instead, or copy the address from the browser.', {
+      notify('Copying failed. Save a file instead, or copy the address from the browser.', {
         type: 'error',
       });
     }

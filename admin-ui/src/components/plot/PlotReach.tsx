@@ -69,7 +69,7 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote
         aria-valuemin={0}
         aria-valuemax={Math.max(0, shown.length - 1)}
         aria-valuenow={near === undefined ? 0 : shown.indexOf(near)}
-        aria-valuetext={said ? describe(said) : 'No moment chosen'}
+        aria-valuetext={said ? describe(said) : 'No date selected'}
         onKeyDown={(event) => handleKey(event, reach, zoomed)}
         onDoubleClick={() => zoomTo(null)}
         {...usePointer(area, span, reach)}
@@ -79,8 +79,8 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote
         {said && near !== undefined && <Readout said={said} right={toShare(near) < 0.5} />}
       </div>
       <span id={help} className="visually-hidden">
-        Left and right arrow keys read the values. Hold Shift to select a span, then press Enter to zoom.
-        Escape shows everything.{onNote && ' Press n to note something on the day.'}
+        Use the left and right arrow keys to read values. Hold Shift to select a range, then press Enter to
+        zoom. Escape resets the zoom.{onNote && ' Press n to add a note on the day.'}
       </span>
     </>
   );

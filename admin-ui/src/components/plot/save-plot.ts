@@ -35,14 +35,14 @@ async function drawPlot(plot: SVGSVGElement, words: PlotWords): Promise<Blob> {
   const head = (words.title ? LINE : 0) + (words.legend.length > 0 ? LINE : 0);
   canvas.height = (height + head + 2 * MARGIN) * SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw the picture.');
+  if (!context) throw new Error('Your browser can’t render the image.');
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(plot).getPropertyValue('--surface');
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawWords(context, words, plot);
   context.drawImage(image, MARGIN, MARGIN + head, width, height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('This browser cannot save the picture.');
+  if (!file) throw new Error('Your browser can’t save the image.');
   return file;
 }
 

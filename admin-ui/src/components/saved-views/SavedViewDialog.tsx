@@ -47,7 +47,7 @@ export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedV
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
       <CheckboxInput source="shared" label="Share with the team" />
-      <CheckboxInput source="default" label="Open the list with it (for you)" />
+      <CheckboxInput source="default" label="Make it my default view" />
     </FormDialog>
   );
 }

@@ -130,7 +130,7 @@ function listActions(
     edited && { icon: 'undo', label: 'Discard changes', action: discard },
     {
       icon: 'pin',
-      label: opens ? 'Don’t open the list with it' : 'Open the list with it',
+      label: opens ? 'Don’t use as my default' : 'Use as my default',
       action: toggleDefault,
       apart: true,
     },

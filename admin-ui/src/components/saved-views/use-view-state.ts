@@ -72,12 +72,14 @@ export function useViewCommands({ list, view, content, forgetColumns, open, clos
   const toggleDefault = () =>
     void run(
       { default: !view!.default },
-      view!.default ? 'The list opens without a view.' : `The list opens with “${view!.name}”.`,
+      view!.default ? 'The default view is cleared.' : `The list opens with “${view!.name}”.`,
     );
   const remove = () =>
     ask({
       title: `Delete “${view!.name}”?`,
-      text: view!.shared ? 'The team loses it too. The list stays as it is.' : 'The list stays as it is.',
+      text: view!.shared
+        ? 'It is deleted for the whole team. The list doesn’t change.'
+        : 'The list doesn’t change.',
       confirmLabel: 'Delete view',
       run: async () => {
         await deleteSavedView(view!.id);

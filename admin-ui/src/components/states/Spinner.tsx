@@ -22,5 +22,5 @@ export function Spinner({ label, slow, page }: SpinnerProps) {
 }
 
 export function ScreenSpinner() {
-  return <Spinner label="Loading" slow="Loading the screen. The connection is slow." />;
+  return <Spinner label="Loading" slow="Still loading this screen. Your connection is slow." />;
 }

@@ -32,9 +32,7 @@ export function SampleChip({
   return (
     <span
       className={small ? 'platform bare' : 'chip dashed'}
-      title={
-        title ?? 'Invented order, so that the page can be tried. The first import or refresh replaces it.'
-      }
+      title={title ?? 'Sample order for trying out this page. The first import or refresh replaces it.'}
     >
       <Icon name="flask" className="small" />
       <span className={small ? 'visually-hidden' : undefined}>{children}</span>

@@ -69,14 +69,14 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
         </>
       ) : error ? (
         <div className="card-body">
-          <LoadError title="The changes could not be read" error={error} onRetry={refetch} />
+          <LoadError title="Couldn't load the changes" error={error} onRetry={refetch} />
         </div>
       ) : isPending ? (
-        <Spinner label="Loading the changes" slow="Still reading the changes." />
+        <Spinner label="Loading the changes" slow="Still loading the changes." />
       ) : (
         <EmptyState title="No changes yet">
-          Every reading of a store page is compared with the one before. Title, texts, pictures, version,
-          price and category are watched.
+          Each reading of a store page is compared with the previous one: title, texts, images, version, price
+          and category.
         </EmptyState>
       )}
     </Card>

@@ -44,7 +44,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const plot = useRef<HTMLDivElement>(null);
   return (
     <Card
-      title="Installs and ratings a day"
+      title="Installs and ratings per day"
       mark={sample && <SampleChip />}
       aside={
         <div className="row wrap">
@@ -86,7 +86,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
         <EmptyState title={`No ${FIGURES[figure].toLowerCase()} measured yet`}>
           {figure === 'installs' && platform === 'ios'
             ? 'The App Store does not state installs. Ratings are counted instead.'
-            : 'Each reading of the store page adds one day. Two readings tell how many a day.'}
+            : 'Each reading of the store page adds one day. A daily figure needs two readings.'}
         </EmptyState>
       ) : (
         <Figures
@@ -130,7 +130,7 @@ function Figures({ rows, figure, asTable, plot, place, notes }: FiguresProps) {
   return (
     <div className="stack">
       <p className="text-13 muted">
-        {place}. {words} As stated by the store.
+        {place}. {words} According to the store.
       </p>
       {asTable ? (
         <FactsTable rows={rows} figure={figure} notes={notes} />

@@ -102,7 +102,7 @@ function badgeFor(name: StatName, growth: Growth | null): Stat['badge'] {
       text: SAMPLE_GROWTH[name],
       change: 'up',
       sample: true,
-      title: 'Fixed sample figure, not measured. The real change stands here once two readings exist.',
+      title: 'Placeholder, not measured. The real change appears after two readings.',
     };
   }
   const { percentage, since, from, to } = growth;

@@ -48,12 +48,12 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
         <IconButton
           size="medium"
           icon="back"
-          label="Screenshot before"
+          label="Previous screenshot"
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
         />
         {url && <Picture key={url} url={url} alt={`Screenshot ${at + 1} of ${title}`} />}
-        <IconButton disabled={at === last} onClick={() => onMove(at + 1)} label="Screenshot after">
+        <IconButton disabled={at === last} onClick={() => onMove(at + 1)} label="Next screenshot">
           <Icon name="next" />
         </IconButton>
       </div>

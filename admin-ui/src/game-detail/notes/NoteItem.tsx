@@ -15,7 +15,7 @@ interface NoteItemProps {
 export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const author = note.createdByName ?? 'Somebody who has left';
+  const author = note.createdByName ?? 'Deleted user';
 
   if (editing) {
     return (
@@ -64,7 +64,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           onClose={() => setAsking(false)}
         >
           <p className="clamp long">{note.text}</p>
-          <p className="muted">The whole team loses it. This action cannot be undone.</p>
+          <p className="muted">It is deleted for the whole team. This action cannot be undone.</p>
         </ConfirmDialog>
       )}
     </li>

@@ -67,9 +67,9 @@ export function Notes({ bundleId }: { bundleId: string }) {
             <p className="text-13 muted">No notes yet. What you write here is seen by the whole team.</p>
           )
         ) : error ? (
-          <LoadError title="The notes could not be read" error={error} onRetry={refetch} />
+          <LoadError title="Couldn't load the notes" error={error} onRetry={refetch} />
         ) : (
-          isPending && <Spinner label="Loading the notes" slow="Still reading the notes." />
+          isPending && <Spinner label="Loading the notes" slow="Still loading the notes." />
         )}
         {data && data.total > data.rows.length && (
           <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>

@@ -19,7 +19,7 @@ export function GameEvents({ events, day }: GameEventsProps) {
     box.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
   }, [day]);
   if (events.length === 0)
-    return <p className="text-13 muted">No events in these days. They start with the second capture.</p>;
+    return <p className="text-13 muted">No events on these days. Events start with the second capture.</p>;
   return (
     <div ref={box}>
       <StaticTable

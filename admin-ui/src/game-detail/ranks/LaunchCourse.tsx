@@ -169,7 +169,7 @@ function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: str
       </ResponsiveContainer>
       <figcaption className="text-12 muted">
         Line: this game, by days since first seen, 1 on top. Dashed: the median of the others; band: their
-        middle half. Lines break where the place is out of the chart.
+        middle half. Lines break where the game wasn't listed.
       </figcaption>
     </figure>
   );

@@ -110,12 +110,12 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           </div>
         )}
         {error ? (
-          <LoadError title="The rank history could not be read" onRetry={refetch}>
-            The current positions below are right.
+          <LoadError title="Couldn't load the rank history" onRetry={refetch}>
+            The current positions below are unaffected.
           </LoadError>
         ) : points.length === 0 ? (
           isPending && chart ? (
-            <Spinner label="Loading the history" slow="Still reading the captures." />
+            <Spinner label="Loading the history" slow="Still loading the captures." />
           ) : (
             <NoRanks days={days} onDays={chooseDays} />
           )

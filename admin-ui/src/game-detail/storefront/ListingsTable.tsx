@@ -77,7 +77,7 @@ function Score({ rating }: Pick<Listing, 'rating'>) {
   );
 }
 
-const Unknown = () => <None title="This store has not given it" />;
+const Unknown = () => <None title="No data from this store" />;
 
 const toRow = (listing: Listing) => ({
   platform: listing.platform,

@@ -50,7 +50,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
               title={
                 sold.includes(platform)
                   ? undefined
-                  : `Not known there; choosing asks ${STORE_NAMES[platform]}`
+                  : `Not known there yet. Select it to ask ${STORE_NAMES[platform]}.`
               }
             >
               <Icon name={platform} />
@@ -65,7 +65,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
           <StateText {...props} />
         </p>
         {!asking && outcomes.length > 0 && (
-          <ul className="row wrap" aria-label="How each source fared">
+          <ul className="row wrap" aria-label="Result per source">
             {outcomes.map(({ provider, outcome, message }) => {
               const { word, icon, tone, means } = OUTCOMES[outcome];
               return (
@@ -92,7 +92,7 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
     const store = storefront.platform ? STORE_NAMES[storefront.platform] : 'the stores';
     return <Asking where={`${store} in ${countryName(storefront.country)}`} />;
   }
-  if (absent) return <>Below is what another store says.</>;
+  if (absent) return <>Showing data from another store.</>;
   if (!details) return <>{failed ? 'Showing saved data.' : ''}</>;
   // The age of stored data is shown already.
   const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));

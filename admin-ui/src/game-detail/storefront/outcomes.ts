@@ -8,23 +8,23 @@ export const OUTCOMES: Record<
   Outcome,
   { word: string; icon: IconName; tone?: 'wait' | 'down'; means: string }
 > = {
-  found: { word: 'found', icon: 'done', means: 'This source gave the game’s page.' },
+  found: { word: 'found', icon: 'done', means: 'This source returned the game’s page.' },
   'not-found': {
     word: 'not available in this country',
     icon: 'notMeasured',
-    means: 'The store answered: it does not sell this game in this country.',
+    means: 'The store does not sell this game in this country.',
   },
   blocked: {
     word: 'blocked',
     icon: 'lock',
     tone: 'wait',
-    means: 'The store refused to answer us. Try again later.',
+    means: 'The store blocked the request. Try again later.',
   },
   'layout-changed': {
     word: 'layout changed',
     icon: 'warning',
     tone: 'down',
-    means: 'The store answered in a form that cannot be read. Nothing was taken from it.',
+    means: 'The store’s response could not be parsed and was ignored.',
   },
   failed: { word: 'failed', icon: 'warning', tone: 'down', means: 'The source could not be reached.' },
 };
@@ -33,7 +33,7 @@ export const OUTCOMES: Record<
 export const notSold = (store: string): SourceOutcome => ({
   provider: store,
   outcome: 'not-found',
-  message: `${store} does not sell this game here. What another store says is shown.`,
+  message: `${store} does not sell this game here. Showing data from another store.`,
 });
 
 /** No source returned data and at least one failed, so the page shows stored data. */

@@ -172,6 +172,6 @@ function CapturedAt({ iso, sample }: { iso: string; sample: boolean }) {
 /** Explains a list that no store publishes; `union` is the most common method. */
 function explainDerived(derived: string): string {
   return derived === 'union'
-    ? 'The store gave no overall chart: these are its category charts, put together by rank.'
+    ? 'The store returned no overall chart. This list combines its category charts by rank.'
     : derived;
 }

@@ -101,7 +101,7 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
       </p>
       {isStill(movers) ? (
         <section className="card" aria-label="Movers">
-          <EmptyState title="Nothing moved">Both captures hold the same games at the same places.</EmptyState>
+          <EmptyState title="Nothing moved">Both captures have the same games at the same ranks.</EmptyState>
         </section>
       ) : (
         <>

@@ -78,7 +78,7 @@ export function describeChart(
       failed === 3 ? 'This chart' : failed === 1 ? '1 list of this chart' : '2 lists of this chart';
     return { text: `${what} could not be updated last time.`, wrong: true };
   }
-  if (!capturedAt) return { text: 'This chart is not captured yet.', wrong: false };
+  if (!capturedAt) return { text: 'This chart hasn’t been captured yet.', wrong: false };
   if (isAllSample({ lists })) {
     return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
   }

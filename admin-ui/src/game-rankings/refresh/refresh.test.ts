@@ -158,7 +158,7 @@ describe('the status of the chart on screen', () => {
   };
 
   it.each([
-    [{}, 'This chart is not captured yet.'],
+    [{}, 'This chart hasn’t been captured yet.'],
     [{ downloads: sample }, 'Sample chart. Refresh or import to replace it.'],
     [{ downloads: sample, new: real }, 'This chart was updated from Google Play just now.'],
     [{ downloads: { ...real, source: 'import' } }, 'This chart was imported.'],

@@ -264,7 +264,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
   };
   show();
   await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
-  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Generate five variants' }));
   const list = within(await screen.findByRole('region', { name: 'Variants' }));
   const museum = within(await list.findByRole('listitem', { name: 'Museum 0' }));
   expect(museum.getByText('Your sentence').closest('li')?.textContent).toBe('Your sentence: Steal copies');
@@ -282,7 +282,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
   expect(asked.map((body) => (body as { more?: number }).more)).toEqual([0, 1]);
 
   await userEvent.click(list.getByRole('checkbox', { name: 'Select Museum 0' }));
-  const join = list.getByRole<HTMLButtonElement>('button', { name: 'Take parts of two' });
+  const join = list.getByRole<HTMLButtonElement>('button', { name: 'Combine two' });
   expect(join.disabled).toBe(true);
   await userEvent.click(list.getByRole('checkbox', { name: 'Select Porch 0' }));
   await userEvent.click(join);
@@ -293,6 +293,6 @@ it('makes variants, saves one, and joins parts of two', async () => {
     }),
   );
   expect(await list.findByText('Joined pitch.', { exact: false })).toBeTruthy();
-  await userEvent.click(list.getByRole('button', { name: 'Make this idea' }));
+  await userEvent.click(list.getByRole('button', { name: 'Save this idea' }));
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('made'));
 });

@@ -21,7 +21,12 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
   const { busy, problem } = generate;
   const isShut = busy || reason !== null;
   useScreenActions([
-    { icon: 'ai', label: 'Make five variants', keys: 'Mod+enter', ...(isShut ? {} : { run: onVariants }) },
+    {
+      icon: 'ai',
+      label: 'Generate five variants',
+      keys: 'Mod+enter',
+      ...(isShut ? {} : { run: onVariants }),
+    },
   ]);
   return (
     <>
@@ -49,7 +54,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
         <p className="text-13 muted grow" id={reasonId} role="status">
           {busy
             ? `Mixing ${count} ${count === 1 ? 'input' : 'inputs'}…`
-            : (reason ?? 'Make variants to choose from, or one idea that is saved at once.')}
+            : (reason ?? 'Generate variants to choose from, or one idea that is saved immediately.')}
         </p>
         {busy && <Button label="Cancel" variant="text" onClick={generate.cancel} />}
         <Button disabled={isShut} aria-describedby={reasonId} onClick={() => generate.run()}>
@@ -58,7 +63,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
         </Button>
         <Button
           icon="ai"
-          label="Make five variants"
+          label="Generate five variants"
           primary={primary}
           disabled={isShut}
           aria-describedby={reasonId}

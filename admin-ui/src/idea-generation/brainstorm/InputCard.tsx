@@ -76,7 +76,7 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
           <SourceItems title="Core Mechanics" items={mechanics} {...lists} />
           {mechanics.length > 0 && !mechanics.some((item) => isKept(input, item)) && (
             <p className="text-12 waits">
-              No mechanic is ticked, so what one plays comes from elsewhere. Tick one to keep it.
+              No mechanic is selected, so the gameplay comes from the other sources. Select one to keep it.
             </p>
           )}
           <SourceItems title="Meta Elements" items={metaElements} {...lists} />
@@ -123,7 +123,7 @@ function AnalyzeNow({ bundleId }: { bundleId: string }) {
         </Banner>
       )}
       <p className="text-13 muted">
-        Not analyzed yet, so its mechanics are not known. Analyze its store page, or type what you know.
+        Not analyzed yet, so its mechanics are unknown. Analyze its store page, or type what you know.
       </p>
       <div>
         <Button size="small" disabled={busy} onClick={() => void analyze()}>

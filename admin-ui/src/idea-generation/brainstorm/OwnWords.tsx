@@ -71,8 +71,8 @@ export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps
           ))}
         </div>
         <p className="text-12 muted">
-          Only high-confidence items start ticked. Unticked items stay out of every variant; pinned items are
-          in all of them.
+          Only high-confidence items start selected. Unselected items stay out of every variant; pinned items
+          are in all of them.
         </p>
       </div>
     </section>

@@ -72,7 +72,7 @@ it('says why nothing can be generated', () => {
   expect(reason({ ...ready, mechanics: [] })).toBeNull();
   const idea = { type: 'idea' as const };
   expect(reason({ ...ready, mechanics: [] }, idea)).toBe('Input 1 has neither mechanics nor meta elements.');
-  expect(reason({ ...ready, mechanics: [guess] }, idea)).toBe('Tick at least one item of input 1.');
+  expect(reason({ ...ready, mechanics: [guess] }, idea)).toBe('Select at least one item of input 1.');
   expect(findReason(mix([input('1'), input('2')]), [ready, ready])).toBe(
     'Input 1 is the same as another one.',
   );

@@ -156,7 +156,7 @@ export function findReason({ inputs, sentence }: Brainstorm, sources: SourceStat
     // A game without certain items is described by its store text.
     if (isGame(input) && !all.some(startsTicked)) continue;
     if (all.length === 0) return `${name} has neither mechanics nor meta elements.`;
-    if (kept === 0) return `Tick at least one item of input ${at + 1}.`;
+    if (kept === 0) return `Select at least one item of input ${at + 1}.`;
   }
   return null;
 }

@@ -57,7 +57,7 @@ it('shows what was said, with who and when', async () => {
     ]),
   );
   expect(chat.querySelectorAll('time')).toHaveLength(2);
-  expect(within(chat).getByText('Answered by the built-in engine')).toBeTruthy();
+  expect(within(chat).getByText('Engine: built-in')).toBeTruthy();
 });
 
 it('sends with Enter, makes lines with Shift Enter, and shows the answer as it comes', async () => {
@@ -318,12 +318,12 @@ it('lets me choose who answers where there is a choice', async () => {
     };
   };
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose who answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose an engine' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Built-in engine/ }));
-  expect(await screen.findByText('Answered by the built-in engine')).toBeTruthy();
+  expect(await screen.findByText('Engine: built-in')).toBeTruthy();
   await userEvent.type(await field(), 'Hello{Enter}');
   await screen.findByText('Answer 2');
-  await userEvent.click(screen.getByRole('button', { name: 'Choose who answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose an engine' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /^small-model/ }));
   await userEvent.type(await field(), 'Hello{Enter}');
   await screen.findByText('Answer 4');
@@ -346,6 +346,6 @@ it('says when the history cannot be read, and what is left of an outside model',
   });
   show();
   expect(await screen.findByText('Failed to fetch chat history')).toBeTruthy();
-  expect(await screen.findByText('Answered by small-model')).toBeTruthy();
+  expect(await screen.findByText('Engine: small-model')).toBeTruthy();
   expect(screen.getByText('37 of 300 model calls used today, 263 left')).toBeTruthy();
 });

@@ -88,7 +88,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
               />
             )}
             {exchange.phase === 'stopped' && !exchange.answer && (
-              <li className="text-12 muted">Stopped before an answer came.</li>
+              <li className="text-12 muted">Stopped before an answer arrived.</li>
             )}
           </ol>
         )}

@@ -32,7 +32,7 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
           state is shown and not saved yet. Nothing is lost: theirs stays in Versions, yours in Undo.
         </p>
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="text-13">What theirs has different</summary>
+          <summary className="text-13">Differences in theirs</summary>
           <DifferenceList difference={difference(idea, theirs)} />
         </details>
       </Banner>

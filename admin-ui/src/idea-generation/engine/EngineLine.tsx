@@ -13,7 +13,7 @@ export function EngineLine() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!usage) return null;
   const { external, model, perMinute, perDay } = usage;
-  if (!external) return <p className="row wrap text-12 muted">Answered by the built-in engine</p>;
+  if (!external) return <p className="row wrap text-12 muted">Engine: built-in</p>;
   const outside = model ?? 'the external model';
   const current: IdeaEngineId = engine ?? 'openai';
   const options: [IdeaEngineId, string, string][] = [
@@ -22,7 +22,7 @@ export function EngineLine() {
   ];
   return (
     <div className="row wrap text-12 muted">
-      <span>Answered by {current === 'openai' ? outside : 'the built-in engine'}</span>
+      <span>Engine: {current === 'openai' ? outside : 'built-in'}</span>
       <Button
         label="Change"
         id={`${id}-button`}
@@ -31,7 +31,7 @@ export function EngineLine() {
         size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label="Choose who answers"
+        aria-label="Choose an engine"
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       {current === 'openai' && perDay.limit !== null && perDay.left !== null && (

@@ -58,7 +58,7 @@ export function Comments({ idea }: { idea: Idea }) {
           <p className="text-13 muted">
             {idea.shared
               ? 'No comments yet.'
-              : 'No comments yet. Only you see them until you share the idea.'}
+              : 'No comments yet. Only you see comments until you share the idea.'}
           </p>
         )}
         <ul className="stack">

@@ -33,7 +33,7 @@ export function ComparablesField({ idea, editor }: { idea: Idea; editor: IdeaEdi
         <ComparableGames games={comparables} />
       ) : (
         <>
-          <p className="text-13 muted">Not decided. Which games would a player put beside it, and why?</p>
+          <p className="text-13 muted">Not decided. Which games would a player compare it with, and why?</p>
           <div>
             <Button icon="plus" label="Add a game" ref={opener} size="small" onClick={open} />
           </div>

@@ -45,7 +45,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const more: MenuAction[] = [
     {
       icon: 'rise',
-      label: team?.voted ? 'Take my vote back' : 'Vote for it',
+      label: team?.voted ? 'Remove my vote' : 'Vote for it',
       action: () => vote({ id, on: !team?.voted }),
     },
     {
@@ -58,7 +58,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
     more.push(
       {
         icon: 'inbox',
-        label: idea.archivedAt ? 'Take out of the archive' : 'Archive',
+        label: idea.archivedAt ? 'Unarchive' : 'Archive',
         action: () => archive({ id, on: !idea.archivedAt }),
       },
       { icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true), apart: true },

@@ -109,7 +109,7 @@ it('offers suggestions for an item, replaces it by none but the one that is chos
   show();
   const list = await mechanics();
   await userEvent.click(within(list).getByRole('button', { name: 'Ask AI about Swap tiles' }));
-  expect(screen.getByText('You choose from suggestions. Your text stays until then.')).toBeTruthy();
+  expect(screen.getByText('You choose from the suggestions. Until then your text stays.')).toBeTruthy();
   await userEvent.type(screen.getByPlaceholderText('Ask AI for suggestions...'), 'Shorter{Enter}');
   expect(await screen.findByText(/^Asking AI/)).toBeTruthy();
   answer.send('token', { text: 'Swap ' });
@@ -217,10 +217,10 @@ it('tells the four parts of the signal with their counts and days, and no total'
   const crowding = screen.getByRole('region', { name: 'Crowding' });
   expect(crowding.textContent).toContain('1 game pairs Match-3 swap with Renovation');
   const newcomers = screen.getByRole('region', { name: 'Newcomers' });
-  expect(newcomers.textContent).toContain('captured once only');
+  expect(newcomers.textContent).toContain('captured only once');
   const nearest = screen.getByRole('region', { name: 'Nearest games' });
-  expect(nearest.textContent).toContain('No charting game shares a known item');
-  expect(screen.getByText(/Not compared, because they name no known mechanic: Teams/)).toBeTruthy();
+  expect(nearest.textContent).toContain('No charting game shares a recognized item');
+  expect(screen.getByText(/Not compared, because no mechanic was recognized: Teams/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('of 10');
 });
 

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await session.signIn('a@b.co', 'words of mine');
   showScreen(<MakePrototypeButton idea={IDEA} />, '/admin/idea-generation');
 });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Make a prototype' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Create prototype' }));
 
 it('makes a prototype of the idea and leads to it', async () => {
   let sent: unknown;
@@ -69,5 +69,5 @@ it('says why it could not', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   answers['POST /api/prototypes'] = () => problem(404, 'Idea not found');
   await press();
-  expect(await screen.findByText('The prototype could not be made. Idea not found')).toBeTruthy();
+  expect(await screen.findByText('The prototype could not be created. Idea not found')).toBeTruthy();
 });

@@ -39,13 +39,13 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
         autoHideDuration: LONG_ENOUGH_TO_PRESS,
       });
     } catch (error) {
-      console.error('The prototype could not be made', error);
-      notify(`The prototype could not be made. ${describeError(error)}`, { type: 'error' });
+      console.error('The prototype could not be created', error);
+      notify(`The prototype could not be created. ${describeError(error)}`, { type: 'error' });
     }
   });
 
   return (
-    <Button icon="box" label="Make a prototype" size="small" disabled={busy} onClick={() => void make()} />
+    <Button icon="box" label="Create prototype" size="small" disabled={busy} onClick={() => void make()} />
   );
 }
 

@@ -33,8 +33,7 @@ export function PrototypeCard({ idea }: { idea: Idea }) {
       )}
       {data?.length === 0 && (
         <p className="card-body text-13 muted">
-          Nothing is built of this idea yet. A prototype takes over its pitch, and its first test as the
-          hypothesis.
+          No prototype yet. It starts with the idea's pitch, and the first test as hypothesis.
         </p>
       )}
       <ul className="lines">

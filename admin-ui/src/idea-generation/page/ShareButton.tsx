@@ -30,8 +30,8 @@ export function ShareButton({ idea, team }: ShareButtonProps) {
         >
           <p>
             {shared
-              ? 'Only you will see it then. Comments and votes of others stay.'
-              : 'Everybody with access can then read, change and comment it. Your chat stays yours.'}
+              ? 'Only you will see it. Comments and votes by others are kept.'
+              : 'Everyone with access can then read, edit and comment on it. Your chat stays private.'}
           </p>
         </ConfirmDialog>
       )}

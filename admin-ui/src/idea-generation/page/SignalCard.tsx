@@ -67,7 +67,7 @@ function describeMissing({ charting, analysed, unknown }: IdeaSignal): string {
     'Four separate readings, not added up.',
     missing > 0 &&
       `${formatCount(missing)} of ${formatCount(charting)} charting games have no analysis yet and are missing here.`,
-    unknown.length > 0 && `Not compared, because they name no known mechanic: ${unknown.join(' · ')}.`,
+    unknown.length > 0 && `Not compared, because no mechanic was recognized: ${unknown.join(' · ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -121,7 +121,7 @@ function Crowding({ signal: { crowding } }: { signal: IdeaSignal }) {
   return (
     <Part title="Crowding" n={`n = ${formatCount(crowding.n)} analyzed`}>
       {crowding.pairs.length === 0 && (
-        <p className="text-13 muted">It takes two recognized items to look for games that pair them.</p>
+        <p className="text-13 muted">Needs two recognized items to look for games that combine them.</p>
       )}
       {crowding.pairs.map(({ ids, names, games, examples }) => (
         <div key={ids.join()} className="text-13">
@@ -143,7 +143,7 @@ function Newcomers({ signal: { newcomers } }: { signal: IdeaSignal }) {
   if (n === null || sharing === null) {
     return (
       <Part title="Newcomers" n={`last ${days} days`}>
-        <p className="text-13 muted">Not known yet: these charts have been captured once only.</p>
+        <p className="text-13 muted">Unknown yet: these charts were captured only once.</p>
       </Part>
     );
   }
@@ -185,7 +185,7 @@ function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea
   return (
     <Part title="Nearest games" n={`items in common, n = ${formatCount(nearest.n)}`}>
       {nearest.games.length === 0 && (
-        <p className="text-13 muted">No charting game shares a known item with this idea.</p>
+        <p className="text-13 muted">No charting game shares a recognized item with this idea.</p>
       )}
       <ol className="stack tight text-12">
         {nearest.games.map(({ bundleId, title, shared, extra, difference }) => {
@@ -212,7 +212,7 @@ function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea
       )}
       {absent.length > 0 && (
         <p className="text-12 muted break">
-          Not among the nearest, though a source: {absent.map(({ name }) => name).join(', ')}.
+          A source, but not among the nearest: {absent.map(({ name }) => name).join(', ')}.
         </p>
       )}
     </Part>

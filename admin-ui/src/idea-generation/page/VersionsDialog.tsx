@@ -57,7 +57,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
           </p>
         )}
         {versions.data && former.length === 0 && (
-          <p className="muted">This is the first one. Each change adds a version here.</p>
+          <p className="muted">This is the first version. Each change adds one here.</p>
         )}
         <ol className="lines bare">
           {former.map((version) => {

@@ -15,7 +15,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
   if (loading) {
-    return <Spinner page label="Loading" slow="Waiting for the server. This page goes on by itself." />;
+    return <Spinner page label="Loading" slow="Waiting for the server. This page continues automatically." />;
   }
   if (mayEnter(user)) return children;
   // An expired session returns to where it was; a deliberate sign-out starts over at the dashboard.

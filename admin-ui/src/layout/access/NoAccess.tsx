@@ -29,10 +29,10 @@ export function NoAccess({ email }: { email: string }) {
       </p>
       <p className="muted break" role="status">
         {answer === 'still'
-          ? 'You have no such role yet. Ask your administrator for it, then check again.'
+          ? 'You don’t have a role yet. Ask your administrator, then check again.'
           : answer === 'away'
-            ? 'The server did not answer. Try again in a moment.'
-            : 'Ask your administrator for it. When you have it, check again: the back office opens.'}
+            ? 'The server did not respond. Try again in a moment.'
+            : 'Ask your administrator for a role, then check again.'}
       </p>
       <button
         type="button"

@@ -11,7 +11,7 @@ export function NotFound() {
     <div className="empty">
       <Icon name="search" />
       <h1>Page not found</h1>
-      <p>There is no screen at this address. The menu lists all of them.</p>
+      <p>There is no page at this address. Use the menu to find what you need.</p>
       <Button label="Go to the Dashboard" size="small" to={ROUTES.admin} />
     </div>
   );

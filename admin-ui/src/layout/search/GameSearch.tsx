@@ -72,7 +72,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
       }}
       clearOnEscape
       forcePopupIcon={false}
-      noOptionsText={isError ? 'The search did not answer' : 'Searching…'}
+      noOptionsText={isError ? 'Search failed. Try again.' : 'Searching…'}
       slotProps={{ paper: { className: 'game-search-results' } }}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>

@@ -41,7 +41,7 @@ export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: Side
         {onFold && (
           <FootButton
             icon={folded ? 'unfoldSide' : 'fold'}
-            label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+            label={folded ? 'Expand the sidebar' : 'Collapse the sidebar'}
             keys="["
             onClick={onFold}
           />

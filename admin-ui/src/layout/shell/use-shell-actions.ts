@@ -55,7 +55,7 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
     [
       { label: 'Command palette', keys: 'Mod+k', icon: 'keys', run: onPalette },
       { label: 'Search games', keys: '/', icon: 'search', run: focusSearch },
-      { label: 'Fold or unfold the sidebar', keys: '[', icon: 'menu', run: onFold },
+      { label: 'Collapse or expand the sidebar', keys: '[', icon: 'menu', run: onFold },
       { label: 'Keyboard shortcuts', keys: '?', icon: 'keys', run: onKeys },
       { label: 'Close', keys: 'Esc' },
       { label: 'Notifications and jobs', keys: 'b', icon: 'bell', run: onBell },

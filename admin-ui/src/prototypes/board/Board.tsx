@@ -73,7 +73,7 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
           : aside !== undefined && move(id, aside, place);
     if (done) return;
     refocus.current = null;
-    announce(`${name} cannot be moved ${way} any further.`);
+    announce(`${name} can’t be moved further ${way}.`);
   };
 
   const byFinger = useMediaQuery('(pointer: coarse), (max-width: 699px)', { noSsr: true });

@@ -37,7 +37,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
         {error && (
           <Banner
             tone="error"
-            title={gone ? 'This prototype is not there' : 'The prototype could not be loaded'}
+            title={gone ? 'Prototype not found' : 'The prototype could not be loaded'}
             action={
               !gone && (
                 <Button label="Retry" size="small" disabled={isFetching} onClick={() => void refetch()} />

@@ -21,7 +21,7 @@ export function PresenceStrips({ query }: { query: PresenceQuery }) {
       read={read}
       nothing={
         <EmptyState title="Not captured">
-          This chart was not captured in any country in these days. Refresh or import it on Game Rankings.
+          This chart wasn't captured in any country on these days. Refresh or import it on Game Rankings.
         </EmptyState>
       }
     >

@@ -2,7 +2,7 @@ import type { CountryStrip, Origin } from '../../api/types';
 import { countryName, formatCount, formatDate } from '../../components/text/format';
 
 const WHY: Record<NonNullable<Origin['why']>, string> = {
-  already_there: 'Listed since the captures began',
+  already_there: 'Listed since capturing began',
   same_day: 'Several countries on the same day',
   gap: 'Unknown: a chart was not captured when it appeared',
   one_country: 'Captured in one country only',

@@ -17,7 +17,7 @@ export function AiSection() {
         title="AI"
         about={
           <>
-            A model for analyses, brainstorms and chat: hosted, or on a machine of yours (Ollama, llama.cpp,
+            A model for analyses, brainstorms and chat: hosted, or on your own machine (Ollama, llama.cpp,
             vLLM). Without one the built-in engine answers and nothing leaves this installation.
           </>
         }
@@ -32,15 +32,15 @@ export function AiSection() {
               <b>Analyze a game</b>: title, category and store description.
             </li>
             <li>
-              <b>Brainstorm</b>: ticked items of the sources with their quotations, the beginning of each
-              game’s store text, your constraint, and names, ranks and figures of the charts.
+              <b>Brainstorm</b>: selected items of the sources with their evidence, the beginning of each
+              game’s store text, your constraint, and names, ranks and figures from the charts.
             </li>
             <li>
-              <b>Chat and suggestions</b>: the whole idea, the talk about it, the games it was made from with
-              the beginning of their store texts, and names, ranks and figures of the charts.
+              <b>Chat and suggestions</b>: the whole idea, its chat, its source games with the beginning of
+              their store texts, and names, ranks and figures from the charts.
             </li>
           </ul>
-          <p className="text-13 muted">No prompt holds accounts, email addresses, revenue or keys.</p>
+          <p className="text-13 muted">No prompt contains accounts, email addresses, revenue or keys.</p>
           <div>
             <Button label="What the model sees" size="small" onClick={() => setShowing(true)} />
           </div>

@@ -37,9 +37,9 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       onSubmit={submit}
       warnWhenUnsavedChanges
     >
-      <FormBanner failed="The connection could not be saved" kept="The former one still works." />
+      <FormBanner failed="The connection could not be saved" kept="The previous one still works." />
       {fixed.length > 0 && (
-        <Banner tone="note" title="Set by the environment of the server">
+        <Banner tone="note" title="Set by the server's environment">
           <p>
             {isFixed ? 'Address and key come from OPENAI_BASE_URL and OPENAI_API_KEY. ' : ''}
             {fixed.includes('model') ? 'The model comes from OPENAI_MODEL. ' : ''}
@@ -56,7 +56,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       />
       <CheckboxInput
         source="allowPrivate"
-        label="Allow addresses of this machine and our own network (Ollama, llama.cpp, vLLM)"
+        label="Allow addresses on this machine and the local network (Ollama, llama.cpp, vLLM)"
       />
       <div className="columns">
         <TextInput
@@ -64,14 +64,14 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
           label="Key"
           type="password"
           placeholder={hasKey ? `Kept${keyEnd ? `, ends in ${keyEnd}` : ''}` : 'None'}
-          hint="Stored encrypted and never shown again. A new address needs its key again."
+          hint="Stored encrypted and never shown again. Enter it again when you change the address."
           input={{ disabled: isFixed, autoComplete: 'new-password' }}
         />
         <ModelInput isFixed={fixed.includes('model')} canList={configured} />
       </div>
       <div className="columns">
-        <TextInput source="promptPrice" label="Input price per 1M tokens, $" placeholder="Not known" />
-        <TextInput source="completionPrice" label="Output price per 1M tokens, $" placeholder="Not known" />
+        <TextInput source="promptPrice" label="Input price per 1M tokens, $" placeholder="Unknown" />
+        <TextInput source="completionPrice" label="Output price per 1M tokens, $" placeholder="Unknown" />
         <TextInput
           source="dailyBudget"
           label="Daily team budget, $"
@@ -82,7 +82,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       <p className="text-13 muted">
         Today: {formatCount(connection.callsToday)} {connection.callsToday === 1 ? 'call' : 'calls'}
         {connection.spentToday === null
-          ? ', cost not known without prices'
+          ? ', cost unknown without prices'
           : `, $${connection.spentToday.toFixed(2)}`}
       </p>
       <div className="row wrap">

@@ -8,7 +8,7 @@ export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: bo
   const id = useId();
   const { data, error } = useApi('/api/ai/models', {}, { enabled: canList && !isFixed, retry: false });
   const hint = !canList
-    ? 'Save the address to see what the server offers.'
+    ? 'Save the address to see the server’s models.'
     : error
       ? describeErrorSentence(error)
       : data && `The server offers ${data.length} ${data.length === 1 ? 'model' : 'models'}.`;

@@ -22,7 +22,7 @@ const STORES = [
   { value: 'android', label: STORE_NAMES.android },
   { value: 'ios', label: STORE_NAMES.ios },
 ];
-const FITTING = { value: '', label: 'All that are there' };
+const FITTING = { value: '', label: 'All available' };
 
 /** Adds a market, or edits its stores and schedule. */
 export function MarketDialog({ market, onClose }: MarketDialogProps) {
@@ -55,7 +55,7 @@ export function MarketDialog({ market, onClose }: MarketDialogProps) {
       <TextInput
         source="cron"
         label="Schedule"
-        hint="Minute, hour, day, month and weekday in UTC: “0 6 * * *” is every day at 6:00. Empty follows RANKINGS_CRON, or refreshes by hand."
+        hint="Minute, hour, day, month and weekday in UTC: “0 6 * * *” is every day at 6:00. Leave empty to use RANKINGS_CRON, or to refresh manually."
         input={{ spellCheck: false }}
       />
     </FormDialog>

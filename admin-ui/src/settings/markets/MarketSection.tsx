@@ -36,7 +36,7 @@ function Markets() {
   return (
     <Section
       title="Markets"
-      about="The countries whose charts are collected, and when. Changes hold at once, without a restart."
+      about="The countries whose charts are collected, and when. Changes take effect immediately."
     >
       <div className="card lines">
         {data ? (
@@ -95,7 +95,7 @@ function RemoveDialog({ market, onClose }: { market: Market; onClose: () => void
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>No new charts of {market.name} are collected. Those that were collected stay.</p>
+      <p>No new charts of {market.name} are collected. Existing charts stay.</p>
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ export function PasswordAgain() {
       source="password"
       label="Your password"
       type="password"
-      hint="You signed in a while ago: please repeat it."
+      hint="You signed in a while ago. Enter your password again."
       autoFocus
       input={{ autoComplete: 'current-password' }}
     />

@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="dialog-body stack">
         <Banner tone="good" title="Two-factor authentication is on">
           <p>
-            Each of these codes signs you in once when your phone is not at hand. They are shown only now:
-            keep them where your password is not.
+            Each of these codes signs you in once if you don't have your phone. Save them now, apart from your
+            password; they won't be shown again.
           </p>
         </Banner>
         <ol className="recovery-codes well" aria-label="Recovery codes">

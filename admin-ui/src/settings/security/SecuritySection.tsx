@@ -22,7 +22,7 @@ export function SecuritySection() {
         <div className="row wrap far">
           <div className="grow">
             <h3>Password</h3>
-            <p className="text-13 muted">A change signs your other devices out.</p>
+            <p className="text-13 muted">Changing it signs out your other devices.</p>
           </div>
           <Button label="Change Password" onClick={() => setOpen('password')} />
         </div>
@@ -41,8 +41,8 @@ export function SecuritySection() {
             </h3>
             <p className="text-13 muted">
               {isOn
-                ? 'Signing in asks for a code of your authenticator app.'
-                : 'A code from an authenticator app, so that a stolen password is not enough.'}
+                ? 'Signing in requires a code from your authenticator app.'
+                : 'Requires a code from an authenticator app, so that a stolen password is not enough.'}
             </p>
           </div>
           <Button disabled={!data} onClick={() => setOpen(isOn ? 'off' : 'on')}>

@@ -43,7 +43,7 @@ export function SessionSection() {
   return (
     <Section
       title="Devices"
-      about="Where you are signed in. One you do not know? Sign it out and change your password."
+      about="Where you are signed in. If you don't recognize one, sign it out and change your password."
     >
       <div className="card lines">
         {!data && (

@@ -39,15 +39,15 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
       input={setup ? 'SecondFactorCodeInput' : 'ReauthenticateInput'}
       title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
       submitLabel={setup ? 'Turn on' : problem ? 'Retry' : 'Continue'}
-      {...(!setup && { failed: 'It could not be started', kept: 'Nothing was changed.' })}
+      {...(!setup && { failed: 'Two-factor setup failed', kept: 'Nothing changed.' })}
       instead={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       onSubmit={submit}
       // Codes that are shown once must not disappear by accident; only Done closes them.
       onClose={codes ? undefined : onClose}
     >
       {problem !== null && (
-        <Banner tone="error" title="It could not be started">
-          <p>{describeErrorSentence(problem)} Nothing was changed.</p>
+        <Banner tone="error" title="Two-factor setup failed">
+          <p>{describeErrorSentence(problem)} Nothing changed.</p>
         </Banner>
       )}
       {setup ? (
@@ -57,7 +57,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
       ) : (
         problem === null && (
           <p className="muted" role="status">
-            Making a key for you…
+            Creating your key…
           </p>
         )
       )}

@@ -19,13 +19,13 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
       input="ReauthenticateInput"
       title="Turn off two-factor authentication?"
       submitLabel="Turn off"
-      failed="It could not be turned off"
+      failed="Couldn't turn it off"
       kept="It is still on."
       onSubmit={turnOff}
       onClose={onClose}
     >
       <p>
-        Your password alone will open the account again. The key in your app and the recovery codes stop
+        Your password alone will be enough to sign in. The key in your app and the recovery codes stop
         working.
       </p>
       {asked && <PasswordAgain />}

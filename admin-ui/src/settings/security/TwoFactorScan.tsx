@@ -25,7 +25,7 @@ export function TwoFactorScan({ setup }: { setup: SecondFactorSetup }) {
         input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
       />
       <details className="manual-key">
-        <summary className="text-13">Cannot scan? Type the key instead</summary>
+        <summary className="text-13">Can't scan? Type the key instead</summary>
         <div className="row wrap">
           <code className="well">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
           <CopyButton text={setup.secret} label="Copy the key" />

@@ -69,7 +69,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       {isAdmin && <OwnerInput />}
       <ChoiceInput source="scope" label="Scope" options={SCOPE_OPTIONS} />
       <LimitedScopes />
-      <SelectInput source="life" label="Ends after" options={LIVES} />
+      <SelectInput source="life" label="Expires after" options={LIVES} />
     </FormDialog>
   );
 }

@@ -97,7 +97,7 @@ function Tokens() {
             void refetch();
           }}
         >
-          <p>Both secrets work for 24 hours, so that your program can change over.</p>
+          <p>Both secrets work for 24 hours, so that you can update your program.</p>
         </RotateDialog>
       )}
       {revoking && (
@@ -107,7 +107,7 @@ function Tokens() {
           onConfirm={() => revoke(revoking)}
           onClose={() => setRevoking(null)}
         >
-          <p>Whatever uses it stops working at once. This action cannot be undone.</p>
+          <p>Anything that uses it stops working immediately. This action cannot be undone.</p>
         </ConfirmDialog>
       )}
     </Section>

@@ -13,7 +13,7 @@ import { ListPager } from '../../components/lists/list-parts';
 const STATES = {
   queued: { label: 'Waiting', tone: 'wait' },
   delivered: { label: 'Arrived', tone: 'on' },
-  failed: { label: 'Given up', tone: 'down' },
+  failed: { label: 'Failed', tone: 'down' },
 } as const;
 
 /** The messages of a webhook with their delivery status, newest first. */
@@ -57,7 +57,7 @@ function Messages({ active }: { active: boolean }) {
         what="messages"
         empty={{
           title: 'No messages yet',
-          text: 'Each event is listed here once it was sent. “Test” sends one now.',
+          text: 'Events are listed here after they are sent. “Test” sends one now.',
         }}
       >
         <DataTable<WebhookMessage>

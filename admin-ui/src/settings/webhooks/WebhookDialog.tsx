@@ -51,13 +51,13 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
         source="url"
         label="Address"
         placeholder="https://example.com/hooks/gamekit"
-        hint="Messages are posted to it."
+        hint="Messages are sent to this URL as POST requests."
         input={{ spellCheck: false, inputMode: 'url' }}
         autoFocus
       />
-      <TextInput source="name" label="Name" hint="The host of the address when empty." />
+      <TextInput source="name" label="Name" hint="Defaults to the host of the URL." />
       <fieldset className="stack tight">
-        <legend className="form-legend">Tell it about</legend>
+        <legend className="form-legend">Events</legend>
         {Object.entries(TOPICS).map(([topic, { label }]) => (
           <CheckboxInput key={topic} source={`topics.${topic}`} label={label} />
         ))}

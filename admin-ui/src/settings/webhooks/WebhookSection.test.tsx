@@ -52,7 +52,7 @@ it('adds one and shows its secret once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
   await userEvent.type(dialog.getByLabelText('Address'), 'https://hooks.example.com/kit');
-  await userEvent.click(dialog.getByLabelText('Jobs that ended'));
+  await userEvent.click(dialog.getByLabelText('Finished jobs'));
   await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
   expect(await screen.findByText('whsec_c2VjcmV0')).toBeTruthy();
   const { url, types } = sent as { url: string; types: string[] };

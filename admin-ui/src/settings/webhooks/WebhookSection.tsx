@@ -43,7 +43,7 @@ function Webhooks() {
   return (
     <Section
       title="Webhooks"
-      about="Programs that are told what happens: changes on the market, jobs that ended, analyses and user requests."
+      about="Notify other programs about market changes, finished jobs, analyses and user requests."
     >
       <div className="card lines">
         {!data && (
@@ -51,7 +51,7 @@ function Webhooks() {
         )}
         {data?.length === 0 && (
           <EmptyState title="No webhooks yet" action={add}>
-            A webhook posts each event to an address of yours, signed, and again until it was taken.
+            A webhook sends each event to your URL, signed, and retries until it is accepted.
           </EmptyState>
         )}
         {data?.map((webhook) => (
@@ -70,13 +70,11 @@ function Webhooks() {
       {asked?.what === 'rotate' && (
         <RotateDialog
           name={asked.webhook.name}
-          kept="The old one still signs."
+          kept="The old one remains valid."
           rotate={async () => (await rotateSecret(asked.webhook.id)).secret}
           onClose={close}
         >
-          <p>
-            For 24 hours messages carry a signature of both secrets, so that your program can change over.
-          </p>
+          <p>For 24 hours messages are signed with both secrets, so that you can update your program.</p>
         </RotateDialog>
       )}
       {asked?.what === 'delete' && <DeleteDialog webhook={asked.webhook} onClose={close} />}
@@ -99,7 +97,7 @@ function WebhookLine({ webhook, onAsk, onChange }: LineProps) {
       <h3 className="row wrap">
         {name}
         {!active && <Chip tone={disabledReason ? 'down' : 'wait'}>Off</Chip>}
-        {failedLastDay > 0 && <Chip tone="down">{formatCount(failedLastDay)} given up in a day</Chip>}
+        {failedLastDay > 0 && <Chip tone="down">{formatCount(failedLastDay)} failed in the last day</Chip>}
         {waiting > 0 && <Chip tone="wait">{formatCount(waiting)} waiting</Chip>}
       </h3>
       <p className="text-13 muted break">{url}</p>
@@ -151,7 +149,7 @@ function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>Nothing more is sent to it, and its messages are removed. This action cannot be undone.</p>
+      <p>No more messages are sent, and its message log is deleted. This action cannot be undone.</p>
     </ConfirmDialog>
   );
 }

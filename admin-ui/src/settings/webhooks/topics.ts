@@ -20,7 +20,7 @@ export const TOPICS: Record<string, { label: string; types: WebhookType[] }> = {
     types: ['analysis.stored', 'analysis.mechanic_appeared', 'analysis.mechanic_gone'],
   },
   coverage: { label: 'Missing charts', types: ['coverage.missing'] },
-  jobs: { label: 'Jobs that ended', types: ['job.completed', 'job.failed', 'job.cancelled'] },
+  jobs: { label: 'Finished jobs', types: ['job.completed', 'job.failed', 'job.cancelled'] },
   requests: {
     label: 'User requests',
     types: ['user_request.created', 'user_request.approved', 'user_request.rejected'],

@@ -5,10 +5,10 @@ import { Chip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
-  kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is set' },
-  queued: { label: 'Queued', icon: 'clock', title: 'Goes out in a moment' },
-  sent: { label: 'Sent', icon: 'done', title: 'Handed to the mail server' },
-  failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'The mail server did not take it' },
+  kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is configured' },
+  queued: { label: 'Queued', icon: 'clock', title: 'Sending' },
+  sent: { label: 'Sent', icon: 'done', title: 'Sent to the mail server' },
+  failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'Rejected by the mail server' },
 };
 
 const RESET_COMMAND = 'npm run cli -- user:reset-password';
@@ -25,13 +25,14 @@ function MailText({ mail }: { mail: OutboxMail }) {
     );
   }
   if (mail.state === 'sent') return <p className="muted text-13">The text was deleted after sending.</p>;
-  if (mail.state === 'queued') return <p className="muted text-13">Only the recipient can read this mail.</p>;
+  if (mail.state === 'queued')
+    return <p className="muted text-13">Only the recipient can read this email.</p>;
   const command = `${RESET_COMMAND} ${mail.to}`;
   return (
     <>
       <p className="text-13">
-        Only the recipient can read this mail, and it was not sent. To help somebody who forgot the password,
-        run this on the server and pass on the new password:
+        Only the recipient can read this email, and it was not sent. To help someone who forgot their
+        password, run this on the server and pass on the new password:
       </p>
       <pre className="well text-13" tabIndex={0} aria-label="Command">
         {command}

@@ -44,7 +44,7 @@ function Mails() {
         title="Outbox"
         asOf={
           <>
-            <span>Mail of this installation, newest first</span>
+            <span>Emails from this installation, newest first</span>
             {total !== undefined && (
               <span className="wide-only">
                 {formatCount(total)} {total === 1 ? 'mail' : 'mails'}
@@ -55,10 +55,10 @@ function Mails() {
         actions={<Button icon="back" label="User Requests" to={ROUTES.requests} />}
       />
       {kept && (
-        <Banner tone="note" title="No mail server is set, so mails are kept here">
+        <Banner tone="note" title="No mail server is configured, so emails are kept here">
           <p>
-            Pass them on to the recipients, or set SMTP_URL and restart. Mails about passwords and two-factor
-            sign-in are readable by nobody: to help somebody who forgot the password, run{' '}
+            Pass them on to the recipients, or set SMTP_URL and restart. Emails about passwords and two-factor
+            sign-in can't be read here: to help someone who forgot their password, run{' '}
             <code>npm run cli -- user:reset-password EMAIL</code> on the server.
           </p>
         </Banner>
@@ -76,10 +76,10 @@ function Mails() {
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         <ListStates
           what="mail"
-          kept="Mail goes out all the same."
+          kept="Emails are still sent."
           empty={{
-            title: 'No mail yet',
-            text: 'Sign-ups, decisions on them and new passwords are told by mail, which is listed here.',
+            title: 'No emails yet',
+            text: 'Emails about sign-ups, decisions and passwords are listed here.',
           }}
         >
           <ul className="mails lines">

@@ -49,7 +49,7 @@ export function SearchedGames(props: PickerProps) {
             game.analyzedAt ? 'analyzed' : 'not analyzed yet',
           ].join(' · '),
         }))}
-        empty={words ? 'No game has these words in its name.' : 'There are no games yet.'}
+        empty={words ? 'No game matches these words.' : 'There are no games yet.'}
         error={error}
         onRetry={() => void refetch()}
         onPick={(sourceId) => props.onChange({ sourceId })}

@@ -38,13 +38,13 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
   const { data: combined, error, isFetching, refetch } = useCombined(recipe, parts, texts);
   return (
     <Card
-      title="Take parts of two"
+      title="Combine two"
       aside={
         <div className="row">
           <Button label="Cancel" size="small" variant="text" onClick={onClose} />
           <Button
             icon="done"
-            label="Make this idea"
+            label="Save this idea"
             size="small"
             primary
             disabled={!combined || saving}
@@ -80,14 +80,14 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
       </div>
       <div className="pad stack tight" aria-live="polite">
         {error ? (
-          <LoadError title="These parts could not be joined" error={error} onRetry={refetch} />
+          <LoadError title="Couldn't combine these parts" error={error} onRetry={refetch} />
         ) : writtenByModel && !combined ? (
           <div className="row">
             <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
               <Icon name={isFetching ? 'refresh' : 'ai'} className={isFetching ? 'turning' : undefined} />
-              {isFetching ? 'Joining…' : 'Join these parts'}
+              {isFetching ? 'Combining…' : 'Combine these parts'}
             </Button>
-            <span className="text-13 muted">The model writes one idea of them. One call.</span>
+            <span className="text-13 muted">The model writes one idea from them. Uses one call.</span>
           </div>
         ) : (
           <p className="text-13">

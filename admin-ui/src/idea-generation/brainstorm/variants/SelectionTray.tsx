@@ -23,7 +23,7 @@ export function SelectionTray({ chosen, unsaved, saving, onClear, onJoin, onSave
       <Button label="Clear" size="small" variant="text" onClick={onClear} />
       <Button
         icon="swap"
-        label="Take parts of two"
+        label="Combine two"
         size="small"
         disabled={!isPair}
         title={isPair ? undefined : 'Select exactly two variants'}

@@ -63,7 +63,7 @@ export function VariantCard(props: VariantCardProps) {
         ))}
       </ul>
       <p className="text-13 foot">
-        <span className="text-12 muted">Why it holds together</span>
+        <span className="text-12 muted">Why it works</span>
         <br />
         {why}
       </p>

@@ -48,7 +48,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
           <span className="text-13 muted">
             Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`} Not
             saved yet.
-            {isStale && ' The sources have changed since; make variants again to use the changes.'}
+            {isStale && ' The sources have changed since; generate again to use the changes.'}
           </span>
         </div>
         {variants.length > 0 && (
@@ -68,7 +68,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
       )}
       {isPending && (
         <p className="text-13 muted" role="status">
-          Making five variants…
+          Generating five variants…
           {usage?.external && recipe.engine !== 'built-in' && ' A model may take a minute.'}
         </p>
       )}
