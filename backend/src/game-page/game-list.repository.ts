@@ -226,11 +226,10 @@ export class GameListRepository {
     const inOrder = best && order === 'DESC' ? [...best].reverse() : best;
     return {
       page: async () => {
-        const [ids, total] = await Promise.all([
-          inOrder ? inOrder.slice(offset, offset + limit) : this.listIds(scope, query),
-          found ? found.length : query.isCursorPage ? 0 : this.count('games g', scope),
-        ]);
-        return { rows: await this.listRows(ids, market), total };
+        const { ids, total } = inOrder
+          ? { ids: inOrder.slice(offset, offset + limit), total: 0 }
+          : await this.readPage(scope, query, !found && !query.isCursorPage);
+        return { rows: await this.listRows(ids, market), total: found?.length ?? total };
       },
       batches: () => (inOrder ? this.streamFound(inOrder, market) : this.streamRows(scope, query, market)),
     };
@@ -244,15 +243,25 @@ export class GameListRepository {
     return ids.filter((id) => listed.has(id));
   }
 
-  private async listIds(scope: Statement, query: ListQuery): Promise<string[]> {
+  /** The ids of a page and, if it is asked for, how many there are in all: one statement for most pages. */
+  private async readPage(
+    scope: Statement,
+    query: ListQuery,
+    withTotal: boolean,
+  ): Promise<{ ids: string[]; total: number }> {
     const { from, withKey, first, then } = orderGames(scope, query);
     const { offset, limit } = query;
-    const ids = await this.readIds(`${first} offset ${offset} limit ${limit}`, scope.params);
-    if (!then || ids.length === limit) return ids;
+    const total = withTotal ? `(${countGames('games g', scope)})` : '0';
+    const [page] = await this.reads.query<[{ ids: string[]; total: number }]>(
+      `select array(${first} offset ${offset} limit ${limit}) as ids, ${total} as total`,
+      scope.params,
+    );
+    const { ids } = page;
+    if (!then || ids.length === limit) return page;
     // The others follow the last game that has the key; where that is, only a page behind it must ask.
     const before = ids.length > 0 || offset === 0 ? offset : await this.count(from, withKey);
     const rest = `${then} offset ${offset - before} limit ${limit - ids.length}`;
-    return [...ids, ...(await this.readIds(rest, scope.params))];
+    return { ...page, ids: [...ids, ...(await this.readIds(rest, scope.params))] };
   }
 
   private async *streamFound(ids: string[], market: Market): AsyncGenerator<ListedGameDto[]> {
@@ -279,10 +288,7 @@ export class GameListRepository {
   }
 
   private async count(from: string, scope: Statement): Promise<number> {
-    const [counted] = await this.reads.query<{ total: number }[]>(
-      `select count(*)::int as total from ${from} ${toWhere(scope)}`,
-      scope.params,
-    );
+    const [counted] = await this.reads.query<{ total: number }[]>(countGames(from, scope), scope.params);
     return counted?.total ?? 0;
   }
 
@@ -293,6 +299,9 @@ export class GameListRepository {
     return rows.map(toListedGameDto);
   }
 }
+
+const countGames = (from: string, scope: Statement): string =>
+  `select count(*)::int as total from ${from} ${toWhere(scope)}`;
 
 const toWhere = ({ where }: Pick<Statement, 'where'>): string => `where ${where.join(' and ')}`;
 

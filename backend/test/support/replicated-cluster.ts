@@ -9,6 +9,9 @@ import { type NativePrograms, prepareNative } from '../../src/database/embedded/
 import { type Account, childOptions, run } from '../../src/database/embedded/process.js';
 import { waitUntil } from './wait-until.js';
 
+/** How PostgreSQL says that a statement was in the way of what a standby replays. */
+const REPLAY_CONFLICT = '40001';
+
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -49,8 +52,18 @@ export class Server {
     return this;
   }
 
-  /** One statement as the superuser. */
+  /** One statement as the superuser. What a standby replays may cancel it; then it is asked again. */
   async ask<Row extends object>(sql: string, database = 'postgres'): Promise<Row[]> {
+    for (;;) {
+      try {
+        return await this.askOnce<Row>(sql, database);
+      } catch (error) {
+        if ((error as { code?: string }).code !== REPLAY_CONFLICT) throw error;
+      }
+    }
+  }
+
+  private async askOnce<Row extends object>(sql: string, database: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url(database) });
     client.on('error', () => undefined);
     await client.connect();
