@@ -44,7 +44,7 @@ describe('the content', () => {
     expect(tiers[1]?.range).toBe('on revenue from $50,000 to $150,000');
   });
 
-  it('leads to the anchors of the page, in the words of the specification', () => {
+  it('links to the anchors of the page', () => {
     expect(navigation.map(({ label, href }) => [label, href])).toEqual([
       ['Features', '#features'],
       ['How it Works', '#how-it-works'],

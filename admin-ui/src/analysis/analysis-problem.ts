@@ -2,7 +2,7 @@ import { ApiProblem } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 
 export interface AnalysisProblem {
-  /** The specification's text. */
+  /** What failed. */
   title: string;
   /** What is unaffected, and the next step. */
   hint: string;

@@ -66,7 +66,7 @@ function show(path = '/admin/game-rankings/com.a') {
 }
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('shows every fallback text of the specification when nothing is known', async () => {
+it('shows a fallback text for everything unknown', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
   for (const text of [

@@ -38,7 +38,7 @@ it('never takes a default for a figure, nor the figure of another store', () => 
   expect(gameView(ios, undefined, 'ios').downloads?.total).toBe('1,000+');
 });
 
-it('shows defaults as such, with the badges of the specification as samples', () => {
+it('marks placeholders as such, with sample badges', () => {
   const stats = listStats(gameView(gameDetail(), undefined, 'android'));
   expect(stats.map(({ value, measured }) => [value, measured])).toEqual([
     ['> 20.000.000', false],

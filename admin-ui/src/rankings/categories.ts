@@ -2,7 +2,7 @@ import type { Platform } from '../api/types';
 
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
-/** The categories of each store, in the order of the specification. */
+/** The categories of each store, in display order. */
 export const CATEGORIES: Record<Platform, string[]> = {
   android: names(`
     all game action adventure arcade board card casino casual educational music puzzle racing role_playing simulation

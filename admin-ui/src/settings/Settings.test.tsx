@@ -89,7 +89,7 @@ const show = () =>
   );
 const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-it('begins with the defaults of the specification', async () => {
+it('starts with the default settings', async () => {
   show();
   expect((await theSwitch('Email notifications')).checked).toBe(true);
   expect((await theSwitch('Push notifications')).checked).toBe(false);

@@ -151,7 +151,7 @@ it('shows a notice, not a loop, to somebody without a role that may enter', asyn
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
 });
 
-it('thanks for a sign-up in the words of the specification, and has one text for every failure', async () => {
+it('thanks for a sign-up, and has one text for every failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let refuse = true;
   fakeApi({

@@ -50,7 +50,7 @@ beforeEach(async () => {
 const row = async (email: string) => (await screen.findByRole('cell', { name: email })).closest('tr')!;
 const show = (query = '') => showScreen(<UserList />, `/admin/users${query}`);
 
-it('has the columns of the specification and an empty text', async () => {
+it('has its columns and an empty text', async () => {
   show();
   await row('mina@example.com');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

@@ -27,7 +27,7 @@ export interface Stat {
   badge: { text: string; change: 'up' | 'down' | 'same'; sample: boolean; title: string };
 }
 
-/** Defaults of the specification; shown as such, never stored or exported. */
+/** Placeholders for missing figures; shown as such, never stored or exported. */
 const DEFAULTS = { downloads: '> 20.000.000', revenue: '> $20.000', score: '4.5', ratings: 53_344 };
 const SAMPLE_GROWTH: Record<StatName, string> = { downloads: '+12.5%', revenue: '+8.2%', rating: '+15.3%' };
 const MOST_BARS = 5;
