@@ -32,7 +32,7 @@ export class AddGamesController {
     return this.games.get(bundleId);
   }
 
-  /** Fills the details of the named games, or of all charting games, as a job. */
+  /** Fetches the store details of the given games, or of all charting games, as a job. */
   @Post('enrich')
   @HttpCode(202)
   @AnalystOrAdmin()

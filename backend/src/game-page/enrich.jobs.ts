@@ -14,10 +14,10 @@ import { FactsQueueRepository } from './facts-queue.repository.js';
 const KIND = 'games.enrich';
 const SCHEDULE = 'games.facts';
 
-/** What is to be filled: named games, all charting games, or what the schedule reads on a day. */
+/** Which games to fetch: the given ones, all charting games, or those that the daily schedule reads. */
 type Params = { bundleIds: string[] } | { day: string } | Record<string, never>;
 
-/** Fills the details of games as a job: of the named ones, of all that chart, or by schedule of everything. */
+/** Fetches store details of games as a job: of given games, of all charting games, or on a schedule. */
 @Injectable()
 export class EnrichJobs implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class EnrichJobs implements OnModuleInit {
       kind: KIND,
       run: async (context) => {
         const result = await this.run(context);
-        // Names of developers and texts that came with the details may tell that two games are one.
+        // New developer names and texts may reveal that two games are the same.
         await this.sameGames.search();
         await this.sameGames.compareIcons(
           async (address) => (await this.pictures.get(address)).bytes,
@@ -56,13 +56,16 @@ export class EnrichJobs implements OnModuleInit {
   private async run(context: JobContext): Promise<Record<string, unknown>> {
     const params = context.params as Params;
     if ('day' in params) {
-      // Since midnight: two runs a little less than a day apart still read every day.
+      // Counted from midnight, so that two runs a little less than 24 hours apart still read every game.
       return this.games.run(context, await this.queue.listGames(), new Date(params.day));
     }
     return this.games.run(context, params.bundleIds ?? (await this.rankings.listChartingGames()));
   }
 
-  /** Starts the job; without ids, for all charting games, joining one that is under way. @returns the job's id */
+  /**
+   * Starts the job; without ids it covers all charting games and joins a running one.
+   * @returns the id of the job
+   */
   async start(bundleIds: string[] | undefined, createdBy: string | undefined): Promise<string> {
     const title = bundleIds ? `Details of ${bundleIds.length} games` : 'Details of all charting games';
     const { jobId } = await this.jobs.start({
@@ -75,7 +78,7 @@ export class EnrichJobs implements OnModuleInit {
     return jobId;
   }
 
-  /** Reads the facts of the day, or joins the run that does; does nothing when the tick was taken before. */
+  /** Reads the facts of the day, or joins the job that does; does nothing when another process took the tick. */
   startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
     const day = formatDay(tick.at);
     return this.jobs.startAtTick(tick, {

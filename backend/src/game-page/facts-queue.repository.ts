@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Google Play answers about 40 pages a minute, so that these take about an hour. */
+/** Google Play answers about 40 pages a minute, so these take about an hour. */
 const MOST_OTHERS = 2_000;
 
-/** Which games the schedule reads, in which order. */
+/** Decides which games the schedule reads, and in which order. */
 @Injectable()
 export class FactsQueueRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Games of the current charts, best ranks first, then tagged games, then those that were read longest ago. */
+  /** Games of the current charts by best rank, then tagged games, then those read longest ago. */
   async listGames(): Promise<string[]> {
     const rows = await this.source.query<{ id: string }[]>(
       `with charted as (

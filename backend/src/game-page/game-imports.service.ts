@@ -9,7 +9,7 @@ import { ImportDays } from '../market-data/history/snapshots/import-days.service
 
 const KIND = 'games.import';
 
-/** Imports games, and the facts that a file tells of them day by day. */
+/** Imports games and their daily facts from a file. */
 @Injectable()
 export class GameImports implements OnModuleInit {
   constructor(
@@ -26,7 +26,10 @@ export class GameImports implements OnModuleInit {
     });
   }
 
-  /** Starts the import of an upload as a job. @returns the job's id */
+  /**
+   * Starts importing an upload as a job.
+   * @returns the id of the job
+   */
   start(body: Readable, fileName: string | undefined, createdBy?: string): Promise<string> {
     const name = fileName?.trim() || 'upload';
     return this.jobs.startWithFile(
@@ -35,7 +38,7 @@ export class GameImports implements OnModuleInit {
     );
   }
 
-  /** @throws JobError with the sentence that says what is wrong with the file */
+  /** @throws JobError saying what is wrong with the file */
   run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
     return this.games.run(bytes, reporting, (manager, rows) => this.days.write(manager, rows));
   }

@@ -8,19 +8,19 @@ import { GamesService } from '../games/catalogue/games.service.js';
 import type { Platform } from '../games/games.types.js';
 import { type ListedGameDto, type ListedGameRow, toListedGameDto } from './game-list.dto.js';
 
-/** Where ranks are taken from. Without a country there are none; without platforms, all of them count. */
+/** Charts that ranks come from: no country means no ranks, no platforms means both. */
 export interface Market {
   country: string | null;
   platforms: Platform[] | null;
 }
 
-// Every statement has the market as its first parameters, whether it needs them or not.
+// Every statement takes the market as its first parameters, even if it does not use them.
 const COUNTRY = '$1::text';
 const PLATFORMS = '$2::text[]';
-/** Always true; PostgreSQL refuses parameters that no condition names. */
+/** Always true: PostgreSQL rejects parameters that no condition uses. */
 const NAMES_MARKET = `(${COUNTRY} is null or ${PLATFORMS} is null or true)`;
 
-/** What games are sorted by: the games that have it, in that order, and a condition over `games g` for the others. */
+/** A sort key: the games that have a value, in order, and a condition on `games g` for the others. */
 interface SortKey {
   from: string | ((order: ListQuery['order']) => string);
   key: string;
@@ -33,19 +33,19 @@ const onPlatforms = (table: string): string =>
 const IN_MARKET = `r.country = ${COUNTRY} and ${onPlatforms('r')}`;
 const BEST_FIRST = `r.rank_position, r.category <> 'all', r.platform, r.ranking_type, r.category`;
 
-/** Of each game its best rank in the market; of equal ones that in the chart of all games. */
+/** Best rank of each game in the market; the overall chart wins ties. */
 const BEST_RANKS = `(
   select distinct on (r.bundle_id) r.bundle_id, r.rank_change, r.previous_position - r.rank_position as gained
   from current_ranks r where ${IN_MARKET} order by r.bundle_id, ${BEST_FIRST})`;
 
 const SCORE = `(l.rating ->> 'score')::numeric`;
-/** Whether a listing `l` has the rating of its game: of several stores, that where more people rated. */
+/** Whether listing `l` provides the rating of its game: the store with more ratings does. */
 const SPEAKS_FOR_GAME = `l.rating ->> 'score' is not null and ${onPlatforms('l')} and not exists (
   select from game_listings o where o.bundle_id = l.bundle_id and o.rating ->> 'score' is not null
     and ${onPlatforms('o')} and (coalesce((o.rating ->> 'total')::numeric, 0), o.platform, o.store_id)
       > (coalesce((l.rating ->> 'total')::numeric, 0), l.platform, l.store_id))`;
 
-/** Sorting by a column of the listings: of several stores, the highest value counts, or the lowest. */
+/** Sorts by a column of the listings; of several stores the highest or lowest value counts. */
 function sortByListing(column: string, beats: '>' | '<'): SortKey {
   const has = (table: string) =>
     `${table}.bundle_id = g.bundle_id and ${table}.${column} is not null and ${onPlatforms(table)}`;
@@ -85,7 +85,7 @@ const SORT_KEYS: Record<string, SortKey> = {
     others: `not exists (
       select from game_listings l where l.bundle_id = g.bundle_id and l.categories <> '{}')`,
   },
-  // Sorted within, so that only the games of the page are looked up.
+  // Sorted inside the subquery, so that only the games of the page are looked up.
   rank: {
     from: (order) => `(
       select r.bundle_id, min(r.rank_position) as rank from current_ranks r where ${IN_MARKET}
@@ -128,7 +128,7 @@ const hasListing = (condition: (n: string) => string) => ({
   sql: (n: string) => isAmongGames(`game_listings l where ${condition(n)} and ${onPlatforms('l')}`),
 });
 
-/** Longer ago than any store. More would be no time at all. */
+/** Capped at a span longer than the stores exist, because larger intervals overflow. */
 const withinDays = (column: string) =>
   hasListing(
     (n) =>
@@ -152,7 +152,7 @@ const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
   contentRating: hasListing((n) => `l.content_rating = any(${n})`),
   updatedWithin: withinDays('last_update'),
   releasedWithin: withinDays('release_date'),
-  // Two conditions rather than a comparison, which PostgreSQL would compute for every game.
+  // Two conditions instead of a comparison, which PostgreSQL would evaluate for every game.
   analyzed: { sql: (n) => `${n}::boolean is not null and ${analyzed ? '' : 'not '}${IS_ANALYZED}` },
   analyzedSince: { sql: (n) => isAmongGames(`game_analysis a where a.is_current and a.analyzed_at >= ${n}`) },
 });
@@ -193,7 +193,7 @@ interface Statement {
   params: unknown[];
 }
 
-/** The list of games with what all modules know of them: a page of ids first, then their rows. */
+/** Lists games with columns from several modules: first the ids of a page, then their rows. */
 @Injectable()
 export class GameListRepository {
   constructor(
@@ -202,8 +202,8 @@ export class GameListRepository {
   ) {}
 
   /**
-   * With `q` the games that fit best come first.
-   * @param among only these games, which are in the order of their relevance
+   * With `q`, the best matches come first.
+   * @param among restricts the list to these games, ordered by relevance
    */
   async list(
     query: ListQuery,
@@ -235,7 +235,7 @@ export class GameListRepository {
     };
   }
 
-  /** Those of the games that meet the conditions, in their order. */
+  /** The games that meet the conditions, in the given order. */
   private async keepListed(ids: readonly string[], scope: Statement): Promise<string[]> {
     const listed = new Set(
       await this.readIds(`select g.bundle_id as id from games g ${toWhere(scope)}`, scope.params),
@@ -294,7 +294,7 @@ export class GameListRepository {
 
   private async listRows(ids: string[], { country, platforms }: Market): Promise<ListedGameDto[]> {
     if (ids.length === 0) return [];
-    // Planning it takes longer than reading the rows of a page.
+    // Prepared by name: planning takes longer than reading the rows of a page.
     const rows = await this.reads.query<ListedGameRow[]>(ROWS, [country, platforms, ids], 'games-list-rows');
     return rows.map(toListedGameDto);
   }
@@ -305,7 +305,7 @@ const countGames = (from: string, scope: Statement): string =>
 
 const toWhere = ({ where }: Pick<Statement, 'where'>): string => `where ${where.join(' and ')}`;
 
-/** The statements that give the ids: of the games that have what is sorted by, and of the others. */
+/** The statements that return ids: of the games that have the sort key, and of the others. */
 function orderGames(scope: Statement, { sort, order }: ListQuery) {
   const { from: getFrom, key, known, others } = SORT_KEYS[sort] ?? ID;
   const from = typeof getFrom === 'string' ? getFrom : getFrom(order);

@@ -15,7 +15,7 @@ import { GAME_LIST, type ListedGameDto } from './game-list.dto.js';
 import { GameListRepository } from './game-list.repository.js';
 import type { GameDetailDto } from './game-page.dto.js';
 
-/** Games with what all modules know of them. */
+/** Combines a game with what the other modules know about it. */
 @Injectable()
 export class GamePageService {
   constructor(
@@ -28,7 +28,7 @@ export class GamePageService {
     private readonly similar: SimilarGames,
   ) {}
 
-  /** @throws ProblemException 400 for a country that there is not, or an unknown game in `similarTo` */
+  /** @throws ProblemException 400 for an unknown country, or an unknown game in `similarTo` */
   async list(query: ListQuery): Promise<ListPage<ListedGameDto>> {
     const { similarTo, ...filter } = query.filter;
     const { country: asked, platform } = filter;
@@ -49,7 +49,10 @@ export class GamePageService {
     return this.gameList.list({ ...query, filter }, market, filters, inOrder);
   }
 
-  /** A filter of the list of games that was stored. @throws ProblemException 400 naming the field */
+  /**
+   * Validates a stored filter of the games list.
+   * @throws ProblemException 400 naming the field
+   */
   readFilter(filter: object): ListQuery['filter'] {
     return parseListQuery({ filter: JSON.stringify(filter) }, GAME_LIST).filter;
   }

@@ -5,8 +5,8 @@ import { BUNDLE_ID } from './games.types.js';
 import { findLinkedGame } from './same-games/game-matches.repository.js';
 
 /**
- * Lets through what can be a bundle id; everything else is a 400 before any query. A game that has an id in each store
- * answers to both.
+ * Rejects anything that cannot be a bundle id with a 400 before any query. For a game with one id per store, both
+ * ids work.
  */
 @Injectable()
 export class BundleIdPipe implements PipeTransform<string, Promise<string>> {

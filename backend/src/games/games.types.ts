@@ -2,11 +2,11 @@ export const PLATFORMS = ['android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
 
-/** As a sentence about it begins. */
+/** The store's name at the beginning of a sentence. */
 export const nameStore = (platform: Platform): string =>
   platform === 'ios' ? `The ${STORE_NAMES.ios}` : STORE_NAMES.android;
 
-/** What can be a bundle id. */
+/** The form of a bundle id. */
 export const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
 
 export const AVAILABILITIES = ['available', 'pre-registration', 'early-access'] as const;
@@ -18,22 +18,22 @@ export interface SimilarApp {
   iconUrl: string | null;
 }
 
-/** Counts of ratings that there are. */
+/** Star levels of a rating. */
 export const STARS = 5;
 
-/** Values of a store page that are kept; what is more is left out with a warning. */
+/** Most values kept of a store page; more are dropped with a warning. */
 export const LISTING_LIMITS = {
   categories: 20,
   languages: 200,
   screenshots: 30,
   similarApps: 50,
-  /** Of a share. */
+  /** Countries of a share. */
   countries: 250,
   /** Store pages of one game. */
   listings: 20,
 };
 
-/** A total as its source words it, with the countries' shares in percent. */
+/** A total in the words of its source, with the countries' shares in percent. */
 export interface Share {
   total: string | null;
   countries: { name: string; percentage: number }[];
@@ -48,7 +48,7 @@ export interface Rating {
 /** Field name → source and ISO time. */
 export type FieldSources = Record<string, { source: string; at: string }>;
 
-/** What a chart or an import says of a game in one store; null is unknown. */
+/** What a chart or an import says about a game in one store; null means unknown. */
 export interface ListingFacts {
   platform: Platform;
   /** Package or bundle id; null for an iOS game known only by its track id. */
@@ -62,13 +62,13 @@ export interface ListingFacts {
   country: string | null;
 }
 
-/** A game that goes into another one. */
+/** A game to merge into another one. */
 export interface GameMove {
   from: string;
   to: string;
 }
 
-/** For `unnest($1::text[], $2::text[])`. */
+/** Columns for `unnest($1::text[], $2::text[])`. */
 export const toMoveColumns = (moves: readonly GameMove[]): [from: string[], to: string[]] => [
   moves.map(({ from }) => from),
   moves.map(({ to }) => to),

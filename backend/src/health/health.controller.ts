@@ -10,7 +10,7 @@ import { DiskSpace } from '../common/limits/disk-space.js';
 import { ServerDrain } from '../common/shutdown/server-drain.js';
 import { diskFull, unavailable } from '../common/errors/problem.js';
 
-/** A database that takes longer is not ready. */
+/** A database that takes longer counts as not ready. */
 const READY_DEADLINE_MS = 1_500;
 
 @ApiTags('health')

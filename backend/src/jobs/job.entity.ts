@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { JobFailure, JobState } from './jobs.types.js';
 
-/** Long work as people see it. What is left to do stands in its items. */
+/** Long work as people see it. Its remaining work is in its items. */
 @Entity('jobs')
 export class Job {
   @PrimaryGeneratedColumn('uuid')

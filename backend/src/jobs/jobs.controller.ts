@@ -11,7 +11,7 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { JOB_LIST, JobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
-/** Whoever still looks after a day asks again. */
+/** Clients that are still connected after a day reconnect. */
 const LONGEST_STREAM_MS = 86_400_000;
 
 @ApiTags('jobs')
@@ -47,14 +47,14 @@ export class JobsController {
     @Param('id', UuidPipe) id: string,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    // Before the stream begins: a refusal must still be one.
+    // Checked before the stream begins, while an error response is still possible.
     await this.jobs.get(id);
     return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
       this.jobs.follow(id, (job) => send(job.finishedAt ? 'done' : 'progress', job), signal),
     );
   }
 
-  /** Cancels a job; answers with the job as it is now. */
+  /** Cancels a job and returns it. */
   @Post(':id/cancel')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -57,7 +57,7 @@ export class JobsRepository {
     return this.jobs.findOneBy({ id });
   }
 
-  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended, or succeeded, last. */
+  /** The live job of a kind that new requests join (the oldest), or the one that ended, or succeeded, last. */
   findOfKind(kind: string, which: 'live' | 'ended' | 'completed'): Promise<Job | null> {
     const states = { live: In(LIVE_STATES), ended: Not(In(LIVE_STATES)), completed: 'completed' as const };
     const state = states[which];
@@ -85,12 +85,12 @@ export class JobsRepository {
     );
   }
 
-  /** Of a kind only one job is started at a time, until the transaction ends. */
+  /** Allows only one job of a kind to be started at a time, until the transaction ends. */
   async lockKind(kind: string, manager: EntityManager): Promise<void> {
     await lockNameUntilCommit(manager, JOB_START_LOCK, kind);
   }
 
-  /** @returns false when the tick was taken before */
+  /** @returns false when another process took the tick */
   async insertTick({ name, at }: ScheduleTick, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       'insert into schedule_ticks (name, tick) values ($1, $2) on conflict do nothing returning name',
@@ -100,8 +100,8 @@ export class JobsRepository {
   }
 
   /**
-   * Scope → the live job that works on it, oldest job first. The live jobs of the kind are locked against ending.
-   * One that is being cancelled takes no more items; of a join key there is only one until it has ended.
+   * Scope → the live job that works on it, oldest job first. Locks the live jobs of the kind against ending. A job
+   * being cancelled accepts no more items, but still blocks its join key until it has ended.
    */
   async listOwners(kind: string, scopes: string[], manager: EntityManager): Promise<Map<string, string>> {
     const live = await manager.query<{ id: string }[]>(
@@ -135,7 +135,7 @@ export class JobsRepository {
     return manager.findOne(Job, { where: { id, state: In(LIVE_STATES) }, lock });
   }
 
-  /** @returns false when it had been started already */
+  /** @returns false when it was already started */
   async markStarted(id: string): Promise<boolean> {
     const startedAt = () => 'coalesce(started_at, now())';
     const { affected } = await this.jobs.update(
@@ -149,7 +149,7 @@ export class JobsRepository {
     await manager.update(Job, { id }, { cancelRequested: true });
   }
 
-  /** Ends a job, unless it has ended, and removes its file. */
+  /** Ends a job that has not ended yet, and removes its file. */
   async endJob(id: string, end: JobEnd, manager: EntityManager): Promise<EndedJob | undefined> {
     const [[ended]] = (await manager.query(
       `with files as (delete from job_file_chunks where job_id = $1)
@@ -162,7 +162,7 @@ export class JobsRepository {
     return ended;
   }
 
-  /** Of each kind the last that succeeded stays: it says when that was. */
+  /** Keeps the last successful job of each kind, as a record of when that was. */
   async deleteBefore(time: Date): Promise<void> {
     await this.jobs.query(
       `delete from jobs where finished_at < $1 and id not in (
@@ -172,8 +172,8 @@ export class JobsRepository {
   }
 
   /**
-   * Live jobs of which nothing is left to do, because whoever did the last of it died before saying so, or because the
-   * process that received their file is dead.
+   * Live jobs without open items, because the process that finished the last one, or the one that received the
+   * file, died.
    */
   async listUnended(): Promise<string[]> {
     const rows = await this.jobs.query<{ id: string }[]>(
@@ -186,7 +186,7 @@ export class JobsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Items of jobs that ended a day ago are of no use to anybody; their failures stand in the job. */
+  /** Items of jobs that ended a day ago are no longer needed; their failures are kept in the job. */
   async deleteOld(): Promise<void> {
     await this.jobs.query(
       `delete from job_items using jobs where jobs.id = job_id and jobs.finished_at < now() - interval '1 day'`,

@@ -21,7 +21,7 @@ export const JOBS_CHANNEL = 'job_changed';
 
 export const UPLOAD_CUT_OFF = 'The upload was cut off. Send the file again.';
 
-/** Nobody has taken up a job that waits for longer than this. */
+/** A queued job that no worker has started within this time is overdue. */
 const OVERDUE_SECONDS = 60;
 
 /** A slow heartbeat keeps proxies from closing the stream and covers a lost NOTIFY. */
@@ -48,15 +48,18 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   }
 
   /**
-   * Starts a job with these items, by default with a single one for the whole of it. Where live jobs of the kind work
-   * on one of the scopes or have the same `joinKey`, the oldest of them is joined instead: each missing item is added
-   * to the job that works on its scope, or to the joined one.
+   * Starts a job with these items, by default a single one. If live jobs of the kind work on one of the scopes or
+   * have the same `joinKey`, the oldest of them is joined instead: each missing item is added to the job that works
+   * on its scope, or to the joined one.
    */
   start(job: NewJob, items?: NewJobItem[]): Promise<StartedJob> {
     return this.source.transaction((manager) => this.startWithin(manager, job, items));
   }
 
-  /** As {@link start}, but only the first call for a tick does anything. @returns undefined when it was taken before */
+  /**
+   * Like {@link start}, but only the first call for a tick does anything.
+   * @returns undefined when another process took the tick
+   */
   startAtTick(tick: ScheduleTick, job: NewJob, items?: NewJobItem[]): Promise<StartedJob | undefined> {
     return this.source.transaction(async (manager) =>
       (await this.jobs.insertTick(tick, manager)) ? this.startWithin(manager, job, items) : undefined,
@@ -64,7 +67,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   }
 
   /**
-   * Starts a job that works on a file. The file is stored first; when that fails the job ends and says why.
+   * Starts a job that works on a file. The file is stored first; if that fails, the job ends with the reason.
    * @throws ProblemException as {@link readUpload}
    */
   async startWithFile(job: NewJob, body: Readable | undefined): Promise<string> {
@@ -75,7 +78,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
         'no_file',
       );
     const received = { ...job, params: { ...job.params, receivedBy: this.events.processKey } };
-    // Until the file is stored nothing has been carried out that an Idempotency-Key could answer for.
+    // Until the file is stored, nothing has happened that an Idempotency-Key could replay.
     const id = await this.keys.runWithoutKey(() => this.jobs.insertJob(received));
     let digest: string;
     try {
@@ -90,7 +93,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
       await this.keys.keep(manager, startedAnswer(id), digest);
       return live !== null;
     });
-    // Cancelled while the file was still coming.
+    // Cancelled while the file was being uploaded.
     if (!isLive) await this.files.remove(id);
     return id;
   }
@@ -106,15 +109,15 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     return toJobDto(job);
   }
 
-  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended, or succeeded, last. */
+  /** The live job of a kind that new requests join (the oldest), or the one that ended, or succeeded, last. */
   async findOfKind(kind: string, which: 'live' | 'ended' | 'completed'): Promise<JobDto | null> {
     const job = await this.jobs.findOfKind(kind, which);
     return job && toJobDto(job);
   }
 
   /**
-   * Asks a job to stop. One that waits ends at once, one that runs at its next safe point.
-   * @throws ProblemException 404, or 409 when it has already ended.
+   * Asks a job to stop. A queued one ends at once, a running one at its next safe point.
+   * @throws ProblemException 404, or 409 when it has already ended
    */
   async cancel(id: string): Promise<JobDto> {
     const job = await this.get(id);
@@ -125,12 +128,12 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
       const underWay = await this.items.cancelWaiting(id, manager);
       if (underWay === 0) await this.endJobs.end(id, { state: 'cancelled' }, manager);
     });
-    // The worker that has an item of the job sees the request at its next look, too.
+    // If the notification is lost, the worker sees the request at its next check.
     await this.events.notify(JOBS_CHANNEL, id).catch(() => undefined);
     return this.get(id);
   }
 
-  /** Processes that run jobs, and jobs that none of them has taken up in time. */
+  /** Number of processes that run jobs, and of jobs that none of them started in time. */
   async getWorkerState(): Promise<{ alive: number; overdue: number }> {
     const [alive, overdue] = await Promise.all([
       this.events.countAnnounced(WORKER_LOCK),
@@ -139,17 +142,20 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     return { alive, overdue };
   }
 
-  /** How jobs ended in each of these spans of time; cancelled ones are no measure of success. */
+  /** Number of jobs that ended in each of these periods; cancelled ones say nothing about success. */
   countEnded(spans: readonly Span[]): Promise<EndedJobs[]> {
     return this.jobs.countEnded(spans);
   }
 
-  /** Jobs that run or wait now, oldest first. */
+  /** Running and queued jobs, oldest first. */
   async listLive(limit: number): Promise<JobDto[]> {
     return (await this.jobs.listLive(limit)).map(toJobDto);
   }
 
-  /** Shows the job now and at each change, until it has ended, is gone, the signal is aborted or this process ends. */
+  /**
+   * Reports the job now and at each change, until it has ended, is deleted, the signal is aborted or this process
+   * ends.
+   */
   async follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
     const leave = AbortSignal.any([signal, this.stopping.signal]);
     while (!leave.aborted) {
@@ -158,7 +164,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
         timeoutMs: STREAM_POLL_MS,
         signal: leave,
       });
-      // While the database is away the next look follows.
+      // While the database is unreachable, the next poll tries again.
       const job = await this.jobs.findJob(id).catch(() => undefined);
       if (job === null || leave.aborted) return;
       if (job) show(toJobDto(job));
@@ -167,7 +173,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     }
   }
 
-  /** Streams would keep the server from closing; whoever reads one comes back to the next process. */
+  /** Open streams would keep the server from closing; clients reconnect to the next process. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
   }
@@ -198,7 +204,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   }
 }
 
-/** The only item of a job that is one piece. */
+/** The single item of a job without items of its own. */
 const wholeJob = ({ kind, title, joinKey }: NewJob): NewJobItem => ({
   key: WHOLE_JOB,
   label: title,

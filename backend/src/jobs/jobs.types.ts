@@ -5,16 +5,16 @@ export type JobState = (typeof JOB_STATES)[number];
 
 export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** A job that fails more often keeps the first ones. */
+/** Only this many failures of a job are kept. */
 export const MAX_FAILURES = 1_000;
 
-/** Something in a job that did not work, in one plain sentence. */
+/** A part of a job that failed, with the reason in one plain sentence. */
 export interface JobFailure {
   label: string;
   reason: string;
 }
 
-/** What a handler is given to do a job that is one piece. */
+/** What a handler gets to run a job that is a single piece of work. */
 export interface JobContext {
   jobId: string;
   params: Record<string, unknown>;
@@ -22,34 +22,37 @@ export interface JobContext {
   createdBy?: string | undefined;
   /** Aborted when a person cancels the job, another process has taken it, or this process ends. */
   signal: AbortSignal;
-  /** Says how far the work is; cheap to call often. */
+  /** Reports progress; cheap to call often. */
   progress(done: number, total: number, label: string): void;
-  /** Notes something that did not work while the rest goes on. */
+  /** Records a failure while the rest goes on. */
   fail(failure: JobFailure): void;
-  /** Size of the file that the job was started with; 0 when there is none. */
+  /** Size of the job's file; 0 without one. */
   totalBytes: number;
-  /** The file that the job was started with, in the order it was sent. */
+  /** The job's file, in the order of the upload. */
   file(): AsyncIterable<Buffer>;
 }
 
-/** The part of a context that long work reports to, be it a job or the command line. */
+/** The part of a context that long work reports to, whether it runs as a job or on the command line. */
 export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes' | 'createdBy'>;
 
-/** What a job tells at its end, if anything. */
+/** The result of a job, if it has one. */
 export type JobResult = Record<string, unknown> | undefined;
 
-/** A kind of job that is one piece. A handler must be safe to repeat: after a crash it runs again from the start. */
+/**
+ * Runs a kind of job that is a single piece of work. Must be safe to repeat: after a crash it runs again from the
+ * start.
+ */
 export interface JobHandler {
   kind: string;
   run(context: JobContext): Promise<JobResult>;
 }
 
-/** A kind of job that is made of items, which all processes share. */
+/** Runs a kind of job that consists of items, which all processes share. */
 export interface ItemsHandler {
   kind: string;
-  /** Lanes, with the most items under way at once in one process. Their names must be the domain's own. */
+  /** Lanes, with the most items that run at once in one process. Lane names must be unique across domains. */
   lanes: Readonly<Record<string, number>>;
-  /** Does one item; must be safe to repeat. */
+  /** Runs one item; must be safe to repeat. */
   runItem(context: ItemContext): Promise<ItemEnd>;
   /** Called when every item has ended. @throws JobError to end the job as failed */
   summarize(items: FinishedItem[], job: SummarizedJob): Promise<JobResult>;
@@ -61,26 +64,25 @@ export interface NewJob {
   kind: string;
   title: string;
   params?: Record<string, unknown>;
-  /** A live job with this key is joined instead of starting another. */
+  /** If a live job has this key, it is joined instead of starting another. */
   joinKey?: string;
   createdBy?: string;
 }
 
-/** One short piece of a job; each is done by one process. */
+/** One short piece of a job, run by one process. */
 export interface NewJobItem {
   /** Unique within the job. */
   key: string;
-  /** As people read it, for instance in a failure. */
+  /** For display, for instance in a failure. */
   label: string;
-  /** What it belongs to: of all live jobs of a kind only one works on a scope. */
+  /** What it works on: only one live job of a kind works on a scope. */
   scope: string;
-  /** Items of one lane wait for each other when too many of them are under way in a process. */
+  /** Items of one lane wait when too many of them are running in a process. */
   lane: string;
   params: Record<string, unknown>;
 }
 
-/** One occurrence of a schedule; however many processes see it, it starts one job. */
-/** From a moment, it included, until another. */
+/** A period from `from` (inclusive) to `to` (exclusive). */
 export interface Span {
   from: Date;
   to: Date;
@@ -91,6 +93,7 @@ export interface EndedJobs {
   failed: number;
 }
 
+/** One occurrence of a schedule; it starts one job, however many processes see it. */
 export interface ScheduleTick {
   name: string;
   at: Date;
@@ -98,11 +101,11 @@ export interface ScheduleTick {
 
 export interface StartedJob {
   jobId: string;
-  /** True when a live job that works on the same things was joined. */
+  /** True when a live job that works on the same scopes was joined. */
   joined: boolean;
 }
 
-/** What a handler is given to do one item. */
+/** What a handler gets to run one item. */
 export interface ItemContext {
   jobId: string;
   label: string;
@@ -112,8 +115,8 @@ export interface ItemContext {
   /** Aborted when the job is cancelled, another process has taken the item, or this process ends. */
   signal: AbortSignal;
   /**
-   * Ends the item within the transaction that stores what it brought, so that both happen or neither.
-   * @throws ClaimLostError when another process has taken the item: the transaction must be given up.
+   * Ends the item within the transaction that stores its outcome, so that both happen or neither.
+   * @throws ClaimLostError when another process has taken the item: roll the transaction back
    */
   settle(manager: EntityManager, result: ItemResult): Promise<void>;
 }
@@ -121,19 +124,19 @@ export interface ItemContext {
 /** How an item ended. */
 export interface ItemResult {
   state: 'done' | 'failed' | 'cancelled';
-  /** One plain sentence; only of a failed item. */
+  /** One plain sentence; only for a failed item. */
   reason?: string;
   /** Kept with the item for the summary of the job. */
   outcome?: Record<string, unknown>;
 }
 
-/** `settled` when the handler has called {@link ItemContext.settle}; `again` to be tried later. */
+/** `settled` when the handler has called {@link ItemContext.settle}; `again` to retry later. */
 export type ItemEnd = ItemResult | 'settled' | { again: { afterMs: number } };
 
-/** An item after its end. */
+/** An item that has ended. */
 export interface FinishedItem {
   label: string;
-  /** As it was given: see {@link NewJobItem}. */
+  /** See {@link NewJobItem}. */
   scope: string;
   state: ItemState;
   reason: string | null;
@@ -145,7 +148,7 @@ export interface FinishedItem {
 /** Another process has taken the item. */
 export class ClaimLostError extends Error {}
 
-/** Ends a job as failed with a sentence that people may read, and what is known of it all the same. */
+/** Ends a job as failed, with a sentence for display and any partial result. */
 export class JobError extends Error {
   constructor(
     message: string,

@@ -12,15 +12,15 @@ import { truncate } from '../common/text/truncate.js';
 import { type LeasedMail, OutboxRepository } from './outbox.repository.js';
 
 const POLL_MS = 15_000;
-/** While one process sends a mail, no other takes it; after this a dead process's mail is taken up. */
+/** A process has this long to send a mail; after that another one takes it over. */
 const LEASE_SECONDS = 60;
-/** Waits before the second, third, … try: 1 min to 6 h, together about a day. */
+/** Waits before the second, third, … attempt: 1 min to 6 h, about a day in total. */
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
 const MAX_REASON = 300;
 
 /**
- * Takes mail out of the outbox: to the mail server, with retries, or, where none is configured, to the page that
- * administrators read, confidential texts excepted. Every process of the workers' kind may do it; a row is taken by one.
+ * Delivers mail from the outbox: to the mail server, with retries, or, when none is set up, to the page for
+ * administrators, except confidential texts. Every worker process may run it; each row is delivered by one.
  */
 @Injectable()
 export class MailDelivery implements BeforeApplicationShutdown {
@@ -43,7 +43,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
     events.on(MAIL_CHANNEL, () => this.wake());
   }
 
-  /** Delivers what is due; calls while a round is under way make it look once more. */
+  /** Delivers due mail; a call during a round triggers one more round. */
   @Interval(POLL_MS)
   wake(): void {
     if (this.env.ROLE !== 'api') this.rounds.request();
@@ -65,7 +65,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
   private async deliver(mail: LeasedMail): Promise<void> {
     if (!this.transport.isConfigured) {
       await this.outbox.updateKept(mail.id);
-      // Never the text: it may hold a link that signs somebody in.
+      // Never log the text: it may contain a sign-in link.
       this.logger.log(
         `No mail server is set (SMTP_URL): kept "${mail.subject}" to ${mail.recipient} in the outbox`,
       );

@@ -3,7 +3,7 @@ import { SealedSecrets } from '../common/sealed-secrets.js';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
 
-/** Seals the texts of confidential mail while they wait in the outbox. */
+/** Encrypts the texts of confidential mail while they wait in the outbox. */
 @Injectable()
 export class MailTexts extends SealedSecrets {
   constructor(@Inject(ENV) env: Env) {

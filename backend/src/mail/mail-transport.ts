@@ -29,12 +29,12 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /**
-   * @param mail with its id in the outbox: sent again, it is the same message
-   * @throws Error with the server's or the network's reason
+   * @param mail with its id in the outbox, so that a repeated attempt is the same message
+   * @throws Error with the reason given by the server or the network
    */
   async send({ id, to, subject, text, html }: NewMail & { id: string }): Promise<void> {
     if (!this.transporter) throw new Error('SMTP_URL is not set');
-    // As an object the address is never read as a list of several.
+    // As an object, the address is never parsed as a list.
     await this.transporter.sendMail({
       from: this.env.MAIL_FROM,
       to: { name: '', address: to },

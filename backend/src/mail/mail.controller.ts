@@ -13,7 +13,7 @@ import { MailService } from './mail.service.js';
 export class MailController {
   constructor(private readonly mail: MailService) {}
 
-  /** Lists mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
+  /** Lists sent and waiting mail, newest first. The text of mail about account security is never shown. */
   @Get()
   @AdminOnly({ inPerson: true })
   @ListOf(OutboxMailDto, OUTBOX_LIST)

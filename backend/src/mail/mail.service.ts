@@ -14,7 +14,7 @@ import { OutboxRepository } from './outbox.repository.js';
 /** NOTIFY channel: there is mail to deliver. */
 export const MAIL_CHANNEL = 'mail_queued';
 
-/** Queues mail that MailDelivery sends, so that no request ever waits for a mail server. */
+/** Queues mail for MailDelivery, so that no request waits for a mail server. */
 @Injectable()
 export class MailService {
   private readonly logger = new Logger('Mail');
@@ -27,7 +27,10 @@ export class MailService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Queues a mail; with `manager` it goes out exactly when that transaction commits. @returns its id */
+  /**
+   * Queues a mail; with `manager` it is sent only if that transaction commits.
+   * @returns its id
+   */
   async send(mail: NewMail, manager?: EntityManager): Promise<string> {
     const now = this.clock.now();
     const confidential = mail.confidential ?? false;
@@ -42,17 +45,17 @@ export class MailService {
     return id;
   }
 
-  /** How sending a mail went; null when that is no longer known. */
+  /** The delivery state of a mail; null when it is no longer known. */
   findSent(id: string): Promise<SentMail | null> {
     return this.outbox.findSent(id);
   }
 
-  /** False when mails are only kept in the outbox, so that no confidential one reaches its recipient. */
+  /** False when mails only stay in the outbox, so that confidential ones never reach their recipient. */
   get canDeliver(): boolean {
     return this.env.SMTP_URL !== undefined;
   }
 
-  /** {@link send} about work that is stored already: when it fails, the work has not. */
+  /** Like {@link send}, for work that is already stored: a failure here must not fail the work. */
   async trySend(mail: NewMail): Promise<void> {
     await this.send(mail).catch((error: unknown) =>
       this.logger.warn(`"${mail.subject}" was not queued: ${(error as Error).message}`),

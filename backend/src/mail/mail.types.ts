@@ -6,13 +6,13 @@ export interface NewMail {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show it; never of confidential mail. */
+  /** The same text as HTML; never for confidential mail. */
   html?: string;
-  /** Shown to nobody but the recipient, and never stored readable: it is about the security of an account. */
+  /** About account security: shown only to the recipient and encrypted while stored. */
   confidential?: boolean;
 }
 
-/** How sending a mail went. */
+/** The delivery state of a mail. */
 export interface SentMail {
   state: MailState;
   attempts: number;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailState } from './mail.types.js';
 
-/** A mail on its way out, or kept here because no mail server is configured. */
+/** A mail waiting to be sent, or kept here because no mail server is set up. */
 @Entity('outbox')
 export class OutboxMail {
   @PrimaryGeneratedColumn('uuid')
@@ -13,18 +13,18 @@ export class OutboxMail {
   @Column({ type: 'text' })
   subject: string;
 
-  /** Emptied once the mail was sent; always empty for confidential mail. */
+  /** Cleared once the mail was sent; always empty for confidential mail. */
   @Column({ type: 'text', nullable: true })
   body: string | null;
 
-  /** Beside the body; emptied with it. */
+  /** HTML version of the body; cleared with it. */
   @Column({ type: 'text', nullable: true })
   html: string | null;
 
   @Column({ type: 'boolean', default: false })
   confidential: boolean;
 
-  /** The text of confidential mail while it waits for delivery. */
+  /** Encrypted text of confidential mail while it waits for delivery. */
   @Column({ name: 'sealed_body', type: 'bytea', nullable: true })
   sealedBody: Buffer | null;
 

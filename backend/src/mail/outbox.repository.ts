@@ -11,7 +11,7 @@ import { OutboxMail } from './outbox-mail.entity.js';
 type NewOutboxMail = Pick<OutboxMail, 'recipient' | 'subject' | 'confidential' | 'createdAt' | 'nextTryAt'> &
   Partial<Pick<OutboxMail, 'body' | 'html' | 'sealedBody'>>;
 
-/** A mail that this process delivers now. */
+/** A mail that this process is delivering. */
 export type LeasedMail = Pick<
   OutboxMail,
   'id' | 'recipient' | 'subject' | 'body' | 'html' | 'confidential' | 'sealedBody' | 'attempts'
@@ -48,7 +48,7 @@ export class OutboxRepository {
     });
   }
 
-  /** Gives the next due mail to this process alone, for `leaseSeconds`. */
+  /** Leases the next due mail to this process for `leaseSeconds`. */
   async leaseDue(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined> {
     const [rows] = (await this.outbox.query(
       `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)

@@ -4,16 +4,16 @@ import { prepared } from '../../database/prepared.js';
 import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
 import { type GameMove, toMoveColumns } from '../games.types.js';
 
-// A title is replaced by one from the same storefront, from home, or when there was only a sample's.
+// A title is replaced by one from the same storefront, from the home storefront, or when it was a sample.
 const TITLE_WINS = `(g.sample or g.title_country is null or g.title_country = excluded.title_country
   or excluded.title_country = '${HOME_STOREFRONT}' or g.title = g.bundle_id)`;
 
-// The columns come as $1 to $8, one array each; $9 says whether they are samples.
+// The columns come as $1 to $8, one array each; $9 marks samples.
 const INCOMING = `incoming as (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
     with ordinality as i (platform, store_id, bundle_id, title, developer, icon_url, url, country, place))`;
 
-// A game listed in both stores comes twice; the later one is taken.
+// A game listed in both stores appears twice; the later one wins.
 const GAMES = `
   insert into games as g (bundle_id, title, developer, icon_url, title_country, sample)
   select distinct on (bundle_id) bundle_id, coalesce(title, bundle_id), developer, icon_url, country, $9::boolean
@@ -35,7 +35,7 @@ const GAMES = `
           and (g.title, g.title_country) is distinct from (excluded.title, excluded.title_country))
       or (${TITLE_WINS} and excluded.developer is distinct from g.developer and excluded.developer is not null))`;
 
-// A row without a title leaves the one that is known.
+// A row without a title keeps the known one.
 const LISTING_TITLE = 'coalesce(nullif(excluded.title, excluded.bundle_id), l.title)';
 
 const LISTINGS = `
@@ -59,10 +59,10 @@ const LISTINGS = `
         is distinct from (${LISTING_TITLE}, l.developer, l.icon_url, l.url))`;
 
 const UPSERT_GAMES = `with ${INCOMING} ${GAMES}`;
-// The listings' foreign key is checked at the end of the statement, when the games are there.
+// The foreign key of the listings is checked at the end of the statement, when the games exist.
 const UPSERT_GAMES_AND_LISTINGS = `with ${INCOMING}, written as (${GAMES}) ${LISTINGS}`;
 
-/** Writes games, always many at a time, and their listings with them. */
+/** Writes games together with their listings, always in batches. */
 @Injectable()
 export class CatalogueRepository {
   async upsertGames(listings: IncomingListing[], sample: boolean, manager: EntityManager): Promise<void> {
@@ -78,7 +78,7 @@ export class CatalogueRepository {
     await prepared(manager, 'games-and-listings-upsert', UPSERT_GAMES_AND_LISTINGS, values);
   }
 
-  /** A game like `from` with another bundle id, unless there is one. */
+  /** Copies the game `from` to another bundle id, unless that exists. */
   async insertCopies(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into games (bundle_id, title, developer, icon_url, title_country, sample, created_at)
@@ -89,7 +89,7 @@ export class CatalogueRepository {
     );
   }
 
-  /** Titles as the games' own listings have them, after listings moved. */
+  /** Recomputes titles from the games' own listings after listings moved. */
   async updateFromListings(bundleIds: string[], manager: EntityManager): Promise<void> {
     await manager.query(
       `update games g set title = l.title, developer = l.developer, icon_url = l.icon_url,
@@ -107,7 +107,7 @@ export class CatalogueRepository {
     ]);
   }
 
-  /** Those of the games that are samples, locked. */
+  /** The games among these that are samples, locked. */
   async lockSamples(bundleIds: string[], manager: EntityManager): Promise<string[]> {
     const rows = await prepared<{ bundle_id: string }>(
       manager,
@@ -153,7 +153,7 @@ export class CatalogueRepository {
     return found!;
   }
 
-  /** Real games among these, by each of the ids that they go by: their bundle id and their track ids. */
+  /** Real games among these, found by bundle id or track id. */
   async getRealGames(
     bundleIds: string[],
     trackIds: string[],
@@ -171,7 +171,7 @@ export class CatalogueRepository {
   }
 }
 
-/** One array a column, as the statements take them. */
+/** Converts rows to one array per column, as the statements expect. */
 const toColumns = (listings: IncomingListing[], sample: boolean): unknown[] => [
   listings.map((row) => row.platform),
   listings.map((row) => row.storeId),

@@ -13,9 +13,9 @@ import type { GameMove, ListingFacts } from '../games.types.js';
 
 const MAX_REMEMBERED = 50_000;
 
-/** What one import has written already: the same facts of a listing need no second write. */
+/** What one import has already written, so that repeated facts of a listing are not written again. */
 export class WrittenListings {
-  /** Games that took over a placeholder on the way; whoever runs the import tells {@link MergedGames} at its end. */
+  /** Games that absorbed a placeholder on the way; the import reports them to {@link MergedGames} at its end. */
   readonly merged = new Set<string>();
   private readonly bundleIds = new Map<string, { facts: ListingFacts; bundleId: string }>();
 
@@ -29,7 +29,7 @@ export class WrittenListings {
     this.bundleIds.set(this.getKey(fact), { facts: fact, bundleId });
   }
 
-  /** After a merge, other countries' facts of a listing may still point to its placeholder. */
+  /** After a merge, facts of the same listing from other countries may still point to its placeholder. */
   noteMerged(bundleIds: string[]): void {
     for (const bundleId of bundleIds) this.merged.add(bundleId);
     this.bundleIds.clear();
@@ -50,10 +50,10 @@ const sameFacts = (a: ListingFacts, b: ListingFacts): boolean =>
 const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolean =>
   platform === 'ios' && bundleId === `id${storeId}`;
 
-/** Splits moves so that in each part no game is named twice. */
+/** Splits moves into parts in which no game appears twice. */
 function splitMoves(moves: readonly GameMove[]): GameMove[][] {
   const parts: { moves: GameMove[]; ids: Set<string> }[] = [];
-  // A move may follow from one before it, so it never goes into an earlier part.
+  // A move may depend on an earlier one, so it never goes into an earlier part.
   for (const move of moves) {
     let part = parts.at(-1);
     if (!part || part.ids.has(move.from) || part.ids.has(move.to))
@@ -64,7 +64,7 @@ function splitMoves(moves: readonly GameMove[]): GameMove[][] {
   return parts.map((part) => part.moves);
 }
 
-/** Writes games and their store listings, always many at a time. */
+/** Writes games and their store listings, always in batches. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -78,10 +78,10 @@ export class CatalogueService {
   ) {}
 
   /**
-   * Makes sure that a game and a listing exist for each fact, and updates what the facts know better.
-   * @param facts at most a few thousand; a fact needs a bundle id or a track id.
-   * `written` remembers across calls what needs no second write.
-   * @returns bundle id of each listing, by {@link listingKey}
+   * Creates a game and a listing for each fact, and updates those that exist with newer facts.
+   * @param facts at most a few thousand; each needs a bundle id or a track id. `written` remembers across calls
+   * what is already stored.
+   * @returns the bundle id of each listing, by {@link listingKey}
    */
   async upsert(
     manager: EntityManager,
@@ -104,12 +104,12 @@ export class CatalogueService {
     return all;
   }
 
-  /** Ids of sample games that begin so. */
+  /** Ids of sample games with this prefix. */
   listSampleIds(prefix: string, manager: EntityManager): Promise<string[]> {
     return this.rows.listSampleIds(prefix, manager);
   }
 
-  /** Deletes games of which nothing is left but the sample catalogue's word. */
+  /** Deletes games of which only sample data is left. */
   removeSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     return this.rows.deleteGames(bundleIds, manager);
   }
@@ -127,7 +127,7 @@ export class CatalogueService {
       );
     const known = await this.knownListings(manager, facts);
     const renamed: { from: string; to: string }[] = [];
-    // Whatever any of the facts says of a listing's bundle id holds for all of them.
+    // If any of the facts knows the bundle id of a listing, it applies to all of them.
     for (const fact of facts) {
       const { platform, bundleId, trackId } = fact;
       if (!bundleId) continue;
@@ -143,7 +143,7 @@ export class CatalogueService {
       const key = listingKey(fact.platform, storeId);
       incoming.set(key, { ...fact, storeId, bundleId: known.get(key) ?? `id${fact.trackId}` });
     }
-    // One order for everybody, so that two writers never wait for each other in a circle.
+    // Everyone writes in the same order, so that two writers never deadlock.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
     if (!sample) {
       const named = [...listings, ...renamed.map(({ from }) => ({ bundleId: from }))];
@@ -153,7 +153,7 @@ export class CatalogueService {
       );
     }
     if (renamed.length > 0) {
-      // The new names must exist before history and listings can move to them.
+      // The new games must exist before history and listings can move to them.
       await this.rows.upsertGames(listings, sample, manager);
       await this.unite(manager, renamed);
     }
@@ -164,7 +164,7 @@ export class CatalogueService {
     return { bundleIds, merged: renamed.map(({ to }) => to) };
   }
 
-  /** Keeps what storefronts abroad call the games. */
+  /** Stores what storefronts abroad call the games. */
   private async writeNames(
     manager: EntityManager,
     facts: ListingFacts[],
@@ -189,8 +189,8 @@ export class CatalogueService {
   }
 
   /**
-   * Another transaction may have merged a placeholder after we looked it up. By now we hold the listings' rows, so
-   * what they say is true until we commit; a placeholder that we brought back goes again.
+   * Another transaction may have merged a placeholder after we looked it up. We now hold the rows of the listings,
+   * so they stay as they are until we commit; a placeholder that we recreated is removed again.
    */
   private async followMerges(manager: EntityManager, placeholders: IncomingListing[]): Promise<void> {
     if (placeholders.length === 0) return;
@@ -206,13 +206,13 @@ export class CatalogueService {
   }
 
   /**
-   * Gives all that belongs to the game `from`, history and listings included, to the game `to`, which is made when
-   * there is none. Afterwards there is no `from`; whoever calls tells {@link MergedGames}.
+   * Moves everything that belongs to the game `from`, including history and listings, to the game `to`, which is
+   * created if needed, and deletes `from`. The caller reports it to {@link MergedGames}.
    */
   async unite(manager: EntityManager, moves: readonly GameMove[]): Promise<void> {
     for (const some of splitMoves(moves)) {
       await this.rows.insertCopies(some, manager);
-      // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
+      // A writer that captures a chart of the placeholder holds its row: wait for it, then move all of its history.
       await this.rows.lockGames(
         some.flatMap(({ from, to }) => [from, to]),
         manager,
@@ -229,7 +229,7 @@ export class CatalogueService {
     }
   }
 
-  /** Makes two games of one again: what the App Store told of `from` belongs to `to` from now on. */
+  /** Splits a merged game: App Store data of `from` belongs to `to` from now on. */
   async separate(manager: EntityManager, from: string, to: string): Promise<void> {
     const move = [{ from, to }];
     await this.rows.insertCopies(move, manager);
@@ -241,7 +241,7 @@ export class CatalogueService {
   }
 
   private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {
-    // A package name is the bundle id; only App Store listings can carry another one than they are given.
+    // On Google Play the package name is the bundle id; only App Store listings can have a different one.
     const onAppStore = facts.filter((fact) => fact.platform === 'ios');
     if (onAppStore.length === 0) return new Map();
     const known = await this.listings.getAppStoreBundleIds(onAppStore.map(getStoreId), manager);

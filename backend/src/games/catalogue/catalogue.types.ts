@@ -10,16 +10,16 @@ export function getStoreId(fact: Pick<ListingFacts, 'platform' | 'bundleId' | 't
   return storeId;
 }
 
-/** A listing as a chart or an import says it, with its keys. */
+/** A listing from a chart or an import, with its keys. */
 export interface IncomingListing extends ListingFacts {
   storeId: string;
   bundleId: string;
 }
 
-/** The storefront whose titles win over those of other countries. */
+/** The storefront whose titles take precedence over those of other countries. */
 export const HOME_STOREFRONT = 'us';
 
-/** What a game of `games g` is called in a storefront; the columns of `name` are null where it has no name of its own. */
+/** Joins a storefront's own name for `games g`; the columns of `name` are null where it has none. */
 export const joinStorefrontName = (platform: string, country: string): string =>
   `left join lateral (
      select title, developer, icon_url from storefront_names

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** A game, whatever the store. An iOS game known only by its track id carries `id<trackId>` until a lookup. */
+/**
+ * A game, regardless of the store. An iOS game known only by its track id has the id `id<trackId>` until a lookup.
+ */
 @Entity('games')
 export class Game {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })
@@ -15,11 +17,11 @@ export class Game {
   @Column({ name: 'icon_url', type: 'text', nullable: true })
   iconUrl: string | null;
 
-  /** Storefront that the title came from; the home storefront's title wins over others. */
+  /** Storefront that the title came from; the home storefront takes precedence. */
   @Column({ name: 'title_country', type: 'text', nullable: true })
   titleCountry: string | null;
 
-  /** True while all that is known comes from the sample catalogue. */
+  /** True while everything known about it comes from the sample catalogue. */
   @Column({ type: 'boolean', default: false })
   sample: boolean;
 

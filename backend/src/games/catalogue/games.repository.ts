@@ -8,14 +8,14 @@ import { Game } from './game.entity.js';
 const listed = (condition: string) =>
   `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
 
-/** Whatever the spelling of the developers' names. */
+/** Matches developers regardless of spelling. */
 const isMadeBy = (table: string, names: string) =>
   `developer_key(${table}.developer) = any(array(select developer_key(name) from unnest(${names}::text[]) name))`;
 
-/** Categories that hold every game. */
+/** Categories that every game is in. */
 const EVERY_GAME = new Set(['all', 'game', 'games']);
 
-/** Over `games g`. */
+/** Conditions on `games g`. */
 export const GAME_FILTERS: FilterConditions = {
   id: matchAny('g.bundle_id'),
   bundleId: matchAny('g.bundle_id'),
@@ -29,7 +29,7 @@ export const GAME_FILTERS: FilterConditions = {
   updatedSince: since('g.updated_at'),
 };
 
-/** The table of games, as lists and other modules read it; {@link CatalogueRepository} writes it. */
+/** The table of games, for reading; {@link CatalogueRepository} writes it. */
 @Injectable()
 export class GamesRepository {
   constructor(
@@ -37,7 +37,7 @@ export class GamesRepository {
     private readonly reads: ReadDatabase,
   ) {}
 
-  /** Ids of the games of a scope that fit `q` best, the best first; undefined when nothing is searched. */
+  /** Ids of the games within a scope that match `q`, best first; undefined when there is nothing to search for. */
   search(q: string, scope: Scope): Promise<string[] | undefined> {
     return searchGames(this.reads, q, scope);
   }

@@ -11,10 +11,10 @@ import { StorefrontNamesRepository } from '../listings/storefront-names.reposito
 
 const gameNotFound = () => notFound('Game not found', 'game_not_found');
 
-/** The catalogue, for those who read it. */
+/** Read access to the catalogue. */
 @Injectable()
 export class GamesService {
-  /** Conditions over `games g` of what the catalogue itself can be filtered by. */
+  /** Conditions on `games g` that only need the catalogue itself. */
   readonly filters = GAME_FILTERS;
 
   constructor(
@@ -24,7 +24,7 @@ export class GamesService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Ids of the games of a scope that fit `q` best, the best first; undefined when nothing is searched. */
+  /** Ids of the games within a scope that match `q`, best first; undefined when there is nothing to search for. */
   search(q: string, scope: Scope): Promise<string[] | undefined> {
     return this.games.search(q, scope);
   }
@@ -42,7 +42,7 @@ export class GamesService {
     );
   }
 
-  /** A game's title, and whether it is of the sample catalogue only; null when it is not known. */
+  /** A game's title, and whether it is only a sample; null when the game is unknown. */
   find(bundleId: string): Promise<{ title: string; sample: boolean } | null> {
     return this.games.find(bundleId);
   }
@@ -59,12 +59,15 @@ export class GamesService {
     return this.games.getTitles(bundleIds);
   }
 
-  /** The same, and the games can neither be merged nor deleted until the transaction ends. */
+  /** Like {@link getTitles}, and the games cannot be merged or deleted until the transaction ends. */
   lockTitles(bundleIds: readonly string[], manager: EntityManager): Promise<Map<string, string>> {
     return this.games.getTitles(bundleIds, manager, 'order by bundle_id for key share');
   }
 
-  /** Holds the game so that it is not merged meanwhile. @throws ProblemException 404 "Game not found" */
+  /**
+   * Locks the game so that it cannot be merged meanwhile.
+   * @throws ProblemException 404 "Game not found"
+   */
   async lockTitle(bundleId: string, manager: EntityManager): Promise<string> {
     const title = (await this.games.getTitles([bundleId], manager, 'for share')).get(bundleId);
     if (title === undefined) throw gameNotFound();

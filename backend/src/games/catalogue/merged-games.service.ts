@@ -5,16 +5,19 @@ import type { GameMove, Platform } from '../games.types.js';
 type Mover = (manager: EntityManager, moves: readonly GameMove[], platform?: Platform) => Promise<void>;
 type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
 
-/** Tells other domains which games became one, or two, in the same transaction, so that they put right what they derived from it. */
+/**
+ * Notifies other domains of merged or split games within the same transaction, so that they update what they
+ * derived from them.
+ */
 @Injectable()
 export class MergedGames {
   private readonly movers: Mover[] = [];
   private readonly listeners: Listener[] = [];
 
   /**
-   * For rows that refer to a game: called before games go into others, all of them locked and each named once. `to` may
-   * have rows of its own that say the same. With `platform` a game is split: what belongs to that store moves, and what
-   * people said of the game is copied or stays.
+   * For tables that refer to games: called before games are merged, all of them locked and each named once. `to`
+   * may already have equal rows. With `platform`, a game is split: data of that store moves, and what people wrote
+   * about the game is copied or stays.
    */
   onMove(mover: Mover): void {
     this.movers.push(mover);
@@ -28,7 +31,7 @@ export class MergedGames {
     for (const mover of this.movers) await mover(manager, moves, platform);
   }
 
-  /** @param bundleIds the games that go on; their history has been moved already */
+  /** @param bundleIds the games that remain; their history has already been moved */
   async notify(manager: EntityManager, bundleIds: Iterable<string>): Promise<void> {
     const ids = [...new Set(bundleIds)];
     if (ids.length === 0) return;

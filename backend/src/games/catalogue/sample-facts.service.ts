@@ -7,8 +7,8 @@ type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
 type ArrivalListener = (manager: EntityManager, bundleIds: string[], trackIds: string[]) => Promise<void>;
 
 /**
- * Keeps facts of the sample catalogue away from real games. A game is real as soon as it was imported, fetched or added
- * by a person; from then on only its title and developer, which are true of it, are kept.
+ * Keeps sample data out of real games. A game becomes real once a person imports, fetches or adds it; from then on
+ * only its title and developer, which are true, are kept.
  */
 @Injectable()
 export class SampleFacts {
@@ -20,22 +20,22 @@ export class SampleFacts {
     private readonly listings: ListingsRepository,
   ) {}
 
-  /** For domains that hold sample facts of their own; called in the same transaction, with the games' rows locked. */
+  /** For domains with sample data of their own; called in the same transaction, with the games' rows locked. */
   onRemove(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  /** For what samples were joined by; called before real facts of these ids are looked up. */
+  /** For what linked samples; called before real facts of these ids are looked up. */
   onArrival(listener: ArrivalListener): void {
     this.arrivalListeners.push(listener);
   }
 
-  /** Tells that real facts come for these ids. */
+  /** Announces that real facts for these ids are about to be stored. */
   async announceArrival(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
     for (const listener of this.arrivalListeners) await listener(manager, bundleIds, trackIds);
   }
 
-  /** Makes those of the games real that were samples until now. */
+  /** Turns those of the games that were samples into real ones. */
   async makeReal(manager: EntityManager, bundleIds: string[]): Promise<void> {
     const samples = await this.games.lockSamples(bundleIds, manager);
     if (samples.length === 0) return;
@@ -43,19 +43,19 @@ export class SampleFacts {
     await this.remove(manager, samples);
   }
 
-  /** Removes whatever the catalogue said of games that are real; safe to repeat. */
+  /** Removes sample data of games that are real; safe to repeat. */
   async remove(manager: EntityManager, bundleIds: string[]): Promise<void> {
     await this.games.updateSampleIcons(bundleIds, manager);
     await this.listings.deleteSamples(bundleIds, manager);
     for (const listener of this.listeners) await listener(manager, bundleIds);
   }
 
-  /** Whether the catalogue is empty, and whether samples are in it. */
+  /** Whether the catalogue has any games, and whether it has samples. */
   getPresence(manager: EntityManager): Promise<{ any: boolean; sample: boolean }> {
     return this.games.getPresence(manager);
   }
 
-  /** Real games among these, by each of the ids that they go by: their bundle id and their track ids. */
+  /** Real games among these, found by bundle id or track id. */
   getRealGames(
     bundleIds: string[],
     trackIds: string[],

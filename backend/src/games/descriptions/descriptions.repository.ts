@@ -4,7 +4,7 @@ import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
 import { ENTERED, SAMPLE } from './descriptions.types.js';
 import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 
-/** What a store says of a game beside the description. */
+/** Facts of a store page besides the description. */
 export interface ListingFactsRow {
   platform: Platform;
   inAppPurchases: boolean | null;
@@ -23,12 +23,12 @@ interface DescriptionRow {
   source: string;
 }
 
-/** Descriptions of games: those of the stores, and those that people entered. */
+/** Descriptions of games, from stores and entered by people. */
 @Injectable()
 export class DescriptionsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** All that are not empty, the best first; samples only of a sample game. */
+  /** All non-empty descriptions, best first; samples only for a sample game. */
   list(bundleId: string): Promise<DescriptionRow[]> {
     return this.source.query<DescriptionRow[]>(
       `select title, categories, description, source from (
@@ -46,7 +46,7 @@ export class DescriptionsRepository {
     );
   }
 
-  /** The longest description of each game behind one, by bundle id; samples only of sample games. */
+  /** The longest description of each game after `after`, by bundle id; samples only for sample games. */
   listLongest(after: string, most: number): Promise<(DescriptionRow & { bundleId: string })[]> {
     return this.source.query<(DescriptionRow & { bundleId: string })[]>(
       `select distinct on (l.bundle_id) l.bundle_id as "bundleId", l.title, l.categories, l.description, '' as source
@@ -57,7 +57,7 @@ export class DescriptionsRepository {
     );
   }
 
-  /** What each store says of a game; samples only of a sample game. */
+  /** Facts from each store page; samples only for a sample game. */
   listFacts(bundleId: string): Promise<ListingFactsRow[]> {
     return this.source.query<ListingFactsRow[]>(
       `select l.platform, l.in_app_purchases as "inAppPurchases", l.purchase_range as "purchaseRange",
@@ -68,7 +68,7 @@ export class DescriptionsRepository {
     );
   }
 
-  /** How many of these games have a description that {@link list} would give. */
+  /** How many of these games have a description that {@link list} would return. */
   async countGames(bundleIds: readonly string[]): Promise<number> {
     const [counted] = await this.source.query<{ games: number }[]>(
       `select count(*)::int as games from games g where g.bundle_id = any($1::text[]) and (
@@ -106,7 +106,7 @@ export class DescriptionsRepository {
     );
   }
 
-  /** The other game keeps its own when it has one. */
+  /** The target game keeps its own description if it has one. */
   async updateGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `update game_descriptions set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)

@@ -1,3 +1,3 @@
-/** Sources of descriptions that no store or service gave, as `fieldSources` of a listing names them. */
+/** Sources of descriptions that come from neither a store nor a service, as `fieldSources` names them. */
 export const SAMPLE = 'sample';
 export const ENTERED = 'manual';

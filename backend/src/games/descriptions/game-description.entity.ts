@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The description that somebody entered for a game by hand. */
+/** A description that a person entered for a game. */
 @Entity('game_descriptions')
 export class GameDescription {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })

@@ -13,7 +13,7 @@ import { EnteredDescriptionDto } from '../catalogue/games.dto.js';
 export class GameDescriptionsController {
   constructor(private readonly descriptions: GameDescriptions) {}
 
-  /** Enters a description by hand, or replaces the entered one; what the stores say is untouched. */
+  /** Enters a description, or replaces the entered one; those of the stores stay. */
   @Put()
   @AnalystOrAdmin()
   @Problems(404)
@@ -25,7 +25,7 @@ export class GameDescriptionsController {
     return this.descriptions.set(bundleId, input.text, actor);
   }
 
-  /** Removes the entered description and answers it. */
+  /** Removes the entered description and returns it. */
   @Delete()
   @AnalystOrAdmin()
   @Problems(404)

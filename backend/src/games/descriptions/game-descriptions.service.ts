@@ -23,7 +23,10 @@ export class GameDescriptions {
     return this.rows.findEntered(bundleId);
   }
 
-  /** Enters the description of a game, in place of the one entered before. @throws ProblemException 404 */
+  /**
+   * Enters the description of a game, replacing an earlier one.
+   * @throws ProblemException 404
+   */
   set(bundleId: string, text: string, actor: Actor): Promise<EnteredDescriptionDto> {
     return this.source.transaction(async (manager) => {
       const title = await this.games.lockTitle(bundleId, manager);
@@ -34,7 +37,10 @@ export class GameDescriptions {
     });
   }
 
-  /** @returns what was entered. @throws ProblemException 404 */
+  /**
+   * @returns the removed description
+   * @throws ProblemException 404
+   */
   remove(bundleId: string, actor: Actor): Promise<EnteredDescriptionDto> {
     return this.source.transaction(async (manager) => {
       const title = await this.games.lockTitle(bundleId, manager);

@@ -5,24 +5,24 @@ export { ENTERED, SAMPLE } from './descriptions.types.js';
 
 const ROWS_AT_ONCE = 200;
 
-/** What one source says of a game in words. */
+/** The text that one source has about a game. */
 export interface StoreText {
   title: string;
-  /** The store's categories as people read them: "Puzzle / Casual". */
+  /** The store's categories for display: "Puzzle / Casual". */
   genre: string;
   description: string;
-  /** Who gave the description, as `fieldSources` of a listing names it. */
+  /** Source of the description, as `fieldSources` names it. */
   source: string;
 }
 
-/** The descriptions of games, for those who read them. */
+/** Read access to the descriptions of games. */
 @Injectable()
 export class StoreDescriptions {
   constructor(private readonly rows: DescriptionsRepository) {}
 
   /**
-   * Descriptions of a game that are not empty: those of its stores, longer ones first, then the one that somebody
-   * entered, then samples; these only of a sample game.
+   * Non-empty descriptions of a game: those of its stores, longest first, then the entered one, then samples, which
+   * only a sample game has.
    */
   async getForGame(bundleId: string): Promise<StoreText[]> {
     const rows = await this.rows.list(bundleId);
@@ -41,7 +41,7 @@ export class StoreDescriptions {
     }
   }
 
-  /** What each store says of a game beside the description. */
+  /** Facts from each store page besides the description. */
   async listFacts(bundleId: string): Promise<(Omit<ListingFactsRow, 'categories'> & { genre: string })[]> {
     const rows = await this.rows.listFacts(bundleId);
     return rows.map(({ categories, ...facts }) => ({

@@ -5,7 +5,7 @@ import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import { AT } from './game-columns.js';
 import { type DroppedValues, type GameRow, readGameRow } from './game-row.js';
 
-/** What a file says of a listing on a day that it names. */
+/** A row with facts about a listing on a given day. */
 export interface DatedRow extends GameRow {
   /** As `2026-11-22`. */
   day: string;
@@ -15,15 +15,15 @@ const DATE = columnNames(['date', 'day', 'captured_on']);
 const INSTALLS = columnNames(['installs']);
 const RATINGS = columnNames(['ratings', 'ratings_total']);
 const SCORE = columnNames(['score']);
-/** The stores opened in this year. */
+/** The stores opened in this year, so earlier days are mistakes. */
 const FIRST_DAY = '2008-07-01';
 
-/** Whether a record is about a day, be the day well written or not. */
+/** Whether a record is about a day, even if the day is malformed. */
 export const hasDate = (fields: TabularFields): boolean => DATE.some((name) => fields[name] !== undefined);
 
 export const isDatedRow = (row: GameRow | DatedRow): row is DatedRow => 'day' in row;
 
-/** Reads a record about a day. `now` is the latest time that anything can be known of. */
+/** Reads a record about a day. `now` is the latest day accepted. */
 export function readDatedRow(
   fields: TabularFields,
   dropped: DroppedValues,
@@ -47,7 +47,7 @@ function readDay(text: string, now: Date): string | CellFault {
   return day < FIRST_DAY ? new CellFault(`date ${shown(text)} is before the stores opened`) : day;
 }
 
-/** In a history "installs" is the count, which the words of a store page ("10,000+") are not. */
+/** In a history, "installs" is a count, unlike the words of a store page ("10,000+"). */
 function withShortNames(fields: TabularFields): TabularFields {
   const row = { ...fields };
   const rename = (from: readonly string[], to: string | undefined) => {

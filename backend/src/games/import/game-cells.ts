@@ -23,13 +23,13 @@ import { truncate } from '../../common/text/truncate.js';
 
 const MAX_SHORT = 100;
 
-/** What was found, and how many values had to be left out. Null is unknown. */
+/** A parsed value and how many values were dropped. Null means unknown. */
 export interface Part<T> {
   value: T | null;
   dropped: number;
 }
 
-/** Readers of the fields that are more than a text, an address or a day. */
+/** Parsers of fields that are more than a text, an address or a day. */
 export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFields) => Part<unknown>>> = {
   categories: readCategories,
   languages: readLanguages,
@@ -42,7 +42,7 @@ export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFiel
   rating: readRating,
 };
 
-/** Category names: a JSON list, or a text separated by `|`, else by commas. */
+/** Category names: a JSON list, or text separated by `|` or commas. */
 function readCategories(fields: TabularFields): Part<string[]> {
   const cell = pickCell(fields, AT.categories);
   const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
@@ -54,7 +54,7 @@ function readCategories(fields: TabularFields): Part<string[]> {
   );
 }
 
-/** Two-letter codes, in any case; App Store answers repeat some. */
+/** Two-letter codes in any case; App Store answers repeat some. */
 function readLanguages(fields: TabularFields): Part<string[]> {
   const items = splitItems(pickCell(fields, AT.languages), '|');
   const codes = items.map((item) =>
@@ -67,7 +67,7 @@ function readLanguages(fields: TabularFields): Part<string[]> {
   );
 }
 
-/** `4.99 USD`, or an amount beside a currency. */
+/** `4.99 USD`, or an amount with the currency in another column. */
 function readPrice(fields: TabularFields): Part<string> {
   const text = pickText(fields, AT.price);
   const currency = pickText(fields, ['currency']).toUpperCase();
@@ -82,7 +82,7 @@ function readAvailability(fields: TabularFields): Part<Availability> {
   return { value, dropped: text !== '' && value === null ? 1 : 0 };
 }
 
-/** The first column that holds any; https addresses only. */
+/** The first column with any; https addresses only. */
 function readScreenshots(fields: TabularFields): Part<string[]> {
   for (const column of AT.screenshots) {
     const items = splitItems(pickCell(fields, [column]), '|');
@@ -97,7 +97,7 @@ function readScreenshots(fields: TabularFields): Part<string[]> {
   return { value: null, dropped: 0 };
 }
 
-/** `{bundleId, title, iconUrl}` objects, or ids alone, which then stand for the title as well. */
+/** `{bundleId, title, iconUrl}` objects, or plain ids, which also serve as titles. */
 function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
   const items = splitItems(pickCell(fields, AT.similarApps), '|');
   const apps = new Map<string, SimilarApp>();
@@ -113,7 +113,7 @@ function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
   return listPart([...apps.values()], items.length, LISTING_LIMITS.similarApps);
 }
 
-/** Downloads or revenue: `{total, countries}`, or a total with a column `US:40|DE:12.5` beside it. */
+/** Downloads or revenue: `{total, countries}`, or a total with a column such as `US:40|DE:12.5`. */
 function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Part<Share> {
   const cell = pickCell(fields, AT[columns]);
   const part = isObject(cell) ? withColumnNames(cell) : { total: cell };
@@ -134,7 +134,7 @@ function readRating(fields: TabularFields): Part<Rating> {
   const scoreCell = isObject(cell) ? pickText(part, ['score']) : pickText(fields, AT.rating);
   const totalCell = isObject(cell) ? pickText(part, ['total']) : pickText(fields, AT.ratingTotal);
   const number = scoreCell === '' ? NaN : Number(scoreCell);
-  // The stores write 0 when there are no ratings; that is no score.
+  // The stores write 0 when there are no ratings.
   const score = number > 0 && number <= 5 ? number : null;
   const total = wholeCell(withoutSeparators(totalCell), 0, Number.MAX_SAFE_INTEGER);
   const distribution = readDistribution(
@@ -160,7 +160,7 @@ function readDistribution(
       : STAR_COLUMNS.map(({ stars, names }) => readStarCount(stars, fields, names));
   const known = given.filter((item) => item !== null);
   const sum = known.reduce((all, { count }) => all + count, 0);
-  // Half a distribution would give wrong shares.
+  // An incomplete distribution would give wrong shares.
   if (
     known.length !== given.length ||
     new Set(known.map(({ stars }) => stars)).size !== known.length ||

@@ -8,8 +8,8 @@ const LISTING_NAMES = Object.fromEntries(
 ) as Record<ListingField, readonly string[]>;
 
 /**
- * The columns of a games import and their other names, the preferred one first: those of the market-data shape, then
- * those of App Store lookup answers and of common tables.
+ * Columns of a games import with their aliases, preferred name first: those of the market-data shape, then of App
+ * Store lookup answers and common tables.
  */
 export const GAME_COLUMNS = {
   ids: ['bundle_id', 'track_id', 'app_id', 'package_name'],
@@ -31,21 +31,21 @@ export const GAME_COLUMNS = {
 
 export type GameColumn = keyof typeof GAME_COLUMNS;
 
-/** The same in the form of `columnName`. */
+/** The same names, normalized by `columnName`. */
 export const AT = Object.fromEntries(
   Object.entries(GAME_COLUMNS).map(([column, names]) => [column, columnNames(names)]),
 ) as Record<GameColumn, string[]>;
 
-/** Number of ratings with so many stars, for tables that have a column for each. */
+/** Columns with the number of ratings per star level. */
 export const STAR_COLUMNS = [1, 2, 3, 4, 5].map((stars) => ({
   stars,
   names: columnNames([`rating_${stars}`, `${stars}_star_ratings`]),
 }));
 
-/** A plain `id` may be anything; it is used only when it looks like a store's. */
+/** A plain `id` may be anything; it is used only if it looks like a store id. */
 export const PLAIN_ID = 'id';
 
-/** @throws TabularError `missing_column` or `duplicate_column`, naming it */
+/** @throws TabularError `missing_column` or `duplicate_column`, naming the column */
 export function checkGameHeader(header: CsvHeader): void {
   refuseDuplicates(header, [...Object.values(GAME_COLUMNS).flat(), PLAIN_ID]);
   if ([...AT.ids, PLAIN_ID].some((name) => header.names.includes(name))) return;

@@ -22,14 +22,14 @@ import { type Part, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 
-/** What a file says of a game in one store. Null is unknown: it never replaces what is known. */
+/** What a file says about a game in one store. Null means unknown and never replaces a known value. */
 export type GameRow = ListingFacts & { [Field in ListingField]: ListingValues[Field] | null } & {
-  /** Who gave the facts and when, as the file says. */
+  /** Source and time of the facts, as the file states them. */
   source: string | null;
   fetchedAt: Date | null;
 };
 
-/** How many values of each field could not be used, the row being kept without them. */
+/** Number of unusable values per field; the row is kept without them. */
 export type DroppedValues = Partial<Record<keyof GameRow, number>>;
 
 const GAMES_GENRE = '6014';
@@ -44,7 +44,7 @@ const developer = textCell('developer', 500);
 const source = textCell('source', 100);
 
 const MAX_REPEATED = 500;
-/** Readers of the listing's texts; short ones repeat, so they are remembered. */
+/** Parsers of the listing's texts; short texts repeat, so they are cached. */
 const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === 'text').map(
   ({ name, maxLength = MAX_REPEATED }) => ({
     name,
@@ -56,7 +56,7 @@ const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === '
   }),
 );
 const CELL_READERS = { address: httpsCell, day: readLooseDay, count: countCell, switch: switchCell };
-/** Readers of the listing's other fields. */
+/** Parsers of the listing's other fields. */
 const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
   importAs === 'text'
     ? []
@@ -70,13 +70,13 @@ const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
       ],
 );
 
-/** Reads a record; `not-a-game` is an App Store answer about something else. */
+/** Parses a record; `not-a-game` is an App Store answer about another kind of app. */
 export function readGameRow(
   given: TabularFields,
   dropped: DroppedValues,
 ): GameRow | CellFault | 'not-a-game' {
   if (isOther(given)) return 'not-a-game';
-  // Our own exports say so; taken in, it would stand as real.
+  // Our own exports mark samples; importing one would turn it into real data.
   if (pickText(given, ['sample']).toLowerCase() === 'true') return new CellFault('this is sample data');
   const fields = withoutDefaults(given);
   const platform = parsePlatform(fields);
@@ -117,7 +117,7 @@ export function readGameRow(
   } as GameRow;
 }
 
-/** Whether an object of a JSON file is a game, rather than something that holds games. */
+/** Whether an object of a JSON file is a game, rather than a container of games. */
 export function isGameRecord(fields: TabularFields): boolean {
   return AT.ids.some((name) => pickText(fields, [name]) !== '') || plainId(fields) !== '';
 }
@@ -127,7 +127,7 @@ function plainId(fields: TabularFields): string {
   return LOOKS_LIKE_STORE_ID.test(id) ? id : '';
 }
 
-/** Fields named in `defaults` hold the product's fallback texts, which are no data. */
+/** Fields named in `defaults` hold the product's placeholders, which are not data. */
 function withoutDefaults(fields: TabularFields): TabularFields {
   const cell = pickCell(fields, AT.defaults);
   const names = Array.isArray(cell) ? cell : typeof cell === 'string' ? cell.split('|') : [];

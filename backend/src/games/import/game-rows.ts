@@ -9,23 +9,23 @@ export type { GameRow };
 
 export interface GameRowBatch {
   rows: GameRow[];
-  /** Rows about a day that they name. */
+  /** Rows with facts of a day. */
   dated: DatedRow[];
-  /** Lines that cannot be used, with the reason. */
+  /** Lines that cannot be used, and why. */
   bad: BadLine[];
-  /** Records left out on purpose, in this batch: App Store answers about something that is no game. */
+  /** Records of this batch skipped on purpose: App Store answers about other kinds of apps. */
   skipped: { notGames: number };
-  /** Values of this batch that could not be used; their rows are kept without them. */
+  /** Unusable values of this batch; their rows are kept without them. */
   dropped: DroppedValues;
-  /** Bytes of the file read up to now. */
+  /** Bytes of the file read so far. */
   bytesRead: number;
 }
 
 /**
- * Reads games from JSONL, JSON or CSV, told apart by content, in constant memory: the market-data shape (in CSV
- * with lists separated by `|`), App Store lookup answers, and tables with columns of similar names.
- * @throws TabularError when the file as a whole cannot be read; earlier batches were handed out already, so write
- *   them in a way that can be taken back
+ * Reads games from JSONL, JSON or CSV, detected by content, in constant memory: the market-data shape (in CSV with
+ * lists separated by `|`), App Store lookup answers, and tables with similar columns.
+ * @throws TabularError when the file as a whole cannot be read; earlier batches were already returned, so write
+ * them in a transaction
  */
 export async function* readGameRows(source: ByteSource, now = new Date()): AsyncGenerator<GameRowBatch> {
   const options = { checkHeader: checkGameHeader, isRecord: isGameRecord };
@@ -53,7 +53,7 @@ export async function* readGameRows(source: ByteSource, now = new Date()): Async
   }
 }
 
-/** Some published tables hold `\xe9` and `\u2122` in place of the characters. */
+/** Some published tables contain `\xe9` and `\u2122` instead of the characters. */
 function unescaped(fields: TabularFields): TabularFields {
   for (const name of ESCAPED) {
     const text = fields[name];

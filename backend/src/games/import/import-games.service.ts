@@ -15,20 +15,20 @@ import { MergedGames } from '../catalogue/merged-games.service.js';
 import { SameGames } from '../same-games/same-games.service.js';
 
 const BATCH_ROWS = 2_000;
-/** More, because a history may come day by day, and each game's days are written together. */
+/** Larger, because a history may be sorted by day, while the days of each game are written together. */
 const BATCH_DAYS = 20_000;
 const MAX_REPORTED_LINES = 500;
 
-/** Stores facts of days, whose games exist by now. */
+/** Stores daily facts of games that exist by now. */
 export type WriteDays = (manager: EntityManager, rows: DatedRow[]) => Promise<void>;
 
 export interface GamesImportResult {
-  /** Listings stored, or stored before. */
+  /** Listings stored, now or before. */
   rows: number;
   /** Rows with facts of a day. */
   days: number;
   badLines: number;
-  /** Records of apps that are no games. */
+  /** Records of apps that are not games. */
   skippedNotGames: number;
 }
 
@@ -45,7 +45,7 @@ export class ImportGames {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws JobError with the sentence that says what is wrong with the file */
+  /** @throws JobError saying what is wrong with the file */
   async run(bytes: ByteSource, reporting: JobReporting, writeDays: WriteDays): Promise<GamesImportResult> {
     try {
       const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>

@@ -2,17 +2,17 @@ import { CellFault, shown } from '../../common/tabular/cells.js';
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { Platform } from '../games.types.js';
 
-// Named as types, because other modules read ids with it too.
+// In a types file because other modules parse ids with it too.
 
 /** A package or bundle id, or the digits of an App Store track id. */
 export type StoreId = { bundleId: string } | { trackId: string };
 
 const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** What tables hold where there is no id. */
+/** How tables mark a missing id. */
 const NO_ID = /^(?:null|nan|none|undefined|unknown)$/i;
 const MAX_LENGTH = 255;
 
-/** `id123456789` is our own placeholder for a game known only by its track id; an export may carry it. */
+/** `id123456789` is our own placeholder for a game known only by its track id; exports may contain it. */
 const TRACK_ID = /^(?:id)?([1-9]\d{0,19})$/;
 
 const onAppStore = memoByText<StoreId | CellFault>((text) => {
@@ -26,7 +26,7 @@ const onGooglePlay = memoByText<StoreId | CellFault>((text) => {
   return text.includes('.') ? bundleId(text) : noStoreId(text);
 }, 20_000);
 
-/** What kind of store id a cell holds: digits only are an App Store track id. */
+/** Parses a store id; digits only are an App Store track id. */
 export function storeId(platform: Platform, text: string): StoreId | CellFault {
   return platform === 'ios' ? onAppStore(text) : onGooglePlay(text);
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Availability, FieldSources, Platform, Rating, Share, SimilarApp } from '../games.types.js';
 
-/** The driver gives 64-bit numbers as texts. */
+/** The driver returns 64-bit numbers as strings. */
 const toNumber = {
   from: (value: string | null) => (value === null ? null : Number(value)),
   to: (value: number | null) => value,
@@ -54,7 +54,7 @@ export class GameListing {
   @Column({ type: 'text', nullable: true })
   version: string | null;
 
-  /** What the store says is new in this version. */
+  /** The store's "What's new" text for this version. */
   @Column({ name: 'release_notes', type: 'text', nullable: true })
   releaseNotes: string | null;
 
@@ -74,14 +74,14 @@ export class GameListing {
   @Column({ name: 'in_app_purchases', type: 'boolean', nullable: true })
   inAppPurchases: boolean | null;
 
-  /** Prices of purchases as the store words them. */
+  /** Prices of in-app purchases in the store's words. */
   @Column({ name: 'purchase_range', type: 'text', nullable: true })
   purchaseRange: string | null;
 
   @Column({ name: 'contains_ads', type: 'boolean', nullable: true })
   containsAds: boolean | null;
 
-  /** As the store words it, for instance "Teen" or "12+". */
+  /** In the store's words, for instance "Teen" or "12+". */
   @Column({ name: 'content_rating', type: 'text', nullable: true })
   contentRating: string | null;
 
@@ -103,7 +103,7 @@ export class GameListing {
   @Column({ name: 'install_count', type: 'bigint', nullable: true, transformer: toNumber })
   installCount: number | null;
 
-  /** Over the last days that were measured, until {@link rateDay}. */
+  /** Mean over the last measured days, up to {@link rateDay}. */
   @Column({ name: 'installs_per_day', type: 'double precision', nullable: true })
   installsPerDay: number | null;
 
@@ -119,7 +119,7 @@ export class GameListing {
   @Column({ type: 'jsonb', nullable: true })
   rating: Rating | null;
 
-  /** Which source gave each field, and when. */
+  /** Source and time of each field. */
   @Column({ name: 'field_sources', type: 'jsonb', default: {} })
   fieldSources: FieldSources;
 

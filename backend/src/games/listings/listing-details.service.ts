@@ -10,15 +10,15 @@ import {
 } from './listing-fields.types.js';
 import { ListingsRepository } from './listings.repository.js';
 
-/** What a source said is not written again before this is over. */
+/** The same source is not written again within this time. */
 const FRESH_MS = 20 * 3_600_000;
 
-/** Writes the details of listings that exist, and which source gave each field when. */
+/** Writes details of existing listings, with the source and time of each field. */
 @Injectable()
 export class ListingDetailsService {
   constructor(private readonly rows: ListingsRepository) {}
 
-  /** @param options.confirm false leaves a listing as it is, times included, when nothing new is said of it */
+  /** @param options.confirm false leaves a listing untouched, including times, when nothing new is known */
   async write(
     manager: EntityManager,
     rows: ListingDetails[],
@@ -41,8 +41,8 @@ export class ListingDetailsService {
   }
 
   /**
-   * Writes details that come along with other work, again and again: only fields that are unknown, a sample's, or were
-   * said by the same source some time ago.
+   * Writes details that come with other recurring work: only fields that are unknown, sample data, or from the same
+   * source some time ago.
    */
   async writeStale(manager: EntityManager, rows: ListingDetails[], source: string): Promise<void> {
     const sources = await this.rows.getFieldSources(
@@ -66,14 +66,14 @@ export class ListingDetailsService {
   }
 
   /**
-   * What is stored of a game in each store, Google Play first.
-   * @param bundleId also `id<trackId>` of an iOS game whose bundle id is known by now
+   * Stored listings of a game, Google Play first.
+   * @param bundleId may be `id<trackId>` of an iOS game whose bundle id has become known
    */
   listForGame(bundleId: string, manager?: EntityManager): Promise<StoredListing[]> {
     return this.rows.listByGame(bundleId, /^id(\d{1,15})$/.exec(bundleId)?.[1], manager);
   }
 
-  /** Holds a listing's row until the transaction ends, so that nobody else writes what is derived from it. */
+  /** Locks a listing's row until the transaction ends, so that nobody else writes what is derived from it. */
   async lock(
     manager: EntityManager,
     platform: Platform,
@@ -85,12 +85,12 @@ export class ListingDetailsService {
     return listings.find((listing) => listing.platform === platform && listing.storeId === storeId);
   }
 
-  /** Notes how fast a listing is installed, if its words come from that country. */
+  /** Stores a listing's installs per day, if its texts come from that country. */
   writeRate(...rate: Parameters<ListingsRepository['updateRate']>): Promise<void> {
     return this.rows.updateRate(...rate);
   }
 
-  /** Release dates of listings, by store id, as far as they are known. */
+  /** Known release dates of listings, by store id. */
   getReleaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
     return this.rows.getReleaseDates(platform, storeIds);
   }

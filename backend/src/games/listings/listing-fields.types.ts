@@ -1,37 +1,38 @@
 import type { GameListing } from './game-listing.entity.js';
 import type { ListingFacts, Rating, Share } from '../games.types.js';
 
-// Named as types, because the readers of store pages and of imports go by it too.
+// In a types file because the parsers of store pages and imports use it too.
 
 interface ListingFieldSpec {
   /** Type of the column, whose name is the field's in snake case. */
   readonly type: 'text' | 'text[]' | 'timestamptz' | 'jsonb' | 'bigint' | 'boolean';
   /** Empty when nothing is known; other fields are null then. */
   readonly isList?: true;
-  /** Columns of an import that hold it, the preferred name first. */
+  /** Import columns that hold it, preferred name first. */
   readonly importNames: readonly string[];
-  /** How the cell of an import is read; lists and objects have readers of their own. */
+  /** How the import parses the cell; lists and objects have their own parsers. */
   readonly importAs?: 'text' | 'address' | 'day' | 'count' | 'switch';
-  /** Longest text that an import may give. */
+  /** Longest text that an import accepts. */
   readonly maxLength?: number;
-  /** An address that must be on the list of hosts whose videos are shown. */
+  /** An address that must be on one of the allowed video hosts. */
   readonly isVideo?: true;
-  /** Who is believed first: the store itself, or a service that estimates what stores word roughly or not at all. */
+  /** Preferred source: the store itself, or a service that estimates what stores state only roughly or not at all. */
   readonly bestSource: 'store' | 'service';
-  /** Kept in the dated snapshots of a listing, beside the counts that change every day. */
+  /** Kept in the daily snapshots of a listing, besides the counts that change every day. */
   readonly isDated?: true;
-  /** Whether a value says enough to go before that of another source; without it, every value does. */
+  /** Whether a value is complete enough to override another source; by default every value is. */
   readonly isComplete?: (value: never) => boolean;
 }
 
-// A share of countries without a total is less than a total.
+// A share of countries without a total is worth less than a total.
 const hasTotal = ({ total }: Share): boolean => total !== null;
-// Nobody having rated is known, but another source may know better.
+// "No ratings yet" is a value, but another source may know better.
 const hasScore = ({ score }: Rating): boolean => score !== null;
 
 /**
- * What a source may say of a listing beyond title and icon. This table drives imports, merging of sources, writes and
- * answers; a new field also needs its column in {@link GameListing} and its line in `ListingContentDto`.
+ * What a source may know about a listing beyond title and icon. This table drives imports, merging of sources,
+ * writes and responses; a new field also needs its column in {@link GameListing} and its property in
+ * `ListingContentDto`.
  */
 export const LISTING_FIELDS = {
   description: {
@@ -179,39 +180,39 @@ export const LISTING_FIELDS = {
 
 export type ListingField = keyof typeof LISTING_FIELDS;
 
-/** The same as a list, in one order for all. */
+/** The same as a list, in a fixed order. */
 export const LISTING_FIELD_LIST = Object.entries(LISTING_FIELDS).map(([name, spec]) => ({
   name: name as ListingField,
   column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   ...(spec as ListingFieldSpec),
 }));
 
-/** The fields as they are stored. */
+/** The fields as stored. */
 export type ListingValues = Pick<GameListing, ListingField>;
 
-/** The fields as they travel in JSON: times are ISO-8601 UTC. */
+/** The fields as JSON: times are ISO-8601 UTC. */
 export type ListingJson = {
   [Field in ListingField]: ListingValues[Field] extends Date | null ? string | null : ListingValues[Field];
 };
 
-/** What is stored of a game in one store. */
+/** A stored listing of a game. */
 export type StoredListing = Omit<GameListing, 'game'>;
 
-/** What a source says of a listing; absent or null is unknown and changes nothing. */
+/** What a source says about a listing; absent or null means unknown and changes nothing. */
 export type ListingDetails = Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> & {
   [Field in ListingField]?: ListingValues[Field] | null;
 } & {
-  /** Fields that another source than the one of the whole write gave. */
+  /** Fields that come from another source than the rest of the write. */
   sources?: GameListing['fieldSources'];
 };
 
-/** All fields of which nothing is known. */
+/** All fields, unknown. */
 export const unknownListing = (): ListingJson =>
   Object.fromEntries(
     LISTING_FIELD_LIST.map(({ name, isList }) => [name, isList ? [] : null]),
   ) as unknown as ListingJson;
 
-/** The fields alone; what is absent counts as unknown. */
+/** Picks the fields; absent ones become unknown. */
 export function pickListingFields<Values extends ListingValues | ListingJson>(
   from: Values,
 ): Pick<Values, ListingField> {
@@ -235,6 +236,6 @@ function convertTimes(fields: object, convert: (time: unknown) => unknown): unkn
   return values;
 }
 
-/** Whether a source said anything. */
+/** Whether a source gave a value. */
 export const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

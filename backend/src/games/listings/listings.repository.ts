@@ -10,7 +10,7 @@ import {
 import { GameListing } from './game-listing.entity.js';
 import { LISTING_FIELD_LIST } from './listing-fields.types.js';
 
-/** Every field as `make` words it, for one of the lists of a statement. */
+/** Renders every field with `make`, for a list within a statement. */
 const eachField = (make: (column: string, incoming: string) => string): string =>
   LISTING_FIELD_LIST.map(({ name, column }) => make(column, `i."${name}"`)).join(', ');
 
@@ -30,7 +30,7 @@ const IS_SAMPLE_ICON = `icon_url like '/sample-icons/%'`;
 const isSample = (field: string): string =>
   `coalesce(field_sources -> '${field}' ->> 'source' = 'sample', false)`;
 
-/** Installs a day, and the last day they were measured on. */
+/** Installs per day, and the last day measured. */
 export interface InstallRate {
   perDay: number | null;
   day: string | null;
@@ -41,7 +41,10 @@ export interface InstallRate {
 export class ListingsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Google Play first. @param trackId of a listing that belongs to it as well */
+  /**
+   * Google Play first.
+   * @param trackId of another listing that belongs to the game
+   */
   listByGame(
     bundleId: string,
     trackId: string | null = null,
@@ -54,7 +57,7 @@ export class ListingsRepository {
     });
   }
 
-  /** Bundle ids by store id, as far as App Store listings are known. */
+  /** Known bundle ids of App Store listings, by store id. */
   async getAppStoreBundleIds(storeIds: string[], manager: EntityManager): Promise<Map<string, string>> {
     const rows = await manager.query<{ store_id: string; bundle_id: string }[]>(
       `select store_id, bundle_id from game_listings where platform = 'ios' and store_id = any($1::text[])`,
@@ -63,7 +66,7 @@ export class ListingsRepository {
     return new Map(rows.map((row) => [row.store_id, row.bundle_id]));
   }
 
-  /** Which source gave each field of these listings, by `platform:storeId`. */
+  /** Source of each field of these listings, by `platform:storeId`. */
   async getFieldSources(
     platforms: Platform[],
     storeIds: string[],
@@ -77,7 +80,7 @@ export class ListingsRepository {
     return new Map(rows.map((row) => [row.key, row.field_sources]));
   }
 
-  /** Release dates by store id, as far as they are known. */
+  /** Known release dates, by store id. */
   async getReleaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
     const rows = await this.source.query<{ store_id: string; release_date: Date }[]>(
       `select store_id, release_date from game_listings
@@ -87,7 +90,10 @@ export class ListingsRepository {
     return new Map(rows.map((row) => [row.store_id, row.release_date]));
   }
 
-  /** Holds a listing until the transaction ends. @returns its bundle id */
+  /**
+   * Locks a listing until the transaction ends.
+   * @returns its bundle id
+   */
   async lock(platform: Platform, storeId: string, manager: EntityManager): Promise<string | undefined> {
     const [row] = await manager.query<{ bundle_id: string }[]>(
       `select bundle_id from game_listings where platform = $1 and store_id = $2 for update`,
@@ -96,12 +102,12 @@ export class ListingsRepository {
     return row?.bundle_id;
   }
 
-  /** @param confirm false leaves a listing as it is, times included, when nothing new is said of it */
+  /** @param confirm false leaves a listing untouched, including times, when nothing new is known */
   async updateDetails(listings: object[], confirm: boolean, manager: EntityManager): Promise<void> {
     await manager.query(UPDATE_DETAILS, [JSON.stringify(listings), confirm]);
   }
 
-  /** Only of a listing whose words come from that country. */
+  /** Only for a listing whose texts come from that country. */
   async updateRate(
     { platform, storeId, country }: { platform: Platform; storeId: string; country: string },
     { perDay, day }: InstallRate,
@@ -115,7 +121,7 @@ export class ListingsRepository {
     );
   }
 
-  /** @param platform only the listings in this store */
+  /** @param platform moves only the listings in this store */
   async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
       `update game_listings set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
@@ -124,7 +130,7 @@ export class ListingsRepository {
     );
   }
 
-  /** Deletes what the sample catalogue said of these games. */
+  /** Deletes sample data of these games. */
   async deleteSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     await manager.query(`delete from game_listings where bundle_id = any($1::text[]) and sample`, [
       bundleIds,

@@ -1,6 +1,6 @@
-// Named as types, because both the change log of store pages and the events derived from it compare pictures by it.
+// In a types file because both the change log of store pages and the events derived from it compare pictures by it.
 
-/** What stays of a picture's address when the same picture comes from another host or in another size. */
+/** The part of a picture's address that is the same on every host and in every size. */
 export function getPictureName(address: string): string {
   if (!URL.canParse(address)) return address;
   const { hostname, pathname } = new URL(address);

@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Platform } from '../games.types.js';
 
 /**
- * What a storefront abroad calls a game. The home storefront has no rows: what it says stands in the game itself, which
- * is also what others show of a game that they have not named.
+ * A storefront's own name for a game. The home storefront has no rows: its name is the game's, which also applies
+ * to storefronts without a name of their own.
  */
 @Entity('storefront_names')
 export class StorefrontName {

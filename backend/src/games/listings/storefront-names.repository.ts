@@ -6,7 +6,7 @@ import { StorefrontName } from './storefront-name.entity.js';
 
 const COLUMNS = 'bundle_id, platform, country, title, developer, icon_url';
 
-// What is known already is left alone, so that the next capture of a chart costs a look-up.
+// Unchanged names are not written, so that the next capture of a chart only costs a lookup.
 const UPSERT = `
   insert into storefront_names as s (${COLUMNS})
   select i.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as i (${COLUMNS})
@@ -17,12 +17,12 @@ const UPSERT = `
   on conflict (bundle_id, platform, country) do update set title = excluded.title,
     developer = coalesce(excluded.developer, s.developer), icon_url = coalesce(excluded.icon_url, s.icon_url)`;
 
-/** The table of what storefronts abroad call games. */
+/** The table of storefronts' own names for games. */
 @Injectable()
 export class StorefrontNamesRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** @param names each bundle id, platform and country once */
+  /** @param names each combination of bundle id, platform and country once */
   async upsert(names: StorefrontName[], manager: EntityManager): Promise<void> {
     await prepared(manager, 'storefront-names-upsert', UPSERT, [
       names.map((row) => row.bundleId),
@@ -34,7 +34,7 @@ export class StorefrontNamesRepository {
     ]);
   }
 
-  /** Gives what was called `from` to the game that it turned out to be, where that has no name of its own. */
+  /** Moves names to the game that they turned out to belong to, unless it has its own. */
   async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
       `with gone as (

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody of the team wrote about a game. */
+/** A note that a team member wrote about a game. */
 @Entity('game_notes')
 @Index('game_notes_bundle_id_idx', ['bundleId', 'createdAt'])
 export class GameNote {

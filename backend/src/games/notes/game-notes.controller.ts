@@ -53,7 +53,7 @@ export class GameNotesController {
     return this.notes.update(bundleId, id, input.text, actor);
   }
 
-  /** Deletes a note, one's own or anybody's, and gives it back. */
+  /** Deletes a note and returns it. */
   @Delete(':id')
   @AnalystOrAdmin()
   @Problems(404)

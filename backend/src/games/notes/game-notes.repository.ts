@@ -10,7 +10,7 @@ import { type GameMove, toMoveColumns } from '../games.types.js';
 
 const NOTE = `n.id, n.bundle_id as "bundleId", n.text, n.created_by as "createdBy",
   coalesce(p.display_name, p.email) as "createdByName", n.created_at as "createdAt", n.updated_at as "updatedAt"`;
-// Names of people come with the rows, so that a list of notes is one query.
+// Names of people are joined in, so that a list of notes is one query.
 const NOTES = 'game_notes n left join profiles p on p.id = n.created_by';
 
 @Injectable()
@@ -34,7 +34,7 @@ export class GameNotesRepository {
     });
   }
 
-  /** @param lock holds the note until the transaction ends */
+  /** @param lock locks the note until the transaction ends */
   async find(
     bundleId: string,
     id: string,

@@ -11,7 +11,7 @@ import { GamesService } from '../catalogue/games.service.js';
 import type { GameNoteDto } from './game-notes.dto.js';
 import { GameNotesRepository } from './game-notes.repository.js';
 
-/** Notes of the team on games: everybody reads them, the author edits, the author or any administrator deletes. */
+/** The team's notes on games: everyone reads them, the author edits, the author or any administrator deletes. */
 @Injectable()
 export class GameNotesService {
   constructor(
@@ -47,7 +47,7 @@ export class GameNotesService {
     });
   }
 
-  /** @throws ProblemException 404, or 403 for a note of somebody else */
+  /** @throws ProblemException 404, or 403 for another person's note */
   update(bundleId: string, id: string, text: string | undefined, actor: Actor): Promise<GameNoteDto> {
     return this.source.transaction(async (manager) => {
       const note = await this.get(bundleId, id, manager, { lock: true });
@@ -58,7 +58,10 @@ export class GameNotesService {
     });
   }
 
-  /** The routes are for administrators only, and each of them may delete. @throws ProblemException 404 */
+  /**
+   * The route is for administrators, who may delete any note.
+   * @throws ProblemException 404
+   */
   remove(bundleId: string, id: string, actor: Actor): Promise<GameNoteDto> {
     return this.source.transaction(async (manager) => {
       const note = await this.get(bundleId, id, manager, { lock: true });

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MatchConfidence, MatchEvidence } from './match-games.js';
 import type { MatchStatus } from './game-matches.types.js';
 
-/** Two games that are, or may be, one: each known from one store. Decisions of people outlast every later search. */
+/** Two games, each known from one store, that are or may be the same. People's decisions outlast later searches. */
 @Entity('game_matches')
 @Index('game_matches_pair_idx', ['androidBundleId', 'iosBundleId'], { unique: true })
 @Index('game_matches_linked_idx', ['iosBundleId'], { unique: true, where: `status = 'linked'` })
@@ -27,7 +27,7 @@ export class GameMatch {
   @Column({ type: 'jsonb' })
   evidence: MatchEvidence[];
 
-  /** Null when nobody decided: it waits, or was clear. */
+  /** Null when nobody decided: it is proposed, or was linked automatically. */
   @Column({ name: 'decided_by', type: 'uuid', nullable: true })
   decidedBy: string | null;
 

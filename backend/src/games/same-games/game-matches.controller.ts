@@ -15,7 +15,7 @@ import { SameGames } from './same-games.service.js';
 export class GameMatchesController {
   constructor(private readonly games: SameGames) {}
 
-  /** Lists pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
+  /** Lists pairs of games, one per store, that are or may be the same game; `proposed` pairs await a decision. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(GameMatchDto, GAME_MATCH_LIST)
@@ -23,7 +23,10 @@ export class GameMatchesController {
     return this.games.list(query);
   }
 
-  /** Decides whether a pair is the same game. The ids of both games go on working; split, each has the ranks of its store again. */
+  /**
+   * Decides whether a pair is the same game. Both ids keep working; after a split each game has the ranks of its
+   * own store again.
+   */
   @Post(':id/decision')
   @HttpCode(200)
   @AnalystOrAdmin()

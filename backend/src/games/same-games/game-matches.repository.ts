@@ -11,7 +11,7 @@ import { GameMatch } from './game-match.entity.js';
 import { IconPrint } from './icon-print.entity.js';
 import type { GameMatch as Match, MatchCandidate } from './match-games.js';
 
-/** A game of a pair as its store shows it: once they are one, its listing still tells the two apart. */
+/** A game of a pair as its store shows it; once linked, the listings still distinguish the two. */
 const getGame = (column: string, platform: string): string => `(
   select json_build_object('bundleId', m.${column}, 'title', coalesce(max(l.title), max(g.title), m.${column}),
     'developer', coalesce(max(l.developer), max(g.developer)), 'iconUrl', coalesce(max(l.icon_url), max(g.icon_url)))
@@ -24,7 +24,7 @@ const SELECT = `m.id, ${getGame('android_bundle_id', 'android')} as android, ${g
   m.created_at as "createdAt", m.updated_at as "updatedAt"`;
 const FROM = 'game_matches m left join profiles p on p.id = m.decided_by';
 
-/** A pair that waits for games that are gone shows nothing to decide. */
+/** A proposed pair whose games no longer exist is not shown. */
 const BOTH_EXIST = `(m.status <> 'proposed' or (
   exists (select from games g where g.bundle_id = m.android_bundle_id)
   and exists (select from games g where g.bundle_id = m.ios_bundle_id)))`;
@@ -44,7 +44,7 @@ const FILTERS: FilterConditions = {
   updatedSince: since('m.updated_at'),
 };
 
-/** The bundle id that a game goes by, when the given one belongs to a game that was linked to it. */
+/** The current bundle id of a game that was linked to another one. */
 export async function findLinkedGame(source: DataSource, bundleId: string): Promise<string | undefined> {
   const match = await source.manager.findOne(GameMatch, {
     select: { androidBundleId: true },
@@ -88,7 +88,7 @@ export class GameMatchesRepository {
     return manager.findOne(GameMatch, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Another linked pair with one of these games: a game has one partner. */
+  /** Another linked pair with one of these games; a game can only be in one. */
   findRival(
     { id, androidBundleId, iosBundleId }: GameMatch,
     manager: EntityManager,
@@ -111,7 +111,7 @@ export class GameMatchesRepository {
     await manager.update(GameMatch, { id }, { status, decidedBy: by ?? null, decidedAt: at, updatedAt: at });
   }
 
-  /** Games that one store only has told of. */
+  /** Games known from one store only. */
   async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
     return manager.query<MatchCandidate[]>(
       `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
@@ -128,7 +128,7 @@ export class GameMatchesRepository {
     );
   }
 
-  /** Icons of pairs that wait for a person, of games with an icon in each store, whose look is not known. */
+  /** Icons not read yet, of proposed pairs in which both games have one. */
   async listUnreadIcons(most: number): Promise<string[]> {
     const rows = await this.source.query<{ url: string }[]>(
       `select distinct icon.url
@@ -148,7 +148,7 @@ export class GameMatchesRepository {
     await this.source.manager.upsert(IconPrint, { url, print }, ['url']);
   }
 
-  /** Keeps what was found. What people decided stays; a pair that waits gets its newest evidence. */
+  /** Stores matches. Decided pairs stay; proposed ones get the newest evidence. */
   async upsertFound(matches: Match[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into game_matches as m (android_bundle_id, ios_bundle_id, status, confidence, evidence)
@@ -168,7 +168,7 @@ export class GameMatchesRepository {
     );
   }
 
-  /** Linked pairs whose games are still, or again, two. */
+  /** Linked pairs whose games are still, or again, separate. */
   listSeparate(
     manager: EntityManager,
   ): Promise<(Pick<GameMatch, 'androidBundleId' | 'iosBundleId'> & { sample: boolean })[]> {
@@ -181,8 +181,8 @@ export class GameMatchesRepository {
   }
 
   /**
-   * Takes back links that only sample data speaks for, of sample games with one of these ids.
-   * @returns the pairs
+   * Removes links based on sample data only, of sample games with one of these ids.
+   * @returns the removed pairs
    */
   deleteSampleLinks(
     bundleIds: string[],
@@ -202,7 +202,7 @@ export class GameMatchesRepository {
   }
 }
 
-/** What a statement deleted; the driver answers with the rows and their number. */
+/** Returns the deleted rows; the driver returns them together with their number. */
 async function deleteReturning<Row>(
   manager: EntityManager,
   statement: string,

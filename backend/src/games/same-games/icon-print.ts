@@ -3,22 +3,22 @@ import { decode } from 'jpeg-js';
 const SMALL = 64;
 const COLUMNS = 8;
 const ROWS = 8;
-/** Fields that two pictures of one icon may differ in: they are packed and scaled differently. */
+/** Fields in which two pictures of one icon may differ, because they are compressed and scaled differently. */
 const MOST_DIFFERENT_BITS = 6;
 const MOST_DIFFERENT_COLOR = 24;
-/** Steps of brightness; an icon with fewer clear ones is a plain sign on a plain ground, as many are. */
+/** Steps in brightness; an icon with few clear ones is a plain symbol on a plain background. */
 const CLEAR_STEP = 10;
 const LEAST_CLEAR_STEPS = 16;
 
-/** The address of the same icon as a small JPEG, as both stores offer it. */
+/** The address of the same icon as a small JPEG, which both stores offer. */
 export function toSmallIcon(address: string): string {
   if (/\.(googleusercontent|ggpht)\.com\//.test(address)) return `${address.split('=')[0]}=s${SMALL}-rj`;
   return address.replace(/\/\d+x\d+[a-z]*\.\w+$/, `/${SMALL}x${SMALL}bb.jpg`);
 }
 
 /**
- * What an icon looks like in short: whether each of 8 by 8 fields is brighter than its neighbor, then the mean color,
- * as 22 hexadecimal digits. Null for a picture that cannot be read, or that is too plain to be known by.
+ * Fingerprint of an icon: whether each of 8 by 8 fields is brighter than its neighbor, then the mean color, as 22
+ * hexadecimal digits. Null for a picture that cannot be read, or is too plain to be recognized.
  */
 export function readIconPrint(jpeg: Uint8Array): string | null {
   const picture = readPicture(jpeg);
@@ -42,7 +42,7 @@ export function readIconPrint(jpeg: Uint8Array): string | null {
   );
 }
 
-/** Whether two prints are of one icon. */
+/** Whether two fingerprints belong to one icon. */
 export function isSameIcon(a: string, b: string): boolean {
   const different = BigInt(`0x${a.slice(0, 16)}`) ^ BigInt(`0x${b.slice(0, 16)}`);
   const readColor = (print: string, at: number) => parseInt(print.slice(at, at + 2), 16);
@@ -71,7 +71,7 @@ function readPicture(jpeg: Uint8Array): Pixels | null {
 
 const brightness = ([red, green, blue]: Color): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean colors of nine fields by eight, without the margin, which stores round and frame. */
+/** Mean colors of nine by eight fields, without the margin, which stores round and frame. */
 function averageFields({ width, height, data }: Pixels): Color[][] {
   const margin = 0.08;
   const edge = (length: number, share: number) => Math.floor(length * (margin + (1 - 2 * margin) * share));

@@ -8,15 +8,15 @@ export interface MatchCandidate {
   bundleId: string;
   platform: Platform;
   sample: boolean;
-  /** Every title that storefronts give it; the first is the one shown. */
+  /** Titles in all storefronts; the first is the one shown. */
   titles: string[];
   developer: string | null;
   description: string | null;
-  /** Developers' sites that its store pages link to. */
+  /** Developers' sites linked from its store pages. */
   developerSites: string[];
-  /** What store pages of it are found by: the package name, or track ids. */
+  /** Ids of its store pages: the package name, or track ids. */
   storeIds: string[];
-  /** Icons of its store pages whose look is known. */
+  /** Icons of its store pages that have a fingerprint. */
   icons: { url: string; print: string }[];
 }
 
@@ -26,7 +26,7 @@ export const MATCH_CLUES = [
 ] as const;
 export type MatchClue = (typeof MATCH_CLUES)[number];
 
-/** What the two stores say, and whether it speaks for one game or for two. */
+/** What both stores say about one clue, and whether that suggests the same game. */
 export interface MatchEvidence {
   clue: MatchClue;
   android: string;
@@ -34,7 +34,7 @@ export interface MatchEvidence {
   agrees: boolean;
 }
 
-/** `high` is linked without asking; `medium` waits for a person. */
+/** `high` is linked automatically; `medium` needs a decision. */
 export type MatchConfidence = 'high' | 'medium';
 
 export interface GameMatch {
@@ -44,7 +44,7 @@ export interface GameMatch {
   evidence: MatchEvidence[];
 }
 
-/** Segments of package names that name neither a developer nor a game. */
+/** Segments of package names that identify neither a developer nor a game. */
 const COMMON_SEGMENTS = new Set(
   `com net org app apps game games mobile android google play free global studio studios ios www inc the`.split(
     ' ',
@@ -54,7 +54,7 @@ const LEGAL_FORMS =
   /\b(inc|llc|ltd|limited|gmbh|corp|corporation|co|company|oyj|oy|ab|as|sa|srl|bv|kk|pte|pty|plc|games?|studios?|entertainment|interactive|mobile|technology|network|the|hk|team|dev)\b/g;
 const SHORTEST_NAME = 4;
 const SHORTEST_TITLE = 8;
-/** Share of common sentences above which two descriptions are one text. */
+/** Share of common sentences above which two descriptions are the same text. */
 const SAME_TEXT = 0.5;
 const QUOTED = 120;
 
@@ -71,14 +71,15 @@ interface Scored extends GameMatch {
 }
 
 /**
- * Finds games that are one game with an id for each store. A title alone is a clue; it takes a second one (developer,
- * package name, description, link, site, icon), or a title that hardly two games have, to be sure. No game is in two matches.
+ * Finds games that have one id per store. A title alone is only a clue; certainty takes a second one (developer,
+ * package name, description, link, site, icon), or a title that two games are unlikely to share. No game is in two
+ * matches.
  */
 export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
   return findPairs(candidates, (a, b) => a.sample === b.sample);
 }
 
-/** Sample games that are clearly a real game of the other store, each with that game. */
+/** Sample games that clearly equal a real game of the other store, with that game. */
 export function matchSamples(candidates: readonly MatchCandidate[]): GameMove[] {
   const samples = new Set(candidates.filter(({ sample }) => sample).map(({ bundleId }) => bundleId));
   return findPairs(candidates, (a, b) => a.sample !== b.sample)
@@ -125,7 +126,7 @@ function readKeys(game: MatchCandidate): Known {
   };
 }
 
-/** More games than this share a word, not a name. */
+/** If more games than this share a name, it is a common word. */
 const MOST_SHARING = 12;
 
 function* comparePairs(key: string, games: Known[], mayPair: MayPair): Generator<Scored> {
@@ -158,14 +159,15 @@ function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolea
     ...compareIcons(android, ios),
   ];
   const others = evidence.slice(1);
-  // A developer and the developer's site are one clue.
+  // A developer and that developer's site count as one clue.
   const agreeing = new Set(
     others.filter(({ agrees }) => agrees).map(({ clue }) => (clue === 'site' ? 'developer' : clue)),
   ).size;
   const denied = others.some(({ clue, agrees }) => clue === 'developer' && !agrees);
   const distinctive = Boolean(same) && isDistinctive(android, same ?? '');
   if (denied && agreeing === 0 && !distinctive) return null;
-  // Games of two developers that share a subtitle: words in ids and texts come with it, only what a page shows does not.
+  // Games of two developers may share a subtitle, which repeats in ids and texts; only what a page shows is
+  // independent.
   const isShown = others.some(({ clue, agrees }) => agrees && (clue === 'store_link' || clue === 'icon'));
   if (denied && !same && !isShown) return null;
   const sure = same
@@ -209,7 +211,7 @@ const nameSegments = (bundleId: string): string[] =>
 const holdsOther = (a: string, b: string): boolean =>
   a.length >= SHORTEST_NAME && b.length >= SHORTEST_NAME && (a.includes(b) || b.includes(a));
 
-/** By name where both are known, else by the part of a package name that is the developer's. */
+/** By name where both are known, otherwise by the developer's part of the package name. */
 function compareDevelopers(android: Known, ios: Known): MatchEvidence[] {
   const { developer: a } = android;
   const { developer: b } = ios;
@@ -225,7 +227,7 @@ function compareDevelopers(android: Known, ios: Known): MatchEvidence[] {
   return a && b ? [{ clue: 'developer', android: a, ios: b, agrees: false }] : [];
 }
 
-/** A game known by its track id alone has no package name to compare. */
+/** A game known only by its track id has no package name to compare. */
 function comparePackageNames(android: Known, ios: Known): MatchEvidence[] {
   const tail = nameSegments(android.bundleId).slice(1);
   const agrees = nameSegments(ios.bundleId)
@@ -244,7 +246,7 @@ function compareDescriptions(android: Known, ios: Known): MatchEvidence[] {
   return [{ clue: 'description', android: quote, ios: quote, agrees: true }];
 }
 
-/** The text of one store page leads to the page in the other store. */
+/** The text of one store page links to the page in the other store. */
 function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
   const leads = (from: Known, to: Known) => to.storeIds.find((id) => from.links.has(id));
   const found = leads(android, ios) ?? leads(ios, android);
@@ -254,13 +256,13 @@ function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
   ];
 }
 
-/** Both store pages name the same site. */
+/** Both store pages link to the same site. */
 function compareSites(android: Known, ios: Known): MatchEvidence[] {
   const site = [...android.sites].find((one) => ios.sites.has(one));
   return site ? [{ clue: 'site', android: site, ios: site, agrees: true }] : [];
 }
 
-/** Both store pages show the same icon; a different one says nothing, since icons change with the season. */
+/** Both store pages show the same icon; a different one proves nothing, since icons change with the season. */
 function compareIcons(android: Known, ios: Known): MatchEvidence[] {
   for (const a of android.icons)
     for (const b of ios.icons)
@@ -271,7 +273,7 @@ function compareIcons(android: Known, ios: Known): MatchEvidence[] {
 const MOST_TEXT = 4_000;
 const SHORTEST_SENTENCE = 20;
 
-/** Sentences as they stand, by what is left of them without spaces and marks. */
+/** Original sentences by their text without spaces and punctuation. */
 function readSentences(text: string): Map<string, string> {
   const sentences = text.slice(0, MOST_TEXT).split(/[.!?。！？\n]+/);
   return new Map(
@@ -281,7 +283,7 @@ function readSentences(text: string): Map<string, string> {
   );
 }
 
-/** Each game's best partner; where two would do equally well nobody is sure. */
+/** Each game's best partner; when two are equally good, neither is certain. */
 function pickPartners(matches: Scored[]): GameMatch[] {
   matches.sort((a, b) => b.score - a.score || (a.androidBundleId < b.androidBundleId ? -1 : 1));
   const taken = new Map<string, Scored>();

@@ -2,9 +2,9 @@ const PLAY_LINK = /play\.google\.com\/store\/apps\/details\?(?:[^\s"'<>]*&)?id=(
 const APP_STORE_LINK = /(?:apps|itunes)\.apple\.com\/[^\s"'<>]*?\bid(\d{6,12})/gi;
 const ADDRESS = /\b(?:https?:\/\/|www\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
-/** Second levels below which names are given out, as in "studio.co.jp". */
+/** Second-level names under which domains are registered, as in "studio.co.jp". */
 const SHARED_ENDINGS = new Set(['co', 'com', 'ne', 'net', 'or', 'org', 'ac', 'go', 'gov', 'edu']);
-/** Sites where many developers have a page. */
+/** Sites that host pages of many developers. */
 const SHARED_SITES = new Set(
   `apple.com google.com youtube.com youtu.be facebook.com fb.com fb.me instagram.com twitter.com x.com tiktok.com
   discord.com discord.gg reddit.com twitch.tv t.me telegram.me line.me naver.com naver.me bit.ly goo.gl linktr.ee
@@ -18,13 +18,13 @@ export function readStoreLinks(text: string): Set<string> {
   return new Set([...text.matchAll(PLAY_LINK), ...text.matchAll(APP_STORE_LINK)].map(([, id = '']) => id));
 }
 
-/** The sites that a text names, without those where many developers have a page. */
+/** Sites that a text links to, without those that host many developers. */
 export function readSites(text: string): Set<string> {
   const sites = [...text.matchAll(ADDRESS)].map(([, host = '']) => toSite(host.toLowerCase()));
   return new Set(sites.filter((site) => !SHARED_SITES.has(site)));
 }
 
-/** "support.studio.co.jp" is the site "studio.co.jp". */
+/** Reduces "support.studio.co.jp" to the site "studio.co.jp". */
 function toSite(host: string): string {
   const labels = host.split('.');
   return labels.slice(SHARED_ENDINGS.has(labels.at(-2) ?? '') ? -3 : -2).join('.');

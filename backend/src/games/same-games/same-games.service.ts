@@ -21,13 +21,13 @@ import { matchGames, matchSamples } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');
 
-/** Icons that are looked at in one go, each of which is a request to a store. */
+/** Icons fetched in one run, each with a request to a store. */
 const MOST_ICONS = 60;
 
-/** Another search that takes longer has seen the same games. */
+/** A search that waits longer than this is skipped: the running one has seen the same games. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Games that have an id in each store: finds them, links those that are clear, and does what people decide. */
+/** Finds games that have one id per store, links the clear ones, and applies people's decisions. */
 @Injectable()
 export class SameGames {
   private readonly logger = new Logger('SameGames');
@@ -48,7 +48,7 @@ export class SameGames {
     return this.matches.list(query);
   }
 
-  /** Looks through the games of one store, after new ones came. What fails is tried again with the next ones. */
+  /** Searches after new games were stored. If it fails, the next search includes them. */
   async search(): Promise<void> {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     await runLocked(this.source, SAME_GAMES_LOCK, signal, (manager) => this.linkClear(manager)).catch(
@@ -57,9 +57,9 @@ export class SameGames {
   }
 
   /**
-   * Looks at the icons of pairs that wait for a person, and searches again when that told something new. What cannot be
-   * fetched is left for the next time.
-   * @param fetch gives the picture at an address
+   * Fetches icons of proposed pairs, and searches again if that revealed anything. What cannot be fetched is left
+   * for the next run.
+   * @param fetch returns the picture at an address
    */
   async compareIcons(fetch: (address: string) => Promise<Uint8Array>, signal: AbortSignal): Promise<void> {
     let read = 0;
@@ -96,8 +96,8 @@ export class SameGames {
   }
 
   /**
-   * A sample game steps aside for the real game of that name: its invented facts go, what people did with it stays with
-   * the real one. It tells nothing about which ids belong together.
+   * Replaces a sample game with the real game of that name: its made-up facts are removed, what people added to it
+   * moves to the real one. This says nothing about which ids belong together.
    */
   private async replaceSamples(manager: EntityManager): Promise<void> {
     const { sample } = await this.sampleFacts.getPresence(manager);
@@ -113,7 +113,7 @@ export class SameGames {
     );
   }
 
-  /** Sample games that were linked are two again before one of them becomes real: real facts decide anew. */
+  /** Splits linked sample games before one of them becomes real: real facts decide again. */
   private async splitSamples(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
     for (const { androidBundleId, iosBundleId } of await this.matches.deleteSampleLinks(
       bundleIds,
@@ -125,7 +125,7 @@ export class SameGames {
     }
   }
 
-  /** @throws ProblemException 404; 409 when a game has another partner, or the pair is not linked */
+  /** @throws ProblemException 404; 409 when a game is linked to another one, or the pair is not linked */
   async decide(id: string, decision: MatchDecision, actor: Actor): Promise<GameMatchDto> {
     return this.source.transaction(async (manager) => {
       await lockUntilCommit(manager, SAME_GAMES_LOCK);

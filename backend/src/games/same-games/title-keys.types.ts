@@ -1,4 +1,4 @@
-/** Words that many unrelated games have in their titles; alone they name none. */
+/** Words that many unrelated games have in their titles. */
 const COMMON_WORDS = new Set(
   `2048 3d 4k adventure arcade arrow arrows balls battle bingo block blocks board brain bubble bus car card cards casino
   casual checkers chess classic color coloring conquest connect cooking crossword daily dice dominoes drive driving
@@ -12,7 +12,7 @@ const COMMON_WORDS = new Set(
 const SEPARATORS = /\s*[:：|–—•~～]\s*|\s+-\s+|\s*[-–—]\s+/;
 const BRACKETED = /[(（《「【[]([^)）》」】\]]+)[)）》」】\]]/g;
 
-/** Letters and digits in lower case and without accents, nothing between them. */
+/** Letters and digits only, in lower case and without accents. */
 export const squeeze = (text: string): string =>
   text
     .normalize('NFKD')
@@ -21,16 +21,16 @@ export const squeeze = (text: string): string =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a title can be known by. */
+/** The parts of a title that identify a game. */
 export interface TitleKeys {
   full: string;
-  /** The parts that may be the name by themselves: before a separator, after one, in brackets and outside of them. */
+  /** Parts that may be the name on their own: before a separator, after one, in brackets and outside of them. */
   parts: string[];
 }
 
 const isLongEnough = (key: string): boolean => (/^[a-z0-9]*$/.test(key) ? key.length >= 4 : key.length >= 2);
 
-/** The name in a title: "Meowdoku: Brain Puzzle Games" and "部落衝突 (Clash of Clans)" hold more than it. */
+/** Finds the name within a title: "Meowdoku: Brain Puzzle Games" and "部落衝突 (Clash of Clans)" contain more than it. */
 export function readTitleKeys(title: string): TitleKeys {
   const plain = title.replace(/[™®©]/g, '');
   const outside = plain.replace(BRACKETED, ' ');
@@ -45,7 +45,7 @@ export function readTitleKeys(title: string): TitleKeys {
   return { full: squeeze(plain), parts: [...parts].filter(isLongEnough) };
 }
 
-/** Whether a title consists of words that many games have, such as "Word Puzzle 3D". */
+/** Whether a title consists only of common words, such as "Word Puzzle 3D". */
 export function isCommonTitle(title: string): boolean {
   const words =
     title

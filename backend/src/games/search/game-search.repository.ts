@@ -10,32 +10,32 @@ import {
   swappedPatterns,
 } from './search-words.js';
 
-/** Must be the expression of games_search_idx, word for word. */
+/** Must equal the expression of games_search_idx, character for character. */
 const TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id)`;
-/** Must be the expression of games_prefix_idx. */
+/** Must equal the expression of games_prefix_idx. */
 const LOWER_TITLE = `lower(g.title) collate "C"`;
 
-/** A search gives so many games at most: nobody reads on, and ranking all of a common word's would take long. */
+/** Most games that a search returns: nobody reads further, and ranking every match of a common word would be slow. */
 export const MOST_FOUND = 1_000;
-/** How alike a word must be to some part of the text; */
+/** Trigram similarity that a word needs with some part of the text */
 const NEAR = 0.6;
-/** and when nothing is: that finds one wrong letter in the middle of five as well, but costs more. */
+/** and when nothing is found: also finds one wrong letter in the middle of five, but is slower. */
 const FAR = 0.5;
-/** With so many games that have the very words, nobody needs those that have similar ones. */
+/** With this many exact matches, similar ones are not searched for. */
 const ENOUGH = 5;
-/** A word that fewer games have may be a slip for another one. */
+/** A word that fewer games have may be a typo. */
 const SELDOM = 20;
 
-/** What the query asks for besides: conditions over `games g` and their parameters. */
+/** Further conditions on `games g`, with their parameters. */
 export interface Scope {
   conditions: readonly string[];
   params: readonly unknown[];
 }
 
 /**
- * Ids of the games that fit `q` best, the best first: those that have its words, and when these are few, those that
- * have words like them. Each way of looking is a query of its own, because together they would not use the index.
- * @returns undefined when nothing is searched
+ * Ids of the games that match `q`, best first: exact matches, and if these are few, similar ones. Each kind of
+ * match is a query of its own, because a combined one would not use the index.
+ * @returns undefined when there is nothing to search for
  */
 export async function searchGames(
   reads: ReadDatabase,
@@ -60,7 +60,7 @@ export async function searchGames(
   return ranked(hits, words).slice(0, MOST_FOUND);
 }
 
-/** Games that have the words, seldom ones also in a similar spelling. */
+/** Games that match the words, with similar spellings for rare ones. */
 async function similarGames(reads: ReadDatabase, { words }: SearchWords, scope: Scope): Promise<Candidate[]> {
   const seldom = new Set<string>();
   for (const word of words) {
@@ -84,7 +84,7 @@ async function similarGames(reads: ReadDatabase, { words }: SearchWords, scope: 
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
   const similaritySql = (least: number) =>
     reads.transaction(async (session) => {
-      // `<%` goes by a setting.
+      // The threshold of `<%` is a session setting.
       await session.query(`select set_config('pg_trgm.word_similarity_threshold', '${least}', true)`);
       return await candidates(session, scope, like);
     });
@@ -112,7 +112,7 @@ async function candidates(
   );
 }
 
-/** Games that a storefront abroad calls so. */
+/** Games whose name in a storefront abroad matches. */
 async function namedCandidates(
   source: Pick<ReadSession, 'query'>,
   scope: Scope,
@@ -127,7 +127,7 @@ async function namedCandidates(
 
 type Numbering = ((value: unknown) => string) & { params: unknown[] };
 
-/** Numbers the parameters of a query after those that are there. */
+/** Numbers parameters after those already in the query. */
 function numbering(before: readonly unknown[]): Numbering {
   const params = [...before];
   return Object.assign((value: unknown) => `$${params.push(value)}`, { params });

@@ -1,6 +1,6 @@
 import type { SearchWords } from './search-words.js';
 
-/** A game that was found, with what it is judged by. */
+/** A match, with what it is ranked by. */
 export interface Candidate {
   id: string;
   title: string;
@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * Ids of the games, those that fit best first: the very game, titles that begin with the text, titles with a word that
- * does, titles that have it, developers, then all others by likeness. Of equals the short title is meant.
+ * Ranks matches: the exact title or id, titles that begin with the text, titles with a word that does, titles that
+ * contain it, developers, then all others by similarity. Shorter titles win ties.
  */
 export function ranked(candidates: readonly Candidate[], words: SearchWords): string[] {
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
@@ -40,7 +40,7 @@ function computeStanding({ id, title, developer }: Candidate, text: string): num
   return developer?.toLowerCase().startsWith(text) ? 4 : LAST;
 }
 
-/** Share of the words' trigrams that the game has, titles counting twice as much as the rest. */
+/** Share of the words' trigrams that the game contains; titles count twice as much as the rest. */
 function computeSimilarity({ id, title, developer }: Candidate, { words }: SearchWords): number {
   const wanted = new Set(words.flatMap(trigrams));
   const share = (text: string): number => {

@@ -1,11 +1,11 @@
 const MOST_WORDS = 8;
-/** Shorter words have too few trigrams to be told apart when one letter is wrong. */
+/** Shorter words have too few trigrams to recognize them with a typo. */
 const SHORTEST_WITH_TYPO = 4;
 const LONGEST_TRANSPOSED = 16;
 
-/** What is searched, ready to be put into conditions. */
+/** A search text, prepared for conditions. */
 export interface SearchWords {
-  /** The whole text in lower case, its spaces single. */
+  /** The whole text in lower case with single spaces. */
   text: string;
   words: string[];
 }
@@ -20,8 +20,8 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const prefixPattern = (text: string): string => `${escaped(text)}%`;
 
 /**
- * Patterns of which one must fit a text that has the word in it. One or two letters are looked for at the start of
- * words only: they occur within nearly every title.
+ * Patterns of which one must match a text that contains the word. One or two letters only match at the start of
+ * words: nearly every title contains them.
  */
 export function exactPatterns(word: string): string[] {
   const isShort = word.length < 3 && /^[a-z0-9]+$/.test(word);
@@ -29,8 +29,8 @@ export function exactPatterns(word: string): string[] {
 }
 
 /**
- * Patterns of the word with two neighbouring letters swapped: the commonest slip, which trigrams forgive least.
- * Empty when the word is too short for typos to be forgiven at all.
+ * Patterns of the word with two adjacent letters swapped: the most common typo, and the one trigrams tolerate
+ * least. Empty when the word is too short to tolerate typos.
  */
 export function swappedPatterns(word: string): string[] {
   if (!forgivesTypos(word) || word.length > LONGEST_TRANSPOSED) return [];
@@ -41,6 +41,6 @@ export function swappedPatterns(word: string): string[] {
   return [...new Set(swapped)].filter((one) => one !== word).map((one) => `%${escaped(one)}%`);
 }
 
-/** Bundle ids and numbers are copied, not typed; trigrams of theirs would fit half of the catalogue. */
+/** Bundle ids and numbers are copied, not typed, and their trigrams would match half of the catalogue. */
 export const forgivesTypos = (word: string): boolean =>
   [...word].length >= SHORTEST_WITH_TYPO && /^[\p{L}\p{M}'’-]+$/u.test(word);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A piece of a file that a job works on. */
+/** A piece of a job's file. */
 @Entity('job_file_chunks')
 export class JobFileChunk {
   @PrimaryColumn({ name: 'job_id', type: 'uuid' })

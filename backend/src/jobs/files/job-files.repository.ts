@@ -4,12 +4,15 @@ import { DataSource } from 'typeorm';
 
 const CHUNK_BYTES = 512 * 1024;
 
-/** Files that jobs work on. They lie in the database, so that any worker on any machine can read them. */
+/** Files of jobs. They are stored in the database, so that any worker on any machine can read them. */
 @Injectable()
 export class JobFilesRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Stores what `body` yields, piece by piece. @returns the digest of all bytes */
+  /**
+   * Stores `body` piece by piece.
+   * @returns the digest of all bytes
+   */
   async store(jobId: string, body: AsyncIterable<Buffer>): Promise<string> {
     const digest = createHash('sha256');
     let position = 0;

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AnnouncementsService } from '../../announcements/announcements.service.js';
 import { type EndedJob, type JobEnd, JobsRepository } from '../jobs.repository.js';
 
-/** Ends jobs, and tells whoever listens in the same transaction. */
+/** Ends jobs and notifies listeners in the same transaction. */
 @Injectable()
 export class EndJobs {
   constructor(
@@ -12,7 +12,7 @@ export class EndJobs {
     private readonly announcements: AnnouncementsService,
   ) {}
 
-  /** Ends a job, unless it has ended. */
+  /** Ends a job that has not ended yet. */
   end(id: string, end: JobEnd, manager?: EntityManager): Promise<EndedJob | undefined> {
     return manager
       ? this.endWithin(manager, id, end)

@@ -10,16 +10,16 @@ import { type JobEnd, JobsRepository } from '../jobs.repository.js';
 import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from '../jobs.service.js';
 import { type FinishedItem, JobError } from '../jobs.types.js';
 
-/** Items change many times a second; people read slower. */
+/** Items change many times a second; people cannot follow faster updates than this. */
 const REPORT_MS = 300;
 
 export const UNKNOWN_FAILURE = 'Something went wrong on our side.';
 
-/** True when the database was away, so that the work may simply be tried again. */
+/** True when the database is unreachable, so that the work can simply be retried. */
 export const isDatabaseAway = (error: unknown): boolean =>
   databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE;
 
-/** Shows how far jobs of items are, and ends jobs of which nothing is left to do. */
+/** Updates the progress of jobs with items, and ends jobs without open items. */
 @Injectable()
 export class JobEnds {
   private readonly logger = new Logger('Jobs');
@@ -34,30 +34,30 @@ export class JobEnds {
     private readonly events: DatabaseEvents,
   ) {}
 
-  /** Writes the progress of a job of items in a moment, and ends the job when none of them is open. */
+  /** Schedules a progress update of a job with items, which ends the job when none is open. */
   reportSoon(jobId: string): void {
     if (this.reports.has(jobId)) return;
     const timer = setTimeout(() => {
       this.reports.delete(jobId);
-      // Whatever fails here is done by the next report, or by the next look for jobs that have not ended.
+      // A failed update is repeated by the next one, or by the next search for jobs that have not ended.
       this.report(jobId).catch((error: unknown) => this.logger.debug((error as Error).message));
     }, REPORT_MS);
     this.reports.set(jobId, timer);
   }
 
-  /** What is pending is left to the other processes. */
+  /** Leaves pending updates to the other processes. */
   stop(): void {
     for (const timer of this.reports.values()) clearTimeout(timer);
     this.reports.clear();
   }
 
-  /** Ends a job of which nothing is left to do. */
+  /** Ends a job without open items. */
   async end(jobId: string): Promise<void> {
     const ended = await this.source.transaction(async (manager) => {
       const job = await this.jobs.lockLive(jobId, manager);
       if (!job) return undefined;
       const items = await this.items.listItems(jobId, manager);
-      // One that was added or put back before the job was locked.
+      // An item was added or put back before the job was locked.
       if (items.some(({ state }) => state === 'queued' || state === 'running')) return undefined;
       const end = await this.decideEnd(job, items);
       if (this.isMadeOfItems(job.kind)) await this.items.updateJobProgress(jobId, manager);

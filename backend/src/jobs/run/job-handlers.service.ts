@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemsHandler, JobHandler } from '../jobs.types.js';
 
-/** Jobs of one kind that are one piece and under way at once in one process. */
+/** Most single-piece jobs of one kind that run at once in one process. */
 const JOBS_PER_KIND = 3;
 
-/** What the workers of this process can do: domains register their kinds of long work here. */
+/** Registry of the kinds of jobs that this process can run. */
 @Injectable()
 export class JobHandlers {
-  /** Each lane with the most items under way at once. A kind that is one piece has a lane of its own name. */
+  /** Lanes with the most items that run at once. A single-piece kind has a lane of its own name. */
   readonly lanes = new Map<string, number>();
   private readonly handlers = new Map<string, JobHandler | ItemsHandler>();
 

@@ -18,14 +18,14 @@ import {
 } from '../jobs.types.js';
 
 const AGAIN_MS = 1_000;
-/** An item that was begun so often and never ended takes its workers down with it. */
+/** An item that was started this often without ending probably kills its workers. */
 const MAX_ATTEMPTS = 5;
 const DISK_FULL = 'The disk of the server is full. Free some space, then start this again.';
 
-/** Why the work of an item is aborted. */
+/** Why a running item is aborted. */
 export type AbortReason = 'cancelled' | 'claim lost' | 'process ends';
 
-/** Does one claimed item, from its start to its end. */
+/** Runs one claimed item from start to end. */
 @Injectable()
 export class JobItemRuns {
   private readonly logger = new Logger('Jobs');
@@ -40,7 +40,7 @@ export class JobItemRuns {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Marks the jobs of claimed items as started. Before any of them runs: items of a job begin in their order. */
+  /** Marks the jobs of claimed items as started, before any of them runs, so that items of a job begin in order. */
   async startJobs(claimed: readonly ClaimedItem[]): Promise<void> {
     const queued = new Map(
       claimed.filter(({ isJobQueued }) => isJobQueued).map((item) => [item.jobId, item]),
@@ -52,7 +52,7 @@ export class JobItemRuns {
     }
   }
 
-  /** @throws Error when nothing could be written: the item is put back once the database is there again */
+  /** @throws Error when nothing could be written: the item is put back once the database is reachable again */
   async run(item: ClaimedItem, signal: AbortSignal): Promise<void> {
     let end: ItemEnd | 'claim lost' | 'handed back';
     try {
@@ -106,7 +106,7 @@ export class JobItemRuns {
         file: () => this.files.read(item.jobId),
       });
     } finally {
-      // The work is stored: what fails from here on must not be told as a failure of the work.
+      // The work is stored: a later error must not be reported as its failure.
       await progress
         .flush()
         .catch((error: unknown) => this.warn(item, 'its progress was not written', error));

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ItemState } from '../jobs.types.js';
 
-/** One piece of work, done by one process. A job that is one piece has one item with an empty key. */
+/** One piece of work, run by one process. A single-piece job has one item with an empty key. */
 @Entity('job_items')
 export class JobItem {
   @PrimaryColumn({ name: 'job_id', type: 'uuid' })
@@ -10,7 +10,7 @@ export class JobItem {
   @PrimaryColumn({ type: 'text' })
   key: string;
 
-  /** Items of a lane are done in this order. */
+  /** Items of a lane run in this order. */
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
   position: string;
 
@@ -38,7 +38,7 @@ export class JobItem {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Key of the process that has it; it holds an advisory lock of that key for as long as it lives. */
+  /** Key of the process that runs it; that process holds an advisory lock with this key for as long as it lives. */
   @Column({ type: 'integer', nullable: true })
   worker: number | null;
 

@@ -12,13 +12,13 @@ import {
   type NewJobItem,
 } from '../jobs.types.js';
 
-/** NOTIFY channel that says that there may be items to do. */
+/** NOTIFY channel: there may be items to run. */
 export const ITEMS_CHANNEL = 'job_items_changed';
 
-/** Key of the only item of a job that is one piece. */
+/** Key of the only item of a single-piece job. */
 export const WHOLE_JOB = '';
 
-/** Which item it is and by which process, at which attempt, it was claimed. */
+/** An item, with the process that claimed it and the attempt. */
 export interface Claim {
   jobId: string;
   key: string;
@@ -38,10 +38,10 @@ export interface ClaimedItem extends Claim {
 
 const IS_MINE = `job_id = $1 and key = $2 and attempts = $3 and worker = $4 and state = 'running'`;
 
-/** The process that has the item is dead. */
+/** The process that claimed the item is dead. */
 const IS_DEAD = `not ${holdsLock('$1', 'worker::bigint')}`;
 
-/** The table `job_items`: what is left to do and which process does it. */
+/** The table `job_items`: remaining work and the process that runs it. */
 @Injectable()
 export class JobItemsRepository {
   constructor(
@@ -49,7 +49,7 @@ export class JobItemsRepository {
     private readonly events: DatabaseEvents,
   ) {}
 
-  /** Adds items, leaving out those whose key the job has already. */
+  /** Adds items, except those whose key the job already has. */
   async insertItems(jobId: string, items: NewJobItem[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into job_items (job_id, key, scope, lane, label, params)
@@ -67,7 +67,7 @@ export class JobItemsRepository {
         items.map(({ params }) => JSON.stringify(params)),
       ],
     );
-    // What is one piece counts its steps itself.
+    // A single-piece job counts its own steps.
     await manager.query(
       `update jobs set progress_total = i.total
        from (select count(*) as total from job_items where job_id = $1 and key <> '${WHOLE_JOB}') as i
@@ -77,10 +77,10 @@ export class JobItemsRepository {
     await this.events.notify(ITEMS_CHANNEL, jobId, manager);
   }
 
-  /** Takes the oldest waiting items of each lane, at most `free` of it. No two callers get the same. */
+  /** Claims the oldest queued items of each lane, at most `free` of it. No two callers get the same item. */
   claimItems(lanes: { lane: string; free: number }[], onlyJob: string | undefined): Promise<ClaimedItem[]> {
     return this.source.query<ClaimedItem[]>(
-      // Materialized, so that no plan looks for the next ones more than once.
+      // Materialized, so that no plan searches for the next items more than once.
       `with next as materialized (
          select i.job_id, i.key from unnest($1::text[], $2::int[]) as l (lane, free)
          cross join lateral (
@@ -100,7 +100,7 @@ export class JobItemsRepository {
     );
   }
 
-  /** What this process has under way. */
+  /** Items that this process is running. */
   listClaims(): Promise<(Claim & { cancelRequested: boolean })[]> {
     return this.source.query(
       `select i.job_id as "jobId", i.key, i.attempts, j.cancel_requested as "cancelRequested"
@@ -128,7 +128,7 @@ export class JobItemsRepository {
     if (ended === 0) throw new ClaimLostError(`Item "${claim.key}" of job ${claim.jobId} is no longer ours.`);
   }
 
-  /** Puts an item back: now, without counting this attempt, or for later. */
+  /** Puts an item back, either at once without counting this attempt, or for later. */
   async releaseItem(claim: Claim, afterMs?: number): Promise<void> {
     await this.source.query(
       `update job_items set state = 'queued', worker = null,
@@ -140,7 +140,7 @@ export class JobItemsRepository {
     if (afterMs === undefined || claim.key === WHOLE_JOB) await this.requeueJobs([claim.jobId]);
   }
 
-  /** Processes that have items and do not live: their lock is gone. */
+  /** Dead processes that still have items: their lock is gone. */
   async listDeadWorkers(): Promise<number[]> {
     const rows = await this.source.query<{ worker: number }[]>(
       `select distinct worker from job_items where state = 'running' and ${IS_DEAD}`,
@@ -149,7 +149,7 @@ export class JobItemsRepository {
     return rows.map(({ worker }) => worker);
   }
 
-  /** Puts back what these processes had under way. */
+  /** Puts back the items of these processes. */
   async releaseWorkers(workers: number[]): Promise<void> {
     const [rows] = (await this.source.query(
       `update job_items i set worker = null, state = case when j.cancel_requested then 'cancelled' else 'queued' end,
@@ -161,7 +161,10 @@ export class JobItemsRepository {
     await this.requeueJobs([...new Set(rows.map(({ id }) => id))]);
   }
 
-  /** Cancels the items that wait. @returns how many are under way */
+  /**
+   * Cancels queued items.
+   * @returns how many are running
+   */
   async cancelWaiting(jobId: string, manager: EntityManager): Promise<number> {
     await manager.query(
       `update job_items set state = 'cancelled', finished_at = now() where job_id = $1 and state = 'queued'`,
@@ -174,7 +177,7 @@ export class JobItemsRepository {
     return row?.running ?? 0;
   }
 
-  /** Ends waiting items that no process of this version can do. */
+  /** Fails queued items that no process of this version can run. */
   async failUnknown(lanes: string[]): Promise<void> {
     await this.source.query(
       `update job_items i set state = 'failed', finished_at = now(),
@@ -192,7 +195,10 @@ export class JobItemsRepository {
     );
   }
 
-  /** Writes how far a job of items is: what is done, what is being done, what failed. @returns how many items are open */
+  /**
+   * Updates the progress of a job with items: what is done, what is running, what failed.
+   * @returns how many items are open
+   */
   async updateJobProgress(
     jobId: string,
     manager: EntityManager = this.source.manager,
@@ -220,7 +226,7 @@ export class JobItemsRepository {
     return row?.open;
   }
 
-  /** Writes how far a job of one piece is, as long as this process has it. */
+  /** Updates the progress of a single-piece job, as long as this process has it. */
   async updateWholeJobProgress(
     claim: Claim,
     { done, total, label }: { done: number; total: number; label: string },
@@ -233,7 +239,7 @@ export class JobItemsRepository {
     );
   }
 
-  /** Jobs that nobody has taken up for so long, or whose worker died and was not replaced. */
+  /** Number of jobs that nobody has started within this time, or whose worker died without a replacement. */
   async countOverdueJobs(seconds: number): Promise<number> {
     const [row] = await this.source.query<{ jobs: number }[]>(
       `select count(*)::int as jobs from jobs j
@@ -246,7 +252,7 @@ export class JobItemsRepository {
     return row?.jobs ?? 0;
   }
 
-  /** A job of which nothing is under way waits again. */
+  /** A job without running items is queued again. */
   private async requeueJobs(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.source.query(

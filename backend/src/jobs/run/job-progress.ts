@@ -9,7 +9,7 @@ type WriteProgress = (
   failures: JobFailure[],
 ) => Promise<void>;
 
-/** Collects the progress of a job that is one piece and writes it at most every FLUSH_MS. */
+/** Collects the progress of a single-piece job and writes it at most every FLUSH_MS. */
 export class JobProgress {
   private latest = { done: 0, total: 0, label: '' };
   private readonly failures: JobFailure[] = [];
@@ -25,17 +25,17 @@ export class JobProgress {
 
   fail(failure: JobFailure): void {
     const { label, reason } = failure;
-    // Text of strangers that PostgreSQL refuses would take every other failure with it.
+    // One text that PostgreSQL rejects would lose all other failures with it.
     const storable = { label: removeUnstorableText(label), reason: removeUnstorableText(reason) };
     if (this.failures.length < MAX_FAILURES) this.failures.push(storable);
     this.schedule();
   }
 
-  /** Writes what is pending now. */
+  /** Writes pending progress now. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // One write that failed does not keep the next from trying.
+    // A failed write must not block the next one.
     this.writing = this.writing.catch(() => undefined).then(() => this.write(this.latest, this.failures));
     await this.writing;
   }

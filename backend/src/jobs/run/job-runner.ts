@@ -12,10 +12,10 @@ import { JobSchedule } from '../schedule/job-schedule.service.js';
 import { JobsRepository } from '../jobs.repository.js';
 import { JOBS_CHANNEL } from '../jobs.service.js';
 
-/** Covers lost notifications, items that wait for a time, and processes that died. */
+/** Polling interval: covers lost notifications, delayed items and dead processes. */
 const LOOK_MS = 1_000;
 const TIDY_MS = 3_600_000;
-/** A process that lost its connection shows its lock again within this time; one that died never does. */
+/** A process that lost its connection holds its lock again within this time; a dead one never does. */
 const DEAD_AFTER_MS = 2_500;
 
 interface HeldItem {
@@ -24,7 +24,7 @@ interface HeldItem {
   work: Promise<void>;
 }
 
-/** Claims items of jobs for this process, a few of each lane at a time, and takes back those of dead processes. */
+/** Claims items for this process, a few of each lane at a time, and reclaims those of dead processes. */
 @Injectable()
 export class JobRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
@@ -35,7 +35,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   private onlyJob: string | undefined;
   private readonly looks = new Rounds(
     () => this.look(),
-    // The database is away; the next look comes soon.
+    // The database is unreachable; the next poll comes soon.
     ({ message }) => this.logger.debug(`Looking for items failed: ${message}`),
   );
   private checkClaims = false;
@@ -51,7 +51,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Starts taking jobs, unless this process only serves the API. */
+  /** Starts running jobs, unless this process only serves the API. */
   async start(): Promise<void> {
     if (this.env.ROLE === 'api' || this.state !== 'idle') return;
     await this.events.announce(WORKER_LOCK);
@@ -60,7 +60,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     await this.recover();
   }
 
-  /** Does the items of this one job here, together with the other processes. */
+  /** Runs the items of this one job here, sharing them with other processes. */
   runHere(jobId: string): void {
     if (this.state === 'idle') this.begin(jobId);
   }
@@ -72,7 +72,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     await this.recover();
   }
 
-  /** Puts back what dead processes had under way and ends what nobody else will end. */
+  /** Puts back items of dead processes and ends jobs that nobody else will end. */
   async recover(): Promise<void> {
     if (this.state !== 'started') return;
     try {
@@ -106,7 +106,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     this.state = 'started';
     this.onlyJob = onlyJob;
     this.events.on(ITEMS_CHANNEL, () => this.looks.request());
-    // A cancel reaches the worker that has the job at once, wherever it was asked.
+    // A cancellation reaches the worker that runs the job at once, wherever it was requested.
     this.events.on(JOBS_CHANNEL, (id) => {
       if (![...this.held].some(({ item }) => item.jobId === id)) return;
       this.checkClaims = true;
@@ -117,7 +117,7 @@ export class JobRunner implements BeforeApplicationShutdown {
 
   private async look(): Promise<void> {
     if (this.state !== 'started') return;
-    // One after the other: what is being claimed must not be taken for forgotten.
+    // Sequential, so that an item being claimed is not mistaken for a forgotten one.
     if (this.checkClaims) await this.compareClaims();
     await this.claim();
   }
@@ -136,7 +136,7 @@ export class JobRunner implements BeforeApplicationShutdown {
 
   private hold(item: ClaimedItem): void {
     const abort = new AbortController();
-    // Claimed at the very moment the process began to end.
+    // Claimed at the very moment the process began to shut down.
     if (this.state !== 'started') abortBecause(abort, 'process ends');
     const work = abort.signal.aborted ? this.items.releaseItem(item) : this.runs.run(item, abort.signal);
     const held: HeldItem = {
@@ -153,7 +153,9 @@ export class JobRunner implements BeforeApplicationShutdown {
     this.held.add(held);
   }
 
-  /** Leaves what was cancelled or taken by another process, and puts back what is ours and not under way. */
+  /**
+   * Aborts items that were cancelled or taken by another process, and puts back claimed items that are not running.
+   */
   private async compareClaims(): Promise<void> {
     this.checkClaims = false;
     const held = [...this.held];
@@ -172,7 +174,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     const own = this.events.processKey;
     const seen = await this.items.listDeadWorkers();
     const missing = seen.filter((worker) => worker !== own);
-    // Another connection of ours held the lock while this one was made, and has ended since.
+    // Another connection of ours held the lock while this one was opened, and has closed since.
     if (missing.length < seen.length) await this.events.announce(PROCESS_LOCK);
     const now = performance.now();
     this.missingSince = new Map(missing.map((worker) => [worker, this.missingSince.get(worker) ?? now]));

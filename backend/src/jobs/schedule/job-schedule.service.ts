@@ -8,18 +8,18 @@ import type { ScheduleTick } from '../jobs.types.js';
 const TRIES = 6;
 const RETRY_MS = 10_000;
 
-/** Work that starts by itself. */
+/** Work that starts on a schedule. */
 export interface Schedule {
   name: string;
-  /** Five fields, in UTC; undefined never starts. */
+  /** Five cron fields, in UTC; undefined never starts. */
   cron: string | undefined;
-  /** Must do nothing when the tick was taken before: every worker process calls it. */
+  /** Must do nothing when the tick was already taken: every worker process calls it. */
   start(tick: ScheduleTick): Promise<unknown>;
 }
 
 /**
- * Starts scheduled work in every worker process; which of them is first decides the database, by the tick. Times are
- * UTC, so daylight saving moves nothing, and a clock set back meets ticks that are taken.
+ * Starts scheduled work in every worker process; the first one to insert the tick into the database does it. Times
+ * are UTC, so daylight saving time shifts nothing, and a clock set back repeats ticks that are already taken.
  */
 @Injectable()
 export class JobSchedule {

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** An occurrence of a schedule that some process has taken. */
+/** An occurrence of a schedule that a process has taken. */
 @Entity('schedule_ticks')
 export class TakenTick {
   @PrimaryColumn({ type: 'text' })
