@@ -16,9 +16,9 @@ export interface ChartRequest {
   signal?: AbortSignal;
 }
 
-/** One row of a chart as a store gave it; null is unknown. */
+/** One row of a chart as returned by a store; null means unknown. */
 export interface StoreChartEntry extends ListingFacts {
-  /** Place in the store's chart, from 1; a duplicate that was dropped leaves a gap. */
+  /** Rank in the store's chart, from 1; a dropped duplicate leaves a gap. */
   rankPosition: number;
   /** Package name on Google Play, track id on the App Store. */
   storeId: string;
@@ -30,11 +30,11 @@ export interface StoreChartEntry extends ListingFacts {
   categories: string[];
 }
 
-/** Why there is no chart, in one plain sentence a person can read. */
+/** Why there is no chart, in one plain sentence for display. */
 export interface NoChart {
   /**
-   * `empty`: the store has this chart and it holds nothing. `blocked`: the store refused us.
-   * `layout-changed`: it answered in a form we do not know. `not-available`: it has no such chart.
+   * `empty`: the store's chart has no rows. `blocked`: the store refused. `layout-changed`: its response has an
+   * unknown format. `not-available`: it has no such chart.
    */
   outcome: 'empty' | 'blocked' | 'layout-changed' | 'not-available';
   reason: string;
@@ -43,7 +43,7 @@ export interface NoChart {
 export interface FoundChart {
   outcome: 'found';
   entries: StoreChartEntry[];
-  /** How the list was made when the store has no such chart of its own; shown with the list. */
+  /** How the list was derived when the store has no such chart; shown with the list. */
   derived?: string;
   /** Where the list was read, for instance "App Store RSS". */
   source: string;
@@ -57,21 +57,21 @@ export type ChartOutcome = FoundChart | NoChart;
 export interface ChartProvider {
   readonly platform: Platform;
   /**
-   * Asks the store for one chart.
-   * @throws UpstreamError when the store gave no answer to judge: timeout, network, circuit-open, too-large,
-   * aborted, or a server error that stayed after the retries. Its message is a plain sentence.
+   * Requests one chart from the store.
+   * @throws UpstreamError without a usable response: timeout, network, circuit-open, too-large, aborted, or a
+   * server error that persisted after retries. Its message is a plain sentence.
    */
   fetchChart(request: ChartRequest): Promise<ChartOutcome>;
 }
 
-/** What is known of a game's age. */
+/** What is known about a game's age. */
 export interface GameDates {
   releasedAt?: Date;
-  /** When one of our own charts first held it. */
+  /** When one of our charts first listed it. */
   firstSeenAt?: Date;
 }
 
-/** Supplied by the owner of the history; Google Play's charts carry no dates. */
+/** Provided by the owner of the history, because Google Play's charts contain no dates. */
 export interface GameDatesSource {
   listDates(request: {
     platform: Platform;
@@ -80,12 +80,12 @@ export interface GameDatesSource {
     signal?: AbortSignal;
   }): Promise<{
     dates: Map<string, GameDates>;
-    /** Since when charts of this country are collected: whatever was there on the first day is not new. */
+    /** When collecting this country's charts began: games listed on that first day are not new. */
     historySince?: Date;
   }>;
 }
 
-/** What one provider can tell of one game; null and empty are unknown. Times are ISO-8601 UTC. */
+/** What one provider knows about one game; null and empty mean unknown. Times are ISO-8601 UTC. */
 export interface GameFacts extends ListingJson {
   bundleId: string;
   platform: Platform;
@@ -97,7 +97,7 @@ export interface GameFacts extends ListingJson {
   iconUrl: string | null;
 }
 
-/** Facts of which nothing is known but what is given. */
+/** Facts with only the given values known. */
 export const unknownFacts = (
   known: Pick<GameFacts, 'bundleId' | 'platform' | 'storeId'> & Partial<GameFacts>,
 ): GameFacts => ({
@@ -119,9 +119,9 @@ export interface DetailRequest {
   nameSlug?: string;
   country: string;
   signal?: AbortSignal | undefined;
-  /** Shared time of several tries for the same game; one of its own when absent. */
+  /** Time budget shared by several attempts for the same game; separate when absent. */
   operation?: UpstreamOperation;
-  /** Tries of each call after its first; as many as the client has by default when absent. */
+  /** Retries of each call; the client's default when absent. */
   retries?: number;
 }
 
@@ -131,7 +131,7 @@ export interface NoDetail {
   reason: string;
   /** HTTP status of the refusal, when there was one. */
   status?: number;
-  /** Milliseconds the store asked to wait. */
+  /** Milliseconds from the store's Retry-After. */
   retryAfter?: number;
 }
 
@@ -139,7 +139,7 @@ export interface FoundDetail {
   outcome: 'found';
   facts: GameFacts;
   source: string;
-  /** Sources of fields that come from elsewhere than `source`, for instance another page of the store. */
+  /** Sources of fields that differ from `source`, for instance another page of the store. */
   sources?: Partial<Record<keyof GameFacts, string>>;
   fetchedAt: string;
   warnings: string[];
@@ -161,18 +161,18 @@ export const DETAIL_PROVIDERS = Symbol('DETAIL_PROVIDERS');
 
 export interface DetailProvider {
   readonly name: string;
-  /** Whether it reads the store's own pages; others estimate. */
+  /** True for the store's own pages; other providers estimate. */
   readonly isStore: boolean;
   readonly platforms: readonly Platform[];
-  /** Whether it may give downloads or revenue at all: one that never has them is not asked again for them. */
+  /** Whether it can return downloads or revenue at all: a provider that never does is not asked again for them. */
   readonly givesDownloads: boolean;
   readonly givesRevenue: boolean;
   /** @throws UpstreamError as {@link ChartProvider.fetchChart}. */
   fetchDetail(request: DetailRequest): Promise<DetailOutcome>;
   /**
-   * Many games in one call, with less detail; absent where the store has no such call.
+   * Fetches many games in one call, with less detail; absent where the store has no such call.
    * @param storeIds at most 50
-   * @returns those that the storefront has, by store id
+   * @returns those in the storefront, by store id
    * @throws UpstreamError
    */
   lookUp?(

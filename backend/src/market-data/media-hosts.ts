@@ -1,6 +1,6 @@
 /**
- * Hosts of the stores' pictures, videos and trailers: what is kept of a store's answer. Browsers get the pictures from
- * us; videos and trailers they get from there. A leading `*.` stands for any name below.
+ * Allowed hosts of the stores' pictures, videos and trailers. Browsers get pictures through our proxy, videos and
+ * trailers directly. A leading `*.` matches any subdomain.
  */
 const IMAGE_HOSTS = [
   'https://*.mzstatic.com',
@@ -12,7 +12,7 @@ const IMAGE_HOSTS = [
 /** Hosts of video files. */
 export const VIDEO_HOSTS = ['https://*.mzstatic.com', 'https://play-games.googleusercontent.com'] as const;
 
-/** Hosts whose players may stand in a frame. */
+/** Hosts whose players may be embedded in a frame. */
 export const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'] as const;
 
 export const isImageAddress = (address: string): boolean => isAt(address, IMAGE_HOSTS);

@@ -1,20 +1,20 @@
 import { CHART_TYPES, type ChartType, type Platform } from '../market-data.types.js';
 import { OVERALL, STORE_CATEGORIES } from './store-categories.js';
 
-/** One chart to ask a store for. */
+/** One chart to request from a store. */
 export interface ChartFetch {
   platform: Platform;
   country: string;
   rankingType: ChartType;
-  /** Category to ask for; the overall chart is `all`. */
+  /** Category to request; the overall chart is `all`. */
   category: string;
-  /** Product categories that this one answer fills. */
+  /** Product categories that this one response fills. */
   fills: string[];
 }
 
 export interface ChartPlanInput {
   platforms?: readonly Platform[];
-  /** Product categories; all when absent. A category one platform does not have is left out there. */
+  /** Product categories; all when absent. A store that lacks one skips it. */
   categories?: readonly string[];
   /** Lower-case two-letter codes. */
   countries: readonly string[];
@@ -22,9 +22,9 @@ export interface ChartPlanInput {
 }
 
 /**
- * The charts to fetch, each once: names of the same chart in a store share one fetch.
- * The overall charts come first, because the others are checked against them; then category by category,
- * so that a run cut short leaves whole categories and one kind of chart failing does not stop the rest.
+ * The charts to fetch, each once: product categories that share a chart in a store share one fetch. The overall
+ * charts come first, because the others are checked against them; then category by category, so that an interrupted
+ * run leaves whole categories and one failing kind of chart does not stop the rest.
  */
 export function chartPlan(input: ChartPlanInput): ChartFetch[] {
   const plan: ChartFetch[] = [];
@@ -41,7 +41,7 @@ export function chartPlan(input: ChartPlanInput): ChartFetch[] {
   return plan;
 }
 
-/** How many lists of the product a plan fills: 111 for everything in one country. */
+/** How many product lists a plan fills: 111 for everything in one country. */
 export const listsFilled = (plan: readonly ChartFetch[]): number =>
   plan.reduce((sum, { fills }) => sum + fills.length, 0);
 

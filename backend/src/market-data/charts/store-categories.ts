@@ -2,17 +2,17 @@ import type { Platform } from '../market-data.types.js';
 
 /** A category of the product in one store. */
 export interface StoreCategory {
-  /** The product's name of it. */
+  /** The product's name for it. */
   category: string;
   /** Google Play category id, or App Store genre id. */
   storeCategory: string;
-  /** The store's English label, as charts carry it. */
+  /** The store's English label, as found in charts. */
   storeLabel: string;
-  /** Set where the store has no such category: what is shown instead. Goes into `derived`. */
+  /** Set where the store has no such category: what is shown instead. Becomes `derived`. */
   instead?: string;
 }
 
-/** The overall games chart; `game` and `games` are the same chart under another name. */
+/** The overall games chart; `game` and `games` are other names for it. */
 export const OVERALL = 'all';
 
 const ANDROID: readonly StoreCategory[] = [
@@ -43,7 +43,7 @@ const IOS: readonly StoreCategory[] = [
   ['games_trivia', '7018', 'Trivia'],
   ['games_action', '7001', 'Action'],
   ['games_adventure', '7002', 'Adventure'],
-  // Genre 7003 was Arcade until the store renamed it; older feeds and libraries still call it so.
+  // Genre 7003 was Arcade until the store renamed it; older feeds and libraries still use that name.
   [
     'games_arcade',
     '7003',
@@ -67,7 +67,7 @@ const IOS: readonly StoreCategory[] = [
     ({ category, storeCategory, storeLabel, ...(instead ? { instead } : {}) }) as StoreCategory,
 );
 
-/** Every category of the product, in the order of the specification: 19 on Android, 18 on iOS. */
+/** Every product category in display order: 19 on Android, 18 on iOS. */
 export const STORE_CATEGORIES: Readonly<Record<Platform, readonly StoreCategory[]>> = {
   android: ANDROID,
   ios: IOS,
@@ -77,7 +77,7 @@ export function findStoreCategory(platform: Platform, category: string): StoreCa
   return STORE_CATEGORIES[platform].find((one) => one.category === category);
 }
 
-/** Whether the category is the overall games chart under any of its names. */
+/** Whether the category is the overall games chart, under any of its names. */
 export function isOverall(platform: Platform, category: string): boolean {
   return (
     findStoreCategory(platform, category)?.storeCategory === STORE_CATEGORIES[platform][0]!.storeCategory

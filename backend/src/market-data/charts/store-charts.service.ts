@@ -15,10 +15,10 @@ export type { ChartFetch } from './chart-plan.js';
 export { chartPlan } from './chart-plan.js';
 export type { CallsPerHost } from '../stores/stores.service.js';
 
-/** Release dates that are looked up for each of Google Play's charts of new games, a page each. */
+/** Release dates to look up per Google Play chart of new games; each costs a page. */
 const DATES_PER_CHART = 6;
 
-/** What the owner of the chart history knows of games, and keeps of what is learned about them. */
+/** What the owner of the chart history knows about games, and stores when more is learned. */
 export abstract class GameHistory implements GameDatesSource {
   abstract listDates(
     ...request: Parameters<GameDatesSource['listDates']>
@@ -26,7 +26,7 @@ export abstract class GameHistory implements GameDatesSource {
   abstract keep(facts: GameFacts): Promise<void>;
 }
 
-/** The stores' charts. The module that owns the chart history provides this with a {@link GameHistory}. */
+/** Fetches the stores' charts. The module that owns the chart history provides this with a {@link GameHistory}. */
 @Injectable()
 export class StoreCharts {
   private readonly providers: Record<Platform, ChartProvider>;
@@ -42,13 +42,13 @@ export class StoreCharts {
     });
   }
 
-  /** The charts that fill the lists asked for, each once. */
+  /** The charts that fill the requested lists, each once. */
   plan(input: ChartPlanInput): ChartFetch[] {
     return chartPlan(input);
   }
 
   /**
-   * Asks a store for one chart, counting into `calls` what is sent for it.
+   * Requests one chart from a store, counting the calls in `calls`.
    * @throws UpstreamError as ChartProvider.fetchChart
    */
   fetch(platform: Platform, request: ChartRequest, calls: CallsPerHost = {}): Promise<ChartOutcome> {

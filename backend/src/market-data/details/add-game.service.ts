@@ -6,7 +6,7 @@ import { ListingDetailsService } from '../../games/listings/listing-details.serv
 import { MarketDataService } from './market-data.service.js';
 import { readStoreLink } from '../stores/store-link.js';
 
-/** Adds single games by what a person has of them: an address or an id. */
+/** Adds a single game by its store address or id. */
 @Injectable()
 export class AddGameService {
   constructor(
@@ -16,7 +16,7 @@ export class AddGameService {
   ) {}
 
   /**
-   * Fetches a game from its store and keeps it; one that is there already is only refreshed.
+   * Fetches a game from its store and stores it; an existing one is only refreshed.
    * @returns its bundle id
    * @throws ProblemException 400, 404 "Game not found", 502, 503 or 504
    */

@@ -1,7 +1,7 @@
 const FACTORS: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
 /**
- * The number in a total as stores and services word it: "10,000+", "> 20.000.000", "$1.2M", "1 234 567".
+ * Parses the number in a total as stores and services write it: "10,000+", "> 20.000.000", "$1.2M", "1 234 567".
  * Separators between groups of three are dropped; a last group of another length is a fraction.
  * @returns null when there is none
  */
@@ -21,7 +21,7 @@ function plainNumber(digits: string, isShort: boolean): number {
     digits.slice(0, digits.lastIndexOf(last)),
     digits.slice(digits.lastIndexOf(last) + 1),
   ];
-  // One mark before three digits separates thousands, but "1.234M" is short for a fraction.
+  // A single separator before three digits marks thousands, but in "1.234M" it is a decimal point.
   const isGroup = fraction.length === 3 && !(isShort && marks.length === 1);
   const isRepeated = marks.filter((mark) => mark === last).length > 1;
   if (isGroup || isRepeated) return Number(digits.replace(/[.,]/g, ''));

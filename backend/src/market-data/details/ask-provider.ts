@@ -12,18 +12,18 @@ import type {
 } from '../market-data.types.js';
 import type { MarketDataLimits } from './market-data-limits.service.js';
 
-/** What came of asking a provider, retries included. */
+/** Result of asking a provider, retries included. */
 export interface Asked extends ProviderOutcome {
   /** Present exactly when it is `found`. */
   answer?: FoundDetail;
-  /** Why there is none, for the status of our own answer. */
+  /** Why there is no answer, for the status of our own response. */
   failure?: { kind: UpstreamError['kind'] | 'no-data'; status?: number; retryAfter?: number };
 }
 
 /**
- * Asks one provider for a game. One that can give downloads or revenue and gave neither is asked again; so is one
- * that failed for a moment. Refusals (4xx), unknown forms and timeouts are not repeated.
- * @throws UpstreamError `aborted` when `signal` says that nobody waits any more
+ * Asks one provider for a game. It is asked again if it can provide downloads or revenue and returned neither, or
+ * if it failed temporarily. Refusals (4xx), unknown formats and timeouts are not retried.
+ * @throws UpstreamError `aborted` when `signal` is aborted
  */
 export async function askProvider(
   provider: DetailProvider,
@@ -37,7 +37,7 @@ export async function askProvider(
     maxWaitMs: limits.turnMs,
     ...(signal ? { signal } : {}),
   });
-  // Tries are counted here alone, so that they do not multiply.
+  // Retries happen only here, so that they do not multiply.
   const call = { ...request, operation, ...(wantsFigures ? { retries: 0 } : {}) };
   const tries = wantsFigures ? limits.waitsMs.length : 0;
   let poor: FoundDetail | undefined;
@@ -50,7 +50,7 @@ export async function askProvider(
     const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(asked));
     if (!mayTryAgain) {
       if (!answer && poor) return found(provider.name, poor);
-      // That our own client leaves the host alone by now says less than why.
+      // An open circuit says less than the failure that opened it.
       return asked.failure?.kind === 'circuit-open' ? (failed ?? asked) : asked;
     }
     failed = answer ? undefined : asked;
@@ -110,7 +110,7 @@ function hasFigures({ facts }: FoundDetail): boolean {
   return isMeasured(facts.downloads) || isMeasured(facts.revenue);
 }
 
-/** A failure that may be over in a moment, and that did not come with a wish to be left alone. */
+/** A failure that is probably temporary, and without a Retry-After. */
 function isPassing({ outcome, failure }: Asked): boolean {
   if (outcome === 'not-found' || failure?.retryAfter !== undefined) return false;
   if (failure?.kind === 'network') return true;

@@ -5,7 +5,7 @@ import { LISTING_LIMITS } from '../../games/games.types.js';
 
 const VIDEO_FIELDS = LISTING_FIELD_LIST.filter(({ isVideo }) => isVideo);
 
-/** The facts without addresses that the back office would not show and without too many values, with a sentence for what was left out. */
+/** Drops addresses that the back office would not show and values beyond the limits, with a sentence for each. */
 export function checkFacts(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
   const warnings: string[] = [];
   const drop = (what: string) =>

@@ -1,7 +1,7 @@
 import type { Rating, Share } from '../../games/games.types.js';
 import { parseAmount } from './amount.js';
 
-/** What the product shows where nothing is measured: never stored, counted or exported. */
+/** Placeholders shown where nothing is measured: never stored, counted or exported. */
 export const DEFAULTS = {
   downloads: { total: '> 20.000.000', countries: [] },
   revenue: { total: '> $20.000', countries: [] },
@@ -16,7 +16,7 @@ export interface Figures {
   rating: Rating | null;
 }
 
-/** The figures with defaults where they are missing or zero, and the names of those fields. */
+/** Replaces missing or zero figures with placeholders, and lists those fields. */
 export function withDefaults(figures: Figures): {
   downloads: Share;
   revenue: Share;
@@ -40,7 +40,7 @@ export function withDefaults(figures: Figures): {
   return { downloads, revenue, rating, defaults };
 }
 
-/** Whether a total is there and not zero. */
+/** Whether there is a total other than zero. */
 export function isMeasured(share: Share | null | undefined): boolean {
   return share?.total !== null && share?.total !== undefined && parseAmount(share.total) !== 0;
 }

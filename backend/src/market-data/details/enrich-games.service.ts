@@ -16,19 +16,19 @@ import { mergeFacts } from './merge-facts.js';
 import { DETAIL_PROVIDERS, type DetailProvider, type FoundDetail } from '../market-data.types.js';
 import { Stores } from '../stores/stores.service.js';
 
-/** More ids in one lookup are refused or cut. */
+/** Lookups with more ids are refused or truncated. */
 const LOOKUP_BATCH = 50;
-/** So many refusals in a row mean that a store wants to be left alone. */
+/** After this many refusals in a row, the store is left alone. */
 const GIVE_UP_AFTER = 3;
-/** Failures that are listed by name; all are counted. */
+/** Failures listed by name; all are counted. */
 const MOST_NAMED = 500;
-/** One batch may wait long for its turn: nobody sits before it. */
+/** A batch may queue for long, because nobody is waiting for it. */
 const BATCH_LIMITS = { deadlineMs: 60_000, maxWaitMs: 10 * 60_000 };
 
-/** What a person waits for goes before this, so it takes a break between Google Play pages. */
+/** A pause between Google Play pages lets requests that a person waits for go first. */
 export const PLAY_PAUSE = { ms: 1_500 };
 
-/** Fills the details of many games, politely: a lookup for fifty on the App Store, page by page on Google Play. */
+/** Fetches details of many games at a polite rate: fifty per lookup on the App Store, page by page on Google Play. */
 @Injectable()
 export class EnrichGames {
   constructor(
@@ -42,8 +42,8 @@ export class EnrichGames {
   ) {}
 
   /**
-   * Games whose details are young are left out, so a job that was cut short goes on where it was.
-   * @param since details from before are not young; by default some hours ago
+   * Games with recent details are skipped, so that an interrupted job resumes where it stopped.
+   * @param since details from before are outdated; by default some hours ago
    */
   async run(
     context: JobContext,
@@ -54,7 +54,7 @@ export class EnrichGames {
     for (const bundleId of bundleIds) wanted.push(...(await this.listStale(bundleId, since)));
     const work = new Enrichment(context, wanted.length);
     const ios = wanted.filter(({ platform, storeId }) => platform === 'ios' && /^\d+$/.test(storeId));
-    // The two stores do not wait for each other.
+    // The two stores are fetched in parallel.
     await Promise.all([
       this.lookUp(ios, work),
       this.visit(
@@ -172,7 +172,7 @@ export class EnrichGames {
   }
 }
 
-/** Counts what was done, and says so. */
+/** Counts results and reports progress. */
 class Enrichment {
   filled = 0;
   failed = 0;

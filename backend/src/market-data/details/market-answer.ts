@@ -10,7 +10,7 @@ interface Circumstances {
   growth: GrowthsDto;
 }
 
-/** A copy as it is answered: the only place where the product's defaults come in. */
+/** Builds the response from a stored answer: the only place where placeholders are added. */
 export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances): MarketDataDto {
   const { facts } = copy;
   const { downloads, revenue, rating, defaults } = withDefaults(facts);

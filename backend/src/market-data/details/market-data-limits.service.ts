@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
-/** How patient the product is with market-data providers, in milliseconds. */
+/** Timeouts and retries for market-data providers, in milliseconds. */
 @Injectable()
 export class MarketDataLimits {
-  /** For everything one page visit causes. */
+  /** Total for one page visit. */
   readonly totalMs: number = 28_000;
-  /** Time on the network for one provider; each of its calls has 15 s at most. */
+  /** Network time for one provider; each of its calls has at most 15 s. */
   readonly providerMs: number = 25_000;
-  /** Waiting for a turn, when others keep a store's pace busy. */
+  /** Waiting for a slot while other calls use up a store's rate limit. */
   readonly turnMs: number = 10_000;
-  /** Waits before another try; their number is the number of retries. */
+  /** Delays before retries; their number is the number of retries. */
   readonly waitsMs: readonly number[] = [300, 700, 1_500];
-  /** An answer younger than this is given again without asking anybody. */
+  /** A stored answer younger than this is returned without asking providers. */
   readonly freshMs: number = 6 * 3_600_000;
 }

@@ -22,7 +22,7 @@ export class MarketDataController {
     private readonly history: GameHistoryService,
   ) {}
 
-  /** Gets what the stores say of a game, asked by name and bundle id. */
+  /** Gets what the stores say about a game, by name and bundle id. */
   @Get('market-data')
   @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
@@ -33,7 +33,7 @@ export class MarketDataController {
     return this.market.get({ ...query, signal: abortOnDisconnect(reply) });
   }
 
-  /** Gets what the stores say of a game; one that is not stored yet is fetched and stored. */
+  /** Gets what the stores say about a game; an unknown one is fetched and stored. */
   @Get('games/:bundleId/market-data')
   @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
@@ -46,8 +46,8 @@ export class MarketDataController {
   }
 
   /**
-   * Lists what the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
-   * ratings come with their change since the last reading.
+   * Lists the daily history of a game's listing: installs, ratings, price, purchases, ads, version. Installs and
+   * ratings come with their change since the previous measurement.
    */
   @Get('games/:bundleId/facts')
   @AnalystOrAdmin()

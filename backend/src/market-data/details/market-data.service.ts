@@ -25,18 +25,18 @@ import { DETAIL_PROVIDERS, type DetailProvider } from '../market-data.types.js';
 import { copyOfListing, outageWarning } from './copies/stored-copy.js';
 
 export interface MarketDataRequest {
-  /** Bundle id, package name, `id<trackId>` or the digits of a track id. */
+  /** Bundle id, package name, `id<trackId>` or track id. */
   bundleId: string;
   platform?: Platform | undefined;
   country?: string | undefined;
   nameSlug?: string | undefined;
-  /** Asks the providers however young our copy is. */
+  /** Asks the providers no matter how recent the stored answer is. */
   fresh?: boolean | undefined;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
 }
 
-/** One place where the game may be found. */
+/** A listing that may be the game. */
 interface Target {
   platform: Platform;
   bundleId: string;
@@ -46,13 +46,13 @@ interface Target {
   listing: StoredListing | undefined;
 }
 
-/** What came of asking everybody for a target. */
+/** Result of asking all providers for a target. */
 interface Fetched {
   copy: MarketCopy | undefined;
   asked: Asked[];
 }
 
-/** What the market knows of a game: the providers' answers merged, kept, and given again when nobody answers. */
+/** Combines what providers say about a game, stores it, and returns the stored answer when none of them responds. */
 @Injectable()
 export class MarketDataService implements BeforeApplicationShutdown {
   private readonly providers: ProviderRegistry;
@@ -73,14 +73,14 @@ export class MarketDataService implements BeforeApplicationShutdown {
   }
 
   /**
-   * @throws ProblemException 404 "Game not found" when no store knows the game, 502, 503 or 504 when nobody could tell
-   *   and there is no copy
+   * @throws ProblemException 404 "Game not found" when no store knows the game; 502, 503 or 504 when no store could
+   * say and nothing is stored
    * @throws UpstreamError `aborted` when `signal` is
    */
   async get(request: MarketDataRequest): Promise<MarketDataDto> {
     let failed: Asked | undefined;
     const targets = await this.targets(request);
-    // A game that is looked for in both stores takes no longer than one that is looked for in one.
+    // Searching both stores takes no longer than searching one.
     const withinMs = this.limits.totalMs / targets.length;
     for (const target of targets) {
       const kept = await this.findCopy(target);
@@ -89,24 +89,24 @@ export class MarketDataService implements BeforeApplicationShutdown {
       const { copy, asked } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
       const old = kept ?? (target.listing && copyOfListing(target.listing));
-      // The store itself decides whether our copy stands; a service may simply not follow the game.
+      // The store decides whether the stored answer is still valid; a service may simply not track the game.
       const isUnknown = asked[0]?.outcome === 'not-found';
       if (old && (isUnknown || old.fetchedAt)) {
         return this.answer({ ...old, fetchedAt: old.fetchedAt ?? this.clock.now() }, true, asked);
       }
-      // A service that did not answer might have known it.
+      // A service that did not respond might have known it.
       failed ??= asked.find(({ outcome }) => outcome !== 'not-found');
     }
     if (failed) throw toFailure(failed);
     throw notFound('Game not found', 'game_not_found');
   }
 
-  /** Who waits for a slow store is told so while there is time. */
+  /** Clients waiting for a slow store get a response before the process ends. */
   beforeApplicationShutdown(): void {
     this.stopping.start();
   }
 
-  /** Where to look: the stores that are known to have the game, or else those that the id fits. */
+  /** Where to look: the stores known to have the game, otherwise those that the id fits. */
   private async targets({
     bundleId: asked,
     platform,
@@ -142,7 +142,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
   private async fetch(target: Target, withinMs: number, signal: AbortSignal | undefined): Promise<Fetched> {
     const { platform, bundleId, country, nameSlug } = target;
     const key = [platform, bundleId, country, nameSlug].join('/');
-    // Asked and kept once more, it comes to the same.
+    // Fetching and storing again is safe, so no idempotency key is needed.
     return await this.keys
       .runWithoutKey(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
       .catch((error: unknown) => {
@@ -162,7 +162,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
         return one;
       }),
     );
-    // The store comes first, and it alone decides whether the game is there.
+    // The store comes first, and it alone decides whether the game exists.
     const [store] = asked;
     if (store?.outcome === 'not-found' && target.listing)
       await this.store.noteMissing(platform, target.listing.storeId, country, store.provider);
@@ -176,7 +176,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     if (answers.length === 0) return { copy: undefined, asked };
     for (const { outcome, message } of asked) if (outcome !== 'found') warnings.push(message);
     const { facts, fieldSources } = mergeFacts(answers, this.providers.precedence(platform));
-    // A service names a game by its bundle id alone; the listing is the one we know.
+    // A service identifies a game only by its bundle id; the listing is the one we know.
     const known = target.listing;
     if (known && platform === 'ios' && !facts.trackId) {
       Object.assign(facts, { storeId: known.storeId, trackId: findTrackId(known) });
@@ -187,7 +187,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     return { copy: await this.store.keep(copy, answers), asked };
   }
 
-  /** Ends what takes too long as a provider that did not answer in time. */
+  /** Turns a timeout into a provider that did not respond in time. */
   private async inTime(
     provider: string,
     withinMs: number,
@@ -208,7 +208,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     }
   }
 
-  /** @param asked what was answered just now, when that made us fall back on a copy */
+  /** @param asked the results just received, when they made us fall back on the stored answer */
   private async answer(copy: MarketCopy, stored: boolean, asked?: Asked[]): Promise<MarketDataDto> {
     const ageSeconds = Math.max(0, Math.round(this.computeAge(copy) / 1_000));
     const { platform, storeId } = copy.facts;

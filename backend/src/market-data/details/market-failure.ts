@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import { ProblemException } from '../../common/errors/problem.js';
 import type { Asked } from './ask-provider.js';
 
-/** When to come back after a refusal that names no time. */
+/** Retry-After for a refusal that names no time. */
 const RETRY_SECONDS = 60;
 const REFUSALS = new Set([401, 403, 429, 503]);
 const SILENT = new Set(['no-data', 'bad-content', 'too-large', 'blocked']);
 
-/** Our answer when a provider gave nothing and there is no copy. */
+/** Our error response when a provider returned nothing and nothing is stored. */
 export function toFailure({ provider, outcome, failure }: Asked): ProblemException {
   const status = toStatus(outcome, failure);
   const retryAfter =
@@ -18,7 +18,7 @@ export function toFailure({ provider, outcome, failure }: Asked): ProblemExcepti
   if (failure && SILENT.has(failure.kind)) {
     return new ProblemException(status, code, `No data received from ${provider}`, undefined, retryAfter);
   }
-  // A call that got no answer has no status of its own; ours says what that means.
+  // A call without a response has no status of its own; ours stands for it.
   const theirs = failure?.status ?? status;
   const detail = `Failed to fetch from ${provider}: ${theirs} ${STATUS_CODES[theirs] ?? 'Unknown Status'}`;
   return new ProblemException(status, code, detail, undefined, retryAfter);

@@ -2,7 +2,7 @@ import type { FieldSources } from '../../games/games.types.js';
 import { isGiven, LISTING_FIELD_LIST, type ListingField } from '../../games/listings/listing-fields.types.js';
 import type { FoundDetail, GameFacts } from '../market-data.types.js';
 
-/** A game's facts put together from several answers. */
+/** A game's facts merged from several answers. */
 export interface MergedFacts {
   facts: GameFacts;
   fieldSources: FieldSources;
@@ -21,7 +21,7 @@ const COMPLETENESS = new Map<DetailField, ((value: never) => boolean) | undefine
   LISTING_FIELD_LIST.map(({ name, isComplete }) => [name, isComplete]),
 );
 
-/** For each field the providers in the order in which they are believed. */
+/** For each field, the providers in order of preference. */
 export type Precedence = (field: DetailField) => readonly string[];
 
 export interface NamedAnswer {
@@ -30,8 +30,8 @@ export interface NamedAnswer {
 }
 
 /**
- * Takes each field from the first provider that knows it, and remembers which and when.
- * @param answers at least one; ids come from the first one of the highest precedence for titles
+ * Takes each field from the first provider that knows it, and records source and time.
+ * @param answers at least one; ids come from the preferred one for titles
  */
 export function mergeFacts(answers: readonly NamedAnswer[], precedence: Precedence): MergedFacts {
   const ordered = (field: DetailField): NamedAnswer[] => {

@@ -2,12 +2,12 @@ import { LISTING_FIELD_LIST } from '../../games/listings/listing-fields.types.js
 import type { DetailProvider, Platform } from '../market-data.types.js';
 import type { DetailField, Precedence } from './merge-facts.js';
 
-/** Fields of which a service knows more than the store. */
+/** Fields that services know better than the store. */
 const ESTIMATED: ReadonlySet<DetailField> = new Set(
   LISTING_FIELD_LIST.filter(({ bestSource }) => bestSource === 'service').map(({ name }) => name),
 );
 
-/** Who can be asked for a game, and whom to believe. */
+/** Which providers can be asked for a game, and which of them to prefer. */
 export class ProviderRegistry {
   constructor(private readonly providers: readonly DetailProvider[]) {}
 
@@ -18,7 +18,7 @@ export class ProviderRegistry {
       .sort((a, b) => Number(b.isStore) - Number(a.isStore));
   }
 
-  /** Stores know their own pages best; services come first for downloads and revenue. */
+  /** Stores are preferred for what their pages show, services for downloads and revenue. */
   precedence(platform: Platform): Precedence {
     const all = this.listFor(platform);
     const names = (isStore: boolean) => all.filter((one) => one.isStore === isStore).map(({ name }) => name);

@@ -25,12 +25,12 @@ interface FieldValue {
   source: string;
 }
 
-/** What each source said last, and the change log. */
+/** The last value of each field by source, and the change log. */
 @Injectable()
 export class GameHistoryRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** Joined with the listings, which know the game that they belong to by now. */
+  /** Joined with the listings, which hold the game's current bundle id. */
   listChanges(bundleId: string, query: ListQuery): ListPage<GameChangeDto> {
     return sqlList<GameChangeDto, GameChangeDto>(this.reads, query, {
       select: CHANGE,

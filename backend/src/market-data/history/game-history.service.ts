@@ -21,7 +21,7 @@ import { InstallRates } from './installs/install-rates.service.js';
 import { type DayFacts, ListingSnapshotsRepository } from './snapshots/listing-snapshots.repository.js';
 import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows, MOST_DAYS } from './store-facts.dto.js';
 
-/** More than the 30 days that growth looks at, for games that are read seldom. */
+/** More than the 30 days of growth, for games that are fetched rarely. */
 const GROWTH_DAYS = 200;
 const SHOWN_DAYS = 90;
 
@@ -32,7 +32,7 @@ interface Recorded {
   fetchedAt: Date;
 }
 
-/** Dated snapshots of games, and the change log read from what their sources said before. */
+/** Daily snapshots of games, and the change log derived from successive values of each source. */
 @Injectable()
 export class GameHistoryService {
   constructor(
@@ -45,7 +45,7 @@ export class GameHistoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Growth of the figures, as far as two snapshots tell. */
+  /** Growth of the figures, where two snapshots allow it. */
   async getGrowths(
     storefront: Storefront,
   ): Promise<Record<'downloads' | 'revenue' | 'rating', Growth | null>> {
@@ -54,7 +54,7 @@ export class GameHistoryService {
     const days = await this.snapshots.listDays(storefront, formatDay(from), formatDay(today));
     const snapshots = days.map(toGrowthSnapshot).reverse();
     return {
-      // The words of a store ("10,000+") change far more seldom than its count.
+      // A store's rounded total ("10,000+") changes far less often than its count.
       downloads: getGrowth(snapshots, 'installCount') ?? getGrowth(snapshots, 'downloads'),
       revenue: getGrowth(snapshots, 'revenue'),
       rating: getGrowth(snapshots, 'rating'),
@@ -68,7 +68,7 @@ export class GameHistoryService {
   }
 
   /**
-   * Stores a snapshot, and a line for each field whose source says something else than it did. The caller holds the
+   * Stores a snapshot, and a change for each field whose source has a new value. The caller holds a lock on the
    * listing's row.
    */
   async record(manager: EntityManager, recorded: Recorded, answers: readonly NamedAnswer[]): Promise<void> {
@@ -87,7 +87,7 @@ export class GameHistoryService {
     this.events.notePages(manager, { bundleId, platform, country }, new Date(formatDay(fetchedAt)));
   }
 
-  /** Notes that a store which had the game does not have it any more. The caller holds the listing's row. */
+  /** Records that a store no longer has a game. The caller holds a lock on the listing's row. */
   async recordMissing(
     manager: EntityManager,
     storefront: Storefront,
@@ -99,7 +99,7 @@ export class GameHistoryService {
   }
 
   /**
-   * What a game's listing was like, day by day; days without a reading are not there.
+   * The daily history of a game's listing; days without a snapshot are left out.
    * @throws ProblemException 404 "Game not found"
    */
   async listDays(bundleId: string, query: StoreFactsQuery): Promise<StoreFactsDto> {
@@ -148,7 +148,7 @@ export class GameHistoryService {
     const known = (await this.rows.listLastValues(storefront, manager)).filter(
       (last) => last.source === source,
     );
-    // Whom the source never had it cannot lose.
+    // A source that never had the game cannot lose it.
     if (known.length === 0) return;
     const field = 'listing';
     const before = known.find((last) => last.field === field)?.value ?? LISTED;
@@ -173,7 +173,7 @@ export class GameHistoryService {
       const before = known.find((last) => last.field === field && last.source === source);
       if (before && !isChange(field, before.value, value)) continue;
       await this.rows.upsertLastValue(storefront, { field, value, source }, at, manager);
-      // Only what is shown makes a line: two sources that notice the same would make two.
+      // Only the source shown is logged, so that two sources do not report the same change twice.
       if (!before || shown[field] !== source) continue;
       const change = { field, from: before.value, value, source };
       await this.rows.insertChange(storefront, change, at, manager);

@@ -1,13 +1,12 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { truncate } from '../../common/text/truncate.js';
 
-/** Longest texts that are kept, in characters. */
+/** Longest texts kept, in characters. */
 export const TEXT_LIMITS = { title: 300, name: 200, description: 20_000, url: 2_048 } as const;
 
 /**
- * Text of others made safe to store and show as text: no control characters, no broken surrogates,
- * no spaces at the ends.
- * @returns null when nothing is left or it was no text.
+ * Makes third-party text safe to store and show: no control characters, no lone surrogates, trimmed.
+ * @returns null when nothing is left or the value is not a string
  */
 export function cleanText(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null;
@@ -19,8 +18,7 @@ export function cleanText(value: unknown, most: number): string | null {
   return whole === '' ? null : whole;
 }
 
-/** An https address without credentials; anything else (http:, data:, javascript:) is null. */
-/** An address of a page elsewhere, which may be without TLS. */
+/** An address of an external page, http or https. */
 export function pageUrl(value: unknown): string | null {
   return (
     httpsUrl(value) ??
@@ -28,17 +26,20 @@ export function pageUrl(value: unknown): string | null {
   );
 }
 
+/** An https address without credentials; anything else (http:, data:, javascript:) is null. */
 export function httpsUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > TEXT_LIMITS.url || !URL.canParse(value.trim())) return null;
   const url = new URL(value.trim());
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** Elements that stand apart on a page, so that their texts must not run together: `4.2` and `2,345` are two numbers. */
+/** Block elements, whose texts must not run together: `4.2` and `2,345` are two numbers. */
 const BLOCKS =
   'address, article, aside, blockquote, button, caption, dd, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, td, th, tr, ul';
 
-/** Puts `separator` around the text of each block element and table cell, and a line break in place of each `br`. */
+/**
+ * Puts `separator` around the text of each block element and table cell, and replaces each `br` with a line break.
+ */
 export function separateBlocks($: CheerioAPI, separator: string): void {
   $('br').replaceWith('\n');
   $(BLOCKS).each((_, element) => {
@@ -46,7 +47,7 @@ export function separateBlocks($: CheerioAPI, separator: string): void {
   });
 }
 
-/** The text of a piece of HTML with its line breaks kept; scripts and styles are dropped. */
+/** Text of an HTML fragment with its line breaks; scripts and styles are dropped. */
 export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description): string | null {
   if (typeof html !== 'string') return null;
   if (!/[<&]/.test(html)) return cleanText(html, most);
@@ -61,7 +62,7 @@ export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description
   );
 }
 
-/** The value at a path of nested lists and objects; undefined as soon as a step is missing. */
+/** The value at a path into nested lists and objects; undefined when a step is missing. */
 export function at(value: unknown, ...path: (number | string)[]): unknown {
   let here: unknown = value;
   for (const step of path) {
@@ -71,13 +72,13 @@ export function at(value: unknown, ...path: (number | string)[]): unknown {
   return here;
 }
 
-/** ISO time of something that names a day or an instant; null when it is no date of our era. */
+/** ISO time of a day or an instant; null when it is not a plausible date. */
 export function isoTime(value: unknown): string | null {
   const ms = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return ms > Date.UTC(1990, 0) && ms < Date.UTC(2100, 0) ? new Date(ms).toISOString() : null;
 }
 
-/** The https addresses of a list, each once, 20 at most: some pages repeat theirs. */
+/** The https addresses of a list without repeats, at most 20: some pages repeat theirs. */
 export function pictures(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set((list as unknown[]).flatMap((one) => httpsUrl(one) ?? []))].slice(0, 20);

@@ -1,6 +1,6 @@
 /**
- * The data that a Google Play page carries in its scripts. The calls around it are script, not JSON, but the
- * value after `data:` is; nothing of the page is ever run.
+ * The data embedded in the scripts of a Google Play page. The calls around it are script, but the value after
+ * `data:` is JSON; nothing of the page is ever executed.
  */
 export class DataBlocks {
   private readonly places = new Map<string, { start: number; end: number }>();
@@ -27,7 +27,7 @@ export class DataBlocks {
     return this.places.size;
   }
 
-  /** Blocks answered by the named rpc first, then, because numbers and names move, all others. */
+  /** Blocks of the given rpc first, then all others, because numbers and names change. */
   *likely(rpc: string): Generator<unknown> {
     const keys = [...this.places.keys()];
     const named = keys.filter((key) => this.rpcs.get(key) === rpc);
@@ -44,8 +44,8 @@ export class DataBlocks {
 }
 
 /**
- * The page without the request table: google-play-scraper evaluates that table as script, and a page of
- * others is never run here.
+ * The page without its request table: google-play-scraper evaluates that table as script, and third-party code is
+ * never executed here.
  */
 export function withoutRequestTable(html: string): string {
   return html.replaceAll('AF_dataServiceRequests', 'AF_removed');

@@ -1,11 +1,11 @@
 import { at, cleanText, httpsUrl, TEXT_LIMITS } from './clean.js';
 
-/** What a page's JSON-LD says of an app: the part of a store page that changes least. */
+/** A page's JSON-LD about an app: the part of a store page that changes least. */
 export interface LinkedApp {
   title: string | null;
   developer: string | null;
   iconUrl: string | null;
-  /** On Google Play the summary, not the long text. */
+  /** On Google Play the short summary. */
   description: string | null;
   category: string | null;
   score: number | null;
@@ -25,7 +25,7 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
         iconUrl: httpsUrl(at(found, 'image')),
         description: cleanText(at(found, 'description'), TEXT_LIMITS.description),
         category: cleanText(at(found, 'applicationCategory'), TEXT_LIMITS.name),
-        // Both come as text on Google Play.
+        // Google Play writes both as strings.
         score: parseNumber(at(found, 'aggregateRating', 'ratingValue')),
         ratings: parseNumber(
           at(found, 'aggregateRating', 'ratingCount') ?? at(found, 'aggregateRating', 'reviewCount'),
@@ -36,7 +36,7 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
   return undefined;
 }
 
-/** A number also when it comes as text, with or without thousands separators; null for anything else. */
+/** Parses a number, or a string with or without thousands separators; null for anything else. */
 export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || !/^\s*\d{1,3}(?:,\d{3})*(?:\.\d+)?\s*$|^\s*\d+(?:\.\d+)?\s*$/.test(value))

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface CachedPicture {
   bytes: Buffer;
-  /** Since it was fetched, in ms. */
+  /** Time since it was fetched, in ms. */
   ageMs: number;
 }
 
@@ -14,9 +14,12 @@ interface CachedFile {
   storedAt: number;
 }
 
-/** Pictures in a folder, one file each, named by a hash of their address. The oldest go when it grows too large. */
+/**
+ * Pictures in a folder, one file each, named by a hash of the address. The oldest are removed when it grows too
+ * large.
+ */
 export class PictureCache {
-  /** Bytes in the folder; undefined until they were counted. */
+  /** Bytes in the folder; undefined until counted. */
   private total: number | undefined;
   hits = 0;
   misses = 0;
@@ -39,7 +42,7 @@ export class PictureCache {
     }
   }
 
-  /** Stores a picture in one step, so that nobody reads half of it. */
+  /** Writes a picture atomically, so that no reader sees half of it. */
   async write(address: string, bytes: Buffer): Promise<void> {
     const file = this.fileFor(address);
     const unfinished = `${file}.${randomUUID()}.part`;
@@ -50,7 +53,7 @@ export class PictureCache {
     if (this.total > this.maxBytes) await this.prune();
   }
 
-  /** Removes the oldest until a tenth of the room is free again, so that this is rare. */
+  /** Removes the oldest until a tenth of the capacity is free, so that this happens rarely. */
   private async prune(): Promise<void> {
     const files = (await this.list()).sort((a, b) => a.storedAt - b.storedAt);
     this.total = sum(files);
@@ -67,7 +70,7 @@ export class PictureCache {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      // Another process of this installation may have removed it meanwhile.
+      // Another process of this installation may have removed it.
       const found = await stat(file).catch(() => null);
       if (found) files.push({ file, bytes: found.size, storedAt: found.mtimeMs });
     }

@@ -8,8 +8,8 @@ const MARKS: [type: string, at: number, mark: string][] = [
 ];
 
 /**
- * What kind of picture these bytes are, whatever their sender calls them; null for anything else. SVG is not among
- * them, because it can hold scripts.
+ * Detects the type of a picture from its bytes, whatever the sender claims; null for anything else. SVG is
+ * excluded, because it can contain scripts.
  */
 export function detectPictureType(bytes: Buffer): string | null {
   const head = bytes.subarray(0, 16).toString('latin1');

@@ -7,7 +7,7 @@ import { Problems } from '../../common/errors/problems.decorator.js';
 import { PictureQuery } from './pictures.dto.js';
 import { PicturesService } from './pictures.service.js';
 
-/** The browser asks again after a day, and then mostly learns that nothing changed. */
+/** The browser revalidates after a day and usually gets a 304. */
 const CACHING = 'private, max-age=86400, stale-while-revalidate=2592000';
 
 @ApiTags('market data')
@@ -16,8 +16,8 @@ export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   /**
-   * Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
-   * at. The back office's `img` elements carry a cookie that is good for this address only.
+   * Gets a picture of a store, fetched and cached by this product, so that the browser does not reveal to the store
+   * what is viewed. The back office's `img` elements send a cookie that is valid for this address only.
    */
   @Get()
   @AnalystOrAdmin({ pictureCookie: true })

@@ -18,11 +18,11 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export const PICTURE_LIMITS = {
-  /** Of one picture. */
+  /** Largest picture accepted. */
   bytes: 4 * 1024 * 1024,
-  /** Of all that are kept. */
+  /** Capacity of the cache. */
   cacheBytes: 256 * 1024 * 1024,
-  /** After this time the store is asked again; an older one is shown as long as the store does not answer. */
+  /** After this time the store is asked again; an older picture is shown while the store does not respond. */
   freshMs: 30 * DAY,
   deadlineMs: 8_000,
 };
@@ -32,13 +32,13 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** The stores' pictures, fetched once for everybody and kept, so that browsers need not ask the stores. */
+/** Fetches the stores' pictures once for everyone and caches them, so that browsers need not contact the stores. */
 @Injectable()
 export class PicturesService {
   private readonly logger = new Logger('Pictures');
   private readonly cache: PictureCache;
   private readonly fetches = new SingleFlight<Picture>();
-  /** Addresses that the store does not know. */
+  /** Addresses that the store does not have. */
   private readonly missing = new LRUCache<string, true>({ max: 5_000, ttl: 10 * MINUTE });
 
   constructor(
@@ -50,7 +50,7 @@ export class PicturesService {
     metrics.addCache('pictures', this.cache);
   }
 
-  /** @throws ProblemException 400 for an address that is no store's, 404, 502, 503 or 504 without a picture. */
+  /** @throws ProblemException 400 for an address outside the stores; 404, 502, 503 or 504 without a picture */
   async get(address: string): Promise<Picture> {
     if (!isImageAddress(address)) {
       throw invalidField('url', 'must be the https address of a picture on a server of Apple or Google');
@@ -82,7 +82,7 @@ export class PicturesService {
     const type = detectPictureType(bytes);
     if (!type)
       throw new ProblemException(502, 'provider_failed', 'The store sent something that is no picture.');
-    // A full disk costs the next reader a call, and nobody the picture.
+    // A full disk must not fail the response; the next reader fetches again.
     await this.cache.write(address, bytes).catch((error: unknown) => {
       this.logger.warn(`A picture could not be kept: ${(error as Error).message}`);
     });

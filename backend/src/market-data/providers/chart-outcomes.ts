@@ -5,13 +5,13 @@ import type { NoChart } from '../market-data.types.js';
 export const noChart = (outcome: NoChart['outcome'], reason: string): NoChart => ({ outcome, reason });
 
 /**
- * What a refusal by the store means for a chart. Both stores answer 403, 429 or 503 when they want fewer calls.
- * @throws the error itself when it is no answer of the store.
+ * Interprets a store's refusal of a chart. Both stores answer 403, 429 or 503 when they want fewer calls.
+ * @throws the error itself when it is not a response of the store
  */
 export function chartOfError(error: unknown): NoChart {
   if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
   const { provider, status } = error;
-  // Redirects to a consent or captcha page leave the store's address, so our client does not follow them.
+  // Consent and captcha pages are on other hosts, so our client does not follow redirects to them.
   if (error.kind === 'blocked') return noChart('blocked', error.message);
   if (error.kind === 'bad-content') return noChart('layout-changed', error.message);
   if (error.kind !== 'http' || status === undefined) throw error;

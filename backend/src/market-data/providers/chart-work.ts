@@ -1,10 +1,10 @@
-/** Limits of fetching one chart in the background, in ms. */
+/** Limits for fetching one chart in the background, in ms. */
 export interface ChartWork {
   /** One request, its body included. */
   callMs: number;
   /** The whole chart, retries included. */
   deadlineMs: number;
-  /** Waiting for the store's pace may take minutes without being a failure. */
+  /** Waiting for the store's rate limit may take minutes without being a failure. */
   maxWaitMs: number;
 }
 

@@ -4,14 +4,17 @@ import type { NoDetail } from '../market-data.types.js';
 
 export const noDetail = (outcome: NoDetail['outcome'], reason: string): NoDetail => ({ outcome, reason });
 
-/** With the status that the store answered, so that whoever asked can be told. */
+/** Keeps the store's status for our own error response. */
 const refusal = (detail: NoDetail, { status, retryAfter }: UpstreamError): NoDetail => ({
   ...detail,
   ...(status === undefined ? {} : { status }),
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** What a refusal means for a game's details. @throws the error itself when it is no answer of the store. */
+/**
+ * Interprets a refusal of a game's details.
+ * @throws the error itself when it is not a response of the store
+ */
 export function detailOfError(error: unknown): NoDetail {
   if (error instanceof UpstreamError && (error.status === 404 || error.status === 410)) {
     return noDetail('not-found', `${error.provider} does not have this game in this country.`);

@@ -1,9 +1,9 @@
 import type { Rating } from '../../games/games.types.js';
 
 /**
- * A rating with what is known of it.
- * @param counts ratings with one star, two, … five; empty when unknown.
- * @returns null when nothing is known. Nobody having rated is known: a total of 0 without a score.
+ * Builds a rating from what is known.
+ * @param counts ratings with one star, two, … five; empty when unknown
+ * @returns null when nothing is known; no ratings yet is a total of 0 without a score
  */
 export function toRating(
   score: number | null,

@@ -12,7 +12,7 @@ export interface FeedQuery {
   day: Date;
 }
 
-/** Entries of an iTunes RSS feed. The feeds of new apps ignore the genre and mix games with other apps. */
+/** Entries of an iTunes RSS feed. The feeds of new apps ignore the genre and include other apps. */
 export function feedEntries({ country, feed, limit, genre, day }: FeedQuery): unknown[] {
   const length = Math.min(limit, 100);
   if (!feed.startsWith('new')) {
@@ -26,14 +26,14 @@ export function feedEntries({ country, feed, limit, genre, day }: FeedQuery): un
     .map((game) => feedEntry(game, country, chance(`other${game.storeId}`) < 0.3 ? BUSINESS : GAMES, false));
 }
 
-/** What the store answers for a genre it does not know: the chart of all apps. */
+/** The store's response for an unknown genre: the chart of all apps. */
 export function allAppsEntries(query: FeedQuery): unknown[] {
   return inventedChart('ios', '6014', query.country, 'all-apps', query.day, Math.min(query.limit, 100)).map(
     (game, index) => feedEntry(game, query.country, index % 5 === 0 ? GAMES : BUSINESS, true),
   );
 }
 
-/** `entry` is a list, one object when it is alone, and absent when there is none. */
+/** `entry` is a list, a single object for one app, and absent for none. */
 export function feedDocument(entries: unknown[], { country, feed }: FeedQuery): string {
   const entry = entries.length === 0 ? {} : { entry: entries.length === 1 ? entries[0] : entries };
   return JSON.stringify({
@@ -93,7 +93,7 @@ function feedEntry(
   };
 }
 
-/** Results in another order than asked, with blank lines around, as the store does. */
+/** Results in another order than requested, with blank lines around them, as the store does. */
 export function lookupDocument(query: { id?: string; bundleId?: string; country: string }): string {
   const ids = new Set((query.id ?? '').split(',').filter(Boolean));
   const found = inventedGames('ios').filter(

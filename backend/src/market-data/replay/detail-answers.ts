@@ -7,7 +7,7 @@ const APPLE = 'https://is1-ssl.mzstatic.com/image/thumb/Purple000/v4/invented';
 export const findGame = (platform: 'android' | 'ios', id: string): InventedGame | undefined =>
   inventedGames(platform).find(({ storeId, bundleId }) => storeId === id || bundleId === id);
 
-/** Games of the same genre, and of the same developer. */
+/** Games of the same genre, or of the same developer. */
 function neighbours(game: InventedGame, kind: 'similar' | 'developer'): InventedGame[] {
   return inventedGames(game.platform)
     .filter((other) => other !== game)
@@ -37,13 +37,13 @@ const day = (time: Date): string =>
   time.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 export interface PlayPageParts {
-  /** Data blocks as today's page has them. */
+  /** Whether to include data blocks as on today's pages. */
   blocks?: boolean;
-  /** The JSON-LD. */
+  /** Whether to include the JSON-LD. */
   linked?: boolean;
 }
 
-/** A Google Play detail page: its data blocks and JSON-LD, without the looks. */
+/** A Google Play detail page: its data blocks and JSON-LD, without markup. */
 export function playPage(game: InventedGame, { blocks = true, linked = true }: PlayPageParts = {}): string {
   const data = blocks
     ? [block('ds:9', formFactor(game)), block('ds:5', details(game)), block('ds:8', clusters(game))].join('')
@@ -105,7 +105,7 @@ function details(game: InventedGame): unknown {
       [[null, null, 'inventedVid', [null, null, 'https://play.google.com/video/lava/web/player/x']]],
     ];
   const news = [null, [null, `Better ${game.title}.<br>Fixes &amp; polish.`]];
-  // Some pages keep their last fields in an object at the end.
+  // Some pages put their last fields into an object at the end.
   if (chance(`late${game.storeId}`) < 0.3) {
     root[154] = {
       '141': [[[game.version]], [null, [[[null, '7.0']]]]],
@@ -202,7 +202,7 @@ export function productPage(game: InventedGame): string {
   return `<!doctype html><html><body><script type="application/json" id="serialized-server-data">${ready}</script></body></html>`;
 }
 
-/** What the hosted market-data function answers; some fields only in its page. */
+/** The hosted function's response; some fields are only in its page. */
 export function hostedAnswer(game: InventedGame): unknown {
   return {
     data: {

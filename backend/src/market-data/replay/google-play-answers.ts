@@ -10,7 +10,7 @@ export interface PlayChartQuery {
   day: Date;
 }
 
-/** Reads the count, the cluster and the category out of the form field that a client sends. */
+/** Reads count, cluster and category from the form field that a client sends. */
 export function readChartRequest(
   body: string,
 ): { cluster: string; category: string; count: number } | undefined {
@@ -24,7 +24,7 @@ export function chartGames({ cluster, category, count, country, day }: PlayChart
   return inventedChart('android', category, country, cluster, day, Math.min(count, 100));
 }
 
-/** The payload inside the frame; with no games the place of the list stays, empty. */
+/** The payload inside the frame; without games, the list's position stays empty. */
 export function chartPayload(
   games: InventedGame[],
   query: Pick<PlayChartQuery, 'cluster' | 'category'>,
@@ -59,7 +59,7 @@ const picture = (name: string, size: [number, number]) => [
   [90, 120, 150, 255],
 ];
 
-/** One app as charts and clusters hold it. */
+/** One app as in charts and clusters. */
 export function playApp(game: InventedGame): unknown[] {
   const app: unknown[] = Array<unknown>(30).fill(null);
   app[0] = [game.storeId, 7];

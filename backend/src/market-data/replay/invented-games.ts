@@ -3,7 +3,7 @@ import type { Platform } from '../market-data.types.js';
 import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../charts/store-categories.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';
 
-/** A game that exists nowhere but here. The same number always gives the same game. */
+/** A made-up game. The same number always gives the same game. */
 export interface InventedGame {
   platform: Platform;
   /** Package name, or track id. */
@@ -13,7 +13,7 @@ export interface InventedGame {
   developer: string;
   developerId: number;
   description: string;
-  /** Own genre first; on iOS some have a second. */
+  /** Main genre first; on iOS some have a second. */
   genres: StoreCategory[];
   releasedAt: Date;
   updatedAt: Date;
@@ -21,17 +21,20 @@ export interface InventedGame {
   score: number;
   ratings: number;
   installs: number;
-  /** Whether the feed gives its link as a list with a preview picture. */
+  /** Whether the feed returns its link as a list with a preview picture. */
   hasPreview: boolean;
 }
 
 const PER_GENRE = 160;
-/** Release days lie around this one, some ahead, so that every day of the next months has new games. */
+/**
+ * Release days are spread around this one, some in the future, so that every day of the coming months has new
+ * games.
+ */
 const ANCHOR_DAY = Math.floor(Date.UTC(2026, 10, 1) / 86_400_000);
-/** Track ids above any that the store has given out. */
+/** Track ids beyond any that the store has assigned. */
 const FIRST_TRACK_ID = 98_000_000_000;
 
-/** A number from 0 to 1 that depends on nothing but the text. */
+/** A pseudo-random number from 0 to 1, determined by the text. */
 export function chance(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index++)
@@ -98,7 +101,7 @@ function invent(platform: Platform, genre: StoreCategory, number: number): Inven
   };
 }
 
-/** A chart of a day: places move a little from day to day and differ between countries. */
+/** A chart on a day: ranks shift a little from day to day and differ between countries. */
 export function inventedChart(
   platform: Platform,
   storeCategory: string,

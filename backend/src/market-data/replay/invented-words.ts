@@ -1,7 +1,7 @@
-/** Words that invented games are named and described with, by the store's English genre label. */
+/** Words for names and descriptions of made-up games, by the store's English genre label. */
 export interface GenreWords {
   nouns: string[];
-  /** What a player does, as sentences of a store text. */
+  /** What a player does, as sentences for a store text. */
   lines: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** How the replay server answers. All but `ok` are ways in which a store lets us down. */
+/** Modes of the replay server. All but `ok` simulate a failure of the store. */
 export const REPLAY_MODES = [
   'ok',
   'not-found', // 404
@@ -33,12 +33,12 @@ export const isReplayMode = (value: unknown): value is ReplayMode =>
 const PAGE =
   '<!doctype html><html><head><title>Before you continue</title></head><body><form>Robots stay out.</form></body></html>';
 const CHUNK = Buffer.alloc(65_536, 'a');
-/** Enough to show that a reader without a cap would suffer. */
+/** Large enough to hurt a reader without a size cap. */
 const HUGE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Answers for modes that need no knowledge of what was asked.
- * @returns whether it did.
+ * Responds in modes that do not depend on the request.
+ * @returns whether it did
  */
 export function misbehave(mode: ReplayMode, response: ServerResponse): boolean {
   const end = (status: number, headers: Record<string, string> = {}, body = ''): true => {
@@ -79,7 +79,7 @@ export function misbehave(mode: ReplayMode, response: ServerResponse): boolean {
 }
 
 let packed: Buffer | undefined;
-/** Packed once and ahead of the request: it takes a moment, which must not look like a slow store. */
+/** Compressed once before any request: it takes a moment, which must not look like a slow store. */
 export const packBomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(HUGE_BYTES / 2, ' '), { level: 1 }));
 
 function drip(response: ServerResponse): true {

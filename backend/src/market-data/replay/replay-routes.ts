@@ -11,17 +11,17 @@ import { batchAnswer, chartGames, chartPayload, readChartRequest } from './googl
 import type { InventedGame } from './invented-games.js';
 import type { ReplayMode } from './misbehaviour.js';
 
-/** The hosted market-data function is played at `/market-data`. */
+/** The hosted market-data function is served at `/market-data`. */
 export type ReplayStore = 'app-store' | 'google-play' | 'market-data' | 'pictures';
 
-/** A request understood: whose it is, what it is for, and how to answer it. */
+/** A parsed request: its store, its purpose, and how to answer it. */
 export interface Asked {
   store: ReplayStore | 'unknown';
   what: string;
   answer(mode: ReplayMode, response: ServerResponse): void;
 }
 
-/** Finds the answer to a request; the request itself is all it needs. */
+/** Finds the response to a request, which depends on nothing else. */
 export function readRequest(request: IncomingMessage, body: string, day: Date): Asked {
   const url = new URL(request.url!, 'http://replay');
   const what = url.pathname + url.search;
@@ -85,7 +85,7 @@ function answerPicture(mode: ReplayMode, response: ServerResponse): void {
 
 function answerFeed(query: FeedQuery, mode: ReplayMode, response: ServerResponse): void {
   if (mode === 'refused') return void response.writeHead(403).end();
-  // Not every country has a store; these are the ones that answer.
+  // Not every country has a storefront; this one does not.
   if (query.country === 'tl') return void response.writeHead(400).end();
   const entries = mode === 'wrong-genre' ? allAppsEntries(query) : feedEntries(query);
   const kept = mode === 'empty' ? [] : mode === 'one-entry' ? entries.slice(0, 1) : entries;

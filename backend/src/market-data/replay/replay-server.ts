@@ -8,16 +8,16 @@ export interface ReplayOptions {
   /** Any free port when absent; always on the loopback address. */
   port?: number;
   mode?: ReplayMode;
-  /** The day whose charts are given; today when absent, so that charts move. */
+  /** The day of the charts; today when absent, so that charts move. */
   day?: Date;
 }
 
-/** Which requests a mode is for; without any of them, all. */
+/** Requests that a mode applies to; all of them without any condition. */
 export interface ReplayMatch {
   store?: ReplayStore;
   /** Part of the path with its query; on Google Play charts also `cluster/CATEGORY`. */
   path?: string;
-  /** For so many requests only. */
+  /** Applies to this many requests only. */
   times?: number;
 }
 
@@ -33,7 +33,7 @@ export interface ReplayServer {
   /** For both APP_STORE_URL and GOOGLE_PLAY_URL. */
   url: string;
   calls(): ReplayCall[];
-  /** Without a match every earlier mode is dropped; with one, it comes before the earlier ones. */
+  /** Without a match, replaces every earlier mode; with one, takes precedence over earlier ones. */
   setMode(mode: ReplayMode, match?: ReplayMatch): void;
   stop(): Promise<void>;
 }
@@ -41,12 +41,12 @@ export interface ReplayServer {
 const MOST_CALLS = 20_000;
 
 /**
- * Starts a small server on the loopback address that answers in the stores' real shapes with invented games,
- * and misbehaves on request: by `setMode`, by the header `x-replay-mode` or by the query `replay_mode`.
+ * Starts a small server on the loopback address that answers in the stores' real formats with made-up games, and
+ * misbehaves on request: by `setMode`, by the header `x-replay-mode` or by the query `replay_mode`.
  */
 export async function startReplayServer(options: ReplayOptions = {}): Promise<ReplayServer> {
   const calls: ReplayCall[] = [];
-  // Inventing takes a moment, which must not look like a slow store.
+  // Generating games takes a moment, which must not look like a slow store.
   for (const platform of ['android', 'ios'] as const) inventedGames(platform);
   let usual: ReplayMode = options.mode ?? 'ok';
   let rules: { mode: ReplayMode; match: ReplayMatch; left: number }[] = [];

@@ -27,21 +27,21 @@ export interface StoreSettings {
 export interface StoreOptions {
   /** Shared between the processes of an installation; in memory when absent. */
   budget?: HostBudget;
-  /** Told of every call, for metrics. */
+  /** Called for every request, for metrics. */
   onCall?: (record: CallRecord) => void;
-  /** False lifts the pace, for servers of our own. */
+  /** False disables rate limiting, for servers of our own. */
   paced?: boolean;
 }
 
-/** A way to the stores. All providers share one client, and so one pace. */
+/** A connection to the stores. All providers share one client and therefore one rate limit. */
 export interface StoreConnection {
   client: UpstreamClient;
   hosts: StoreHosts;
-  /** Who can be asked for one game: the stores, then the market-data function when the settings name one. */
+  /** Providers of details for one game: the stores, then the market-data function if it is configured. */
   details: readonly DetailProvider[];
 }
 
-/** Connects to the stores as the settings want it; the client's `counters()` count the calls. */
+/** Connects to the stores according to the settings; the client's `counters()` count the calls. */
 export function connectStores(settings: StoreSettings, options: StoreOptions = {}): StoreConnection {
   const { budget, onCall, paced } = options;
   const client = new UpstreamClient({ budget, onCall, httpsProxy: settings.HTTPS_PROXY });
@@ -56,11 +56,11 @@ export function connectStores(settings: StoreSettings, options: StoreOptions = {
 }
 
 export interface ChartOptions {
-  /** Where Google Play's charts of new games get their dates. */
+  /** Source of dates for Google Play's charts of new games. */
   dates: GameDatesSource;
-  /** How many release dates that source does not know are looked up for each of those charts. */
+  /** How many unknown release dates are looked up per such chart. */
   datesPerChart: number;
-  /** Told what was found while looking dates up, so that it can be stored. */
+  /** Called with facts found while looking up dates, so that they can be stored. */
   onFacts: (facts: GameFacts) => void | Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { FieldSources, Platform } from '../../../games/games.types.js';
 import type { GameFacts, ProviderOutcome } from '../../market-data.types.js';
 
-/** A merged answer as it is kept. */
+/** A merged answer as stored. */
 export interface MarketCopy {
   facts: GameFacts;
   fieldSources: FieldSources;
@@ -12,7 +12,7 @@ export interface MarketCopy {
   fetchedAt: Date;
   warnings: string[];
   outcomes: ProviderOutcome[];
-  /** True when not everything was asked for: a visit to the game's page does not make do with it. */
+  /** True when not every provider was asked: not enough for a visit to the game's page. */
   partial?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface MarketCopy {
 export class MarketDataCopiesRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** With the bundle id of the listing: the game may have got it since. */
+  /** With the current bundle id of the listing, which may have changed since. */
   async find(platform: Platform, storeId: string, country: string): Promise<MarketCopy | undefined> {
     const [row] = await this.source.query<
       { document: Omit<MarketCopy, 'country' | 'fetchedAt'>; fetched_at: Date; bundle_id: string }[]

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Platform } from '../../market-data.types.js';
 
-/** The newest answer for a listing in a country, as it was merged from its providers. */
+/** The newest merged answer for a listing in a country. */
 @Entity('market_data_copies')
 export class MarketDataCopy {
   @PrimaryColumn({ type: 'text' })

@@ -14,7 +14,7 @@ import { GameHistoryService } from '../../history/game-history.service.js';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
 
-/** Keeps what providers answered: the game, its listing, the answer itself and what changed since the last one. */
+/** Stores answers of providers: the game, its listing, the merged answer and what changed since the last one. */
 @Injectable()
 export class MarketDataStore {
   constructor(
@@ -26,20 +26,20 @@ export class MarketDataStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Our copy of the newest answer for a listing in a country. */
+  /** The stored answer for a listing in a country. */
   find(platform: Platform, storeId: string, country: string): Promise<MarketCopy | undefined> {
     return this.copies.find(platform, storeId, country);
   }
 
   /**
-   * Keeps an answer, and the game when it is new.
-   * @param answers the single answers it was merged from; changes are found in these
-   * @returns the copy with the bundle id that the game has by now
+   * Stores an answer, and the game when it is new.
+   * @param answers the provider answers it was merged from, which changes are derived from
+   * @returns the stored answer with the game's current bundle id
    */
   async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly NamedAnswer[]): Promise<MarketCopy> {
     const kept: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
     const { facts } = copy;
-    // Without its track id an App Store listing cannot be told from others of the game.
+    // Without its track id, an App Store listing cannot be distinguished from others of the game.
     if (facts.platform === 'ios' && !facts.trackId) return kept;
     await ensurePartitions(this.source, 'listing_snapshots', [kept.fetchedAt]);
     const bundleId = await retryOnSerializationFailure(() =>
@@ -48,7 +48,7 @@ export class MarketDataStore {
     return { ...kept, facts: { ...facts, bundleId } };
   }
 
-  /** Notes that a store says that it does not have a game which it had. */
+  /** Records that a store no longer has a game. */
   async noteMissing(platform: Platform, storeId: string, country: string, source: string): Promise<void> {
     const at = this.clock.now();
     await this.source.transaction(async (manager) => {
@@ -96,7 +96,10 @@ export class MarketDataStore {
   }
 }
 
-/** A listing holds the words of one storefront: its own, or home's. Another one fills it only while it is empty. */
+/**
+ * A listing holds the texts of one storefront: its own, or the home one. Another storefront only fills an empty
+ * listing.
+ */
 function speaksFor(listing: StoredListing, country: string): boolean {
   const isEmpty = Object.values(listing.fieldSources).every(({ source }) => source === 'sample');
   return isEmpty || listing.country === null || listing.country === country || country === HOME_STOREFRONT;

@@ -3,7 +3,7 @@ import { type StoredListing, toListingJson } from '../../../games/listings/listi
 import type { Asked } from '../ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
-/** What the catalogue holds of a listing, as a copy; without a time when it is no more than title and icon. */
+/** The catalogue's listing as an answer; without a time when it is only title and icon. */
 export function copyOfListing(
   listing: StoredListing,
 ): Omit<MarketCopy, 'fetchedAt'> & { fetchedAt: Date | undefined } {
@@ -31,13 +31,13 @@ export function copyOfListing(
   };
 }
 
-/** Says that and why an older answer is given. */
+/** A sentence saying that an older answer is shown, and why. */
 export function outageWarning(asked: readonly Asked[], ageSeconds: number): string[] {
   const reasons = asked.map(({ message }) => message);
   return [`This is a stored copy, ${ageText(ageSeconds)} old. ${reasons.join(' ')}`];
 }
 
-/** An age in the largest unit of which there is at least one. */
+/** An age in its largest whole unit. */
 export function ageText(seconds: number): string {
   const units: [number, string][] = [
     [86_400, 'day'],

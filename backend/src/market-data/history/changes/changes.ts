@@ -1,7 +1,7 @@
 import { getPictureName } from '../../../games/listings/picture-name.types.js';
 import type { GameFacts } from '../../market-data.types.js';
 
-/** What the change log watches on a store page. */
+/** Fields of a store page that the change log tracks. */
 export const PAGE_FIELDS = [
   'title',
   'description',
@@ -13,11 +13,11 @@ export const PAGE_FIELDS = [
 ] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
 
-/** And whether there is such a page. */
+/** Plus whether the page exists. */
 export const CHANGE_FIELDS = [...PAGE_FIELDS, 'listing'] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
-/** What a source says of a field as one text, lists a line each; null when it says nothing. */
+/** A field as one text, lists with one entry per line; null when the source has no value. */
 export function readValue(facts: GameFacts, field: PageField): string | null {
   const value = facts[field];
   if (value === null || value === undefined) return null;
@@ -25,7 +25,7 @@ export function readValue(facts: GameFacts, field: PageField): string | null {
   return text === '' ? null : text;
 }
 
-/** Whether two values of a source differ in more than what a store changes without meaning it. */
+/** Whether two values of a source differ in more than formatting that stores vary at random. */
 export function isChange(field: PageField, from: string, to: string): boolean {
   return normalize(field, from) !== normalize(field, to);
 }

@@ -2,15 +2,15 @@ import { DAY_MS } from '../../../common/time/clock.js';
 
 export type ChangeState = 'measured' | 'corrected' | 'not_measured';
 
-/** How a count that only grows changed since it was measured before. */
+/** The change of a cumulative count since its previous measurement. */
 export interface DailyChange {
-  /** `corrected`: the count became smaller, which is no loss but a correction by its source. */
+  /** `corrected`: the source lowered its count; nothing was lost. */
   state: ChangeState;
-  /** Null while there is nothing to compare with. */
+  /** Null without a previous measurement. */
   difference: number | null;
   /** Days between the two measurements. */
   days: number | null;
-  /** `difference` by `days`; null unless measured. */
+  /** `difference` divided by `days`; null unless measured. */
   perDay: number | null;
 }
 
@@ -24,8 +24,8 @@ export interface CountOnDay {
 const NOTHING: DailyChange = { state: 'not_measured', difference: null, days: null, perDay: null };
 
 /**
- * The change of each day since the count was measured before by the same source; days without a count stay gaps.
- * All differences together are the last count less the first.
+ * The change of each day since the same source was last measured; days without a count stay gaps. All differences
+ * add up to the last count minus the first.
  * @param counts by day, oldest first
  */
 export function getDailyChanges(counts: readonly CountOnDay[]): DailyChange[] {

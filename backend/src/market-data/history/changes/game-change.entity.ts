@@ -35,7 +35,7 @@ export class GameChange {
   changedAt: Date;
 }
 
-/** What each source said last of a field: only the same source in the same country can change it. */
+/** The last value of a field by source: changes are only detected within the same source and country. */
 @Entity('game_field_snapshots')
 export class GameFieldSnapshot {
   @PrimaryColumn({ type: 'text' })

@@ -23,8 +23,8 @@ export interface Growth {
 export type GrowthField = 'installCount' | 'downloads' | 'revenue' | 'rating';
 
 /**
- * How a figure changed between two snapshots of the same source: the newest, and the oldest of the 30 days before it
- * (or the last one before these).
+ * The change of a figure between two snapshots of the same source: the newest, and the oldest within the 30 days
+ * before it (or else the last one before those).
  * @param snapshots newest first
  * @returns null without two of them
  */

@@ -1,34 +1,34 @@
 import { DAY_MS } from '../../../common/time/clock.js';
 import type { DailyChange } from '../changes/daily-changes.js';
 
-/** How fast a game is usually installed, and whether it is so now. */
+/** A game's usual installs per day, and whether the current week deviates. */
 export interface InstallRange {
   perDay: number;
   low: number;
   high: number;
   outside: 'above' | 'below' | null;
-  /** The last day of the week that is compared. */
+  /** The last day of the week compared. */
   until: string;
 }
 
 const WEEK = 7;
 const WEEKS_BEFORE = 8;
-/** Fewer weeks say nothing of what is usual. */
+/** Fewer days do not show what is usual. */
 const LEAST_DAYS = 28;
-/** Beyond the quartiles, as box plots draw their whiskers. */
+/** Distance from the quartiles in interquartile ranges, as in box plots. */
 const WHISKER = 1.5;
-/** Changes below a quarter of the median are never unusual, however steady the weeks before were. */
+/** Deviations below a quarter of the median are never unusual, however steady earlier weeks were. */
 const LEAST_STEP = 0.25;
 
 /**
- * The pace of the last measured week against the weeks that ended in the eight weeks before it.
+ * Compares the last measured week with the weeks that ended in the eight weeks before it.
  * @param changes oldest first
  */
 export const getInstallRange = (changes: readonly (DailyChange & { day: string })[]): InstallRange | null =>
   getInstallRanges(changes).at(-1) ?? null;
 
 /**
- * {@link getInstallRange} as it was on each measured day; null where too little was known.
+ * {@link getInstallRange} for each measured day; null with too little data.
  * @param changes oldest first
  */
 export function getInstallRanges(
@@ -55,7 +55,7 @@ export function getInstallRanges(
   });
 }
 
-/** Installs a day over the measured days of the week that ends on a day. */
+/** Mean installs per day over the measured days of the week that ends on a day. */
 function getWeekPace(measured: readonly (DailyChange & { day: string })[], until: string): number | null {
   const end = Date.parse(until);
   const week = measured.filter(({ day }) => {

@@ -3,15 +3,15 @@ import { getDailyChanges } from '../changes/daily-changes.js';
 import { getInstallRange, getInstallRanges, type InstallRange } from './install-range.js';
 import { type GameCount, ListingSnapshotsRepository } from '../snapshots/listing-snapshots.repository.js';
 
-/** Nine weeks, and the day before. */
+/** Nine weeks plus the day before. */
 const LOOKED_AT = 64;
 
-/** How fast games are usually installed, and whether they are so now. */
+/** Usual installs per day of games, and whether they currently deviate. */
 @Injectable()
 export class InstallRanges {
   constructor(private readonly snapshots: ListingSnapshotsRepository) {}
 
-  /** By bundle id; of games whose installs are known for long enough. */
+  /** By bundle id; only games with enough history. */
   async list(bundleIds: readonly string[]): Promise<Map<string, InstallRange>> {
     const games = await this.listChanges(bundleIds, LOOKED_AT);
     return new Map(
@@ -22,7 +22,7 @@ export class InstallRanges {
     );
   }
 
-  /** What {@link list} said on each of the last days, oldest first; null where too little was known. */
+  /** {@link list} for each of the last days, oldest first; null with too little data. */
   async listDays(bundleIds: readonly string[], days: number): Promise<Map<string, (InstallRange | null)[]>> {
     const games = await this.listChanges(bundleIds, days + LOOKED_AT);
     return new Map(games.map(({ bundleId, changes }) => [bundleId, getInstallRanges(changes)]));

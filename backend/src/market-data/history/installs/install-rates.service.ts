@@ -5,10 +5,10 @@ import { getInstallRate } from '../snapshots/daily-snapshot.js';
 import type { Storefront } from '../game-history.repository.js';
 import { ListingSnapshotsRepository } from '../snapshots/listing-snapshots.repository.js';
 
-/** More days than the rate looks at, for some of them hold no count. */
+/** More days than the rate covers, because some have no count. */
 const LOOKED_AT = 15;
 
-/** Keeps installs a day with the listing, where lists of games sort by it. */
+/** Stores installs per day with the listing, so that lists of games can sort by it. */
 @Injectable()
 export class InstallRates {
   constructor(

@@ -17,11 +17,11 @@ export const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as co
 
 export type Counts = Pick<DayFacts, 'installCount' | 'ratingScore' | 'ratingTotal' | 'ratingCounts'>;
 
-/** What changes every day. */
+/** The counts that change every day. */
 export function readCounts({ installCount, rating }: Pick<GameFacts, 'installCount' | 'rating'>): Counts {
   const stars = [...(rating?.distribution ?? [])].sort((a, b) => a.stars - b.stars);
   return {
-    // A store that says zero has not counted yet.
+    // A store that reports zero has not counted yet.
     installCount: installCount || null,
     ratingScore: rating?.score ?? null,
     ratingTotal: rating?.total || null,
@@ -29,7 +29,7 @@ export function readCounts({ installCount, rating }: Pick<GameFacts, 'installCou
   };
 }
 
-/** The change of each day's installs since they were read before. */
+/** The change in installs of each day since the previous measurement. */
 export const getInstallChanges = (days: readonly DayFacts[]): DailyChange[] =>
   getDailyChanges(
     days.map(({ day, installCount, sources }) => ({
@@ -45,8 +45,7 @@ export const getRatingChanges = (days: readonly DayFacts[]): DailyChange[] =>
   );
 
 /**
- * How fast a game was installed over the last days that were measured: corrections and days without a count are left
- * out.
+ * Mean installs per day over the last measured days; corrections and days without a count are left out.
  * @param days oldest first
  */
 export function getInstallRate(days: readonly DayFacts[]): { perDay: number | null; day: string | null } {
@@ -61,16 +60,13 @@ export function getInstallRate(days: readonly DayFacts[]): { perDay: number | nu
   return { perDay: sum('difference') / sum('length'), day: last.day };
 }
 
-/** What changes seldom, as far as it is known. */
+/** The facts that change rarely, as far as known. */
 export const readDatedFacts = (facts: ListingJson): SnapshotFacts =>
   Object.fromEntries(
     DATED_FIELDS.filter((field) => isGiven(facts[field])).map((field) => [field, facts[field]]),
   );
 
-/**
- * What holds from now on, if it differs from the last day with facts; null when it does not. What is not said anew
- * stays as it was.
- */
+/** The facts from now on if they differ from the last stored ones, else null. Facts without a new value stay. */
 export function updateFacts(
   before: Pick<DayFacts, 'facts' | 'sources'> | undefined,
   facts: SnapshotFacts,
@@ -89,7 +85,7 @@ export function updateFacts(
   return isSame ? null : after;
 }
 
-/** Values of sources that are not believed first and say something else; null when there are none. */
+/** Values of other sources that differ from the preferred one; null when there are none. */
 export function findOthers(
   facts: GameFacts,
   sources: Readonly<Record<string, string>>,
@@ -107,5 +103,5 @@ export function findOthers(
   return Object.keys(others).length > 0 ? others : null;
 }
 
-/** As it is when it has been stored. */
+/** The value as it reads back from the database. */
 export const toPlain = (value: object): unknown => JSON.parse(JSON.stringify(value));

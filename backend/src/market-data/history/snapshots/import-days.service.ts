@@ -12,7 +12,7 @@ import { InstallRates } from '../installs/install-rates.service.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
 
-/** Takes in what a file says of listings on days: a team's own history. */
+/** Imports a team's own daily history of listings. */
 @Injectable()
 export class ImportDays {
   constructor(
@@ -23,7 +23,7 @@ export class ImportDays {
     private readonly rates: InstallRates,
   ) {}
 
-  /** @param rows of listings that exist; of two rows that say something else of a day the later one counts */
+  /** @param rows of existing listings; when two rows contradict each other, the later one wins */
   async write(manager: EntityManager, rows: readonly DatedRow[]): Promise<void> {
     const times = [...new Set(rows.map(({ day }) => day.slice(0, 7)))].map(
       (month) => new Date(`${month}-01`),
@@ -31,7 +31,7 @@ export class ImportDays {
     await ensurePartitions(this.source, 'listing_snapshots', times);
     await showPartitions(manager, 'listing_snapshots', times, new Set());
     const groups = groupBy(rows, (row) => `${row.platform}/${getStoreId(row)}/${row.country ?? ''}`);
-    // In one order for everybody, so that two imports never wait for each other in a circle.
+    // Everyone imports in the same order, so that two imports never deadlock.
     for (const [, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
       await this.writeStorefront(manager, group);
   }
@@ -65,7 +65,7 @@ export class ImportDays {
     await this.rates.update(storefront, manager);
   }
 
-  /** A listing takes over what it does not know, or knows from before that day. */
+  /** A listing takes values that it does not have, or that are older than that day. */
   private async updateListing(
     manager: EntityManager,
     listing: StoredListing,

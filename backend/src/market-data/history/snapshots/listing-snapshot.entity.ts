@@ -2,12 +2,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ListingJson } from '../../../games/listings/listing-fields.types.js';
 import type { Platform } from '../../market-data.types.js';
 
-/** What changes seldom: fields of a listing by their name, without those of which nothing is known. */
+/** Facts that change rarely: known fields of a listing by name. */
 export type SnapshotFacts = Partial<ListingJson>;
 
 /**
- * What the stores said of a listing on a UTC day in one storefront. Partitioned by month of the day; no foreign keys,
- * because history is read by country and time.
+ * A listing on a UTC day in one storefront. Partitioned by month; no foreign keys, because history is read by
+ * country and time.
  */
 @Entity('listing_snapshots')
 export class ListingSnapshot {
@@ -23,7 +23,7 @@ export class ListingSnapshot {
   @PrimaryColumn({ type: 'date' })
   day: string;
 
-  /** Of the last reading of the day. */
+  /** Time of the day's last snapshot. */
   @Column({ name: 'taken_at', type: 'timestamptz' })
   takenAt: Date;
 
@@ -40,15 +40,15 @@ export class ListingSnapshot {
   @Column({ name: 'rating_counts', type: 'bigint', array: true, nullable: true })
   ratingCounts: string[] | null;
 
-  /** Null: as on the last day that has them. */
+  /** Null: same as on the last day that has them. */
   @Column({ type: 'jsonb', nullable: true })
   facts: SnapshotFacts | null;
 
-  /** Field name → source; null: as on the last day that has them. */
+  /** Field name → source; null: same as on the last day that has them. */
   @Column({ type: 'jsonb', nullable: true })
   sources: Record<string, string> | null;
 
-  /** Source → values of its own, where it says something else than the source that is believed first. */
+  /** Source → its own values, where they differ from the preferred source. */
   @Column({ type: 'jsonb', nullable: true })
   others: Record<string, Record<string, unknown>> | null;
 }

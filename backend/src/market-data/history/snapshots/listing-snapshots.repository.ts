@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { Storefront } from '../game-history.repository.js';
 
-/** What is known of a listing on a day. */
+/** What is known about a listing on a day. */
 export interface DayFacts {
   /** As `2026-11-22`. */
   day: string;
@@ -19,7 +19,7 @@ export interface DayFacts {
   others: Record<string, Record<string, unknown>>;
 }
 
-/** A row: its facts are null while they are those of the day before. */
+/** A stored row: its facts are null while they equal those of the day before. */
 export interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'> {
   facts: SnapshotFacts | null;
   sources: Record<string, string> | null;
@@ -31,7 +31,7 @@ export interface GameCount {
   bundleId: string;
   day: string;
   count: number;
-  /** Null: as on the day before. */
+  /** Null: same as the day before. */
   source: string | null;
 }
 
@@ -46,14 +46,14 @@ const DAY = `to_char(day, 'YYYY-MM-DD') as day, taken_at as "takenAt", install_c
 const LISTING = 'country = $1 and platform = $2 and store_id = $3';
 const toParams = ({ country, platform, storeId }: Storefront) => [country, platform, storeId];
 
-/** The table listing_snapshots: one row a day, whose facts are empty while they are those of the day before. */
+/** The table listing_snapshots: one row per day, whose facts are empty while they equal those of the day before. */
 @Injectable()
 export class ListingSnapshotsRepository {
   constructor(private readonly source: DataSource) {}
 
   /**
    * @param from first day, as `2026-11-22`
-   * @returns oldest first, each with what holds on that day
+   * @returns oldest first, each with the facts valid on that day
    */
   async listDays(
     storefront: Storefront,
@@ -77,7 +77,7 @@ export class ListingSnapshotsRepository {
     return this.fillDays(storefront, rows.reverse(), manager);
   }
 
-  /** Installs of games by day, oldest first, in the storefront that was read most often. */
+  /** Installs of games by day, oldest first, in the storefront with the most snapshots. */
   listCounts(bundleIds: readonly string[], days: number): Promise<GameCount[]> {
     return this.source.query<GameCount[]>(
       `with read as materialized (
@@ -97,7 +97,7 @@ export class ListingSnapshotsRepository {
     );
   }
 
-  /** Gives each day what holds on it. */
+  /** Fills in the facts valid on each day. */
   private async fillDays(
     storefront: Storefront,
     rows: readonly StoredDay[],
@@ -117,7 +117,7 @@ export class ListingSnapshotsRepository {
     });
   }
 
-  /** What held on a day: the facts of the last row until then that has any. */
+  /** The facts valid on a day: those of the last row up to then that has any. */
   async findLastFacts(
     storefront: Storefront,
     day: string,
@@ -131,7 +131,10 @@ export class ListingSnapshotsRepository {
     return row;
   }
 
-  /** Adds what is known to the row of its day; what is not known stays. Facts of null are those of the day before. */
+  /**
+   * Adds known values to the row of a day; unknown ones leave it as it is. Null facts equal those of the day
+   * before.
+   */
   async upsertDay(storefront: Storefront, day: StoredDay, manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into listing_snapshots as s (country, platform, store_id, day, taken_at, install_count, rating_score,
@@ -161,7 +164,7 @@ export class ListingSnapshotsRepository {
     );
   }
 
-  /** Writes whole rows in place of what is stored of their days. */
+  /** Replaces the rows of these days. */
   async replaceDays(
     storefront: Storefront,
     days: readonly StoredDay[],
@@ -181,7 +184,7 @@ export class ListingSnapshotsRepository {
   }
 
   /**
-   * Deletes the days of sample listings of these games: all of them are invented.
+   * Deletes the days of these games' sample listings, all of which are made up.
    * @returns the pages that had any
    */
   deleteSamples(bundleIds: readonly string[], manager: EntityManager): Promise<SamplePages[]> {
@@ -195,7 +198,7 @@ export class ListingSnapshotsRepository {
     );
   }
 
-  /** Writes facts into the first later day if it relied on those before, because a day between gets others. */
+  /** Copies facts into the next day if it relied on those before, because a day in between gets different ones. */
   async updateNextDay(
     storefront: Storefront,
     day: string,

@@ -9,12 +9,12 @@ export const IMPORTED = 'import';
 type Facts = Pick<DayFacts, 'facts' | 'sources'>;
 
 /**
- * Adds imported days to those that are stored. What another source said on a day stands, and the import beside it; all
- * other days stay as they were.
- * @param stored days from the first imported one to the last, each with what holds on it
- * @param before what held before the first
+ * Merges imported days into stored ones. Values of other sources on a day win, with the import next to them; all
+ * other days stay.
+ * @param stored days from the first imported one to the last, each with the facts valid on it
+ * @param before the facts valid before the first
  * @param imported by day
- * @returns every day to write, oldest first, and what holds on the last
+ * @returns every day to write, oldest first, and the facts valid on the last
  */
 export function mergeDays(
   stored: readonly DayFacts[],
@@ -76,7 +76,7 @@ function addRow(day: DayFacts, row: DatedRow, stored: DayFacts | undefined): Day
   return next;
 }
 
-/** Whether another source than an import gave the field on that day. */
+/** Whether a source other than an import provided the field on that day. */
 function hasOther(day: DayFacts, field: (typeof COMPARED_FIELDS)[number]): boolean {
   const source = day.sources[field];
   if (source === undefined || source === IMPORTED) return false;
@@ -85,13 +85,13 @@ function hasOther(day: DayFacts, field: (typeof COMPARED_FIELDS)[number]): boole
   return day.facts[field] !== undefined;
 }
 
-/** What a row says, in the form in which answers of stores are stored. */
+/** A row in the form in which store answers are stored. */
 function readRow(row: DatedRow) {
   const values = toListingJson(row as Parameters<typeof toListingJson>[0]);
   return { facts: readDatedFacts(values), counts: readCounts(values) };
 }
 
-/** The fields of a row that a listing may take over. */
+/** The fields of a row that a listing may take. */
 export const listGiven = (row: DatedRow): ListingField[] =>
   COMPARED_FIELDS.filter((field) => {
     const value: unknown = row[field];

@@ -9,7 +9,7 @@ import { ListingSnapshotsRepository, type StoredDay } from './listing-snapshots.
 
 const SAMPLE = 'sample';
 
-/** What an invented store page says on a day. */
+/** A made-up store page on a day. */
 export interface SampleDay {
   /** As `2026-11-22`. */
   day: string;
@@ -26,7 +26,7 @@ export interface SampleChange {
   value: string;
 }
 
-/** Writes and removes invented days of games of the sample catalogue. */
+/** Writes and removes made-up days of sample games. */
 @Injectable()
 export class SampleHistory {
   constructor(
@@ -36,7 +36,7 @@ export class SampleHistory {
     private readonly events: MarketEvents,
   ) {}
 
-  /** Removes the days of sample games, which must still be there. */
+  /** Removes the days of sample games, before the games themselves are removed. */
   async remove(manager: EntityManager, bundleIds: readonly string[]): Promise<void> {
     for (const pages of await this.snapshots.deleteSamples(bundleIds, manager))
       this.events.notePages(manager, pages, null);
@@ -58,7 +58,7 @@ export class SampleHistory {
   }
 }
 
-/** Facts are stored only where they differ from the day before. */
+/** Facts are only stored where they differ from the day before. */
 function toStoredDay({ facts, ...day }: SampleDay, index: number, days: readonly SampleDay[]): StoredDay {
   const isSame = index > 0 && JSON.stringify(days[index - 1]!.facts) === JSON.stringify(facts);
   const names = [...Object.keys(facts), 'rating', ...(day.installCount === null ? [] : ['installCount'])];

@@ -20,11 +20,11 @@ import { type FeedApp, readFeed } from './rss-feed.js';
 import { truncate } from '../../../common/text/truncate.js';
 
 const FEEDS = { downloads: 'topfreeapplications', revenue: 'topgrossingapplications' } as const;
-/** More are accepted and not given. */
+/** Larger limits are accepted but return no more. */
 const FEED_LIMIT = 100;
-/** Entries looked up for sure; the rest only as far as they fit the same batch. */
+/** Entries that are always looked up; the rest only if they fit into the same batch. */
 const JOINED = 50;
-/** First entries whose genres are compared with what was asked. */
+/** First entries whose genres are compared with the requested one. */
 const CHECKED = 10;
 export const GAMES_GENRE = '6014';
 const SOURCE = 'App Store RSS';
@@ -37,7 +37,7 @@ export interface AppStoreChartsOptions {
   clock?: HttpClock;
 }
 
-/** Charts of the App Store: iTunes RSS by genre, joined with lookup. */
+/** Charts of the App Store: iTunes RSS by genre, enriched by lookup. */
 export class AppStoreCharts implements ChartProvider {
   readonly platform = 'ios';
   private readonly clock: HttpClock;
@@ -130,7 +130,10 @@ export class AppStoreCharts implements ChartProvider {
     return this.found(category, entries, newest.warnings, newest.derived);
   }
 
-  /** One feed. @throws UpstreamError */
+  /**
+   * Fetches one feed.
+   * @throws UpstreamError
+   */
   private async feed(feed: string, category: StoreCategory, country: string, operation: UpstreamOperation) {
     const path = `/${country}/rss/${feed}/limit=${FEED_LIMIT}/genre=${category.storeCategory}/json`;
     const answer = await this.options.client.request(
@@ -205,7 +208,7 @@ function onceEach(entries: StoreChartEntry[]): StoreChartEntry[] {
   return entries.filter(({ storeId }) => !seen.has(storeId) && seen.add(storeId));
 }
 
-/** The feed ignores a genre it does not know and answers the chart of all apps. */
+/** For an unknown genre the feed silently returns the chart of all apps. */
 function mostlyNotGames(apps: FeedApp[]): boolean {
   const known = apps.slice(0, 2 * CHECKED).filter(({ categoryId }) => categoryId !== null);
   return (
@@ -213,7 +216,7 @@ function mostlyNotGames(apps: FeedApp[]): boolean {
   );
 }
 
-/** Only lookup names subgenres, so a few of the first entries must be found there to tell. */
+/** Only lookup returns subgenres, so some of the first entries must be found there to decide. */
 function genreOfAnswer(
   category: StoreCategory,
   apps: FeedApp[],

@@ -27,7 +27,7 @@ export interface AppStoreDetailOptions {
 
 const PAGE_SOURCE = 'App Store page';
 
-/** One game on the App Store: lookup, and the product page for what lookup lacks. Never downloads or revenue. */
+/** One game on the App Store: lookup, plus the product page for what lookup lacks. Never downloads or revenue. */
 export class AppStoreDetail implements DetailProvider {
   readonly name = 'App Store';
   readonly isStore = true;
@@ -59,7 +59,7 @@ export class AppStoreDetail implements DetailProvider {
       const page = await this.page(found.trackId!, request.country, operation, warnings);
       const facts = page ? withPage(found, page) : found;
       const fetchedAt = new Date(this.clock.now()).toISOString();
-      // The page has more and other screenshots than lookup: the two must not look like a change.
+      // The page has different screenshots than lookup, which must not look like a change.
       const sources = facts.screenshots === found.screenshots ? {} : { screenshots: PAGE_SOURCE };
       return { outcome: 'found', facts, source: this.name, sources, fetchedAt, warnings };
     } catch (error) {
@@ -68,9 +68,9 @@ export class AppStoreDetail implements DetailProvider {
   }
 
   /**
-   * Many games in one call, without their product pages.
+   * Fetches many games in one call, without their product pages.
    * @param trackIds at most 50
-   * @returns those that the storefront has, by track id
+   * @returns those in the storefront, by track id
    * @throws UpstreamError
    */
   async lookUp(
@@ -118,7 +118,7 @@ export class AppStoreDetail implements DetailProvider {
   }
 }
 
-/** One lookup result in the normalised shape. */
+/** Normalizes one lookup result. */
 export function readGame(result: unknown): GameFacts | undefined {
   const app = readLookupApp(result);
   if (!app) return undefined;
@@ -157,7 +157,7 @@ const readLanguages = (result: unknown): string[] => [
   ...new Set(texts(at(result, 'languageCodesISO2A')).filter((code) => /^[A-Z]{2}$/.test(code))),
 ];
 
-/** Digits as a text. */
+/** Lookup returns the size as a string of digits. */
 function readSize(result: unknown): number | null {
   const size = parseNumber(at(result, 'fileSizeBytes'));
   return size !== null && Number.isSafeInteger(size) && size > 0 ? size : null;
@@ -175,7 +175,7 @@ function withPage(facts: GameFacts, page: ProductPage): GameFacts {
     ...facts,
     screenshots: page.screenshots.length > facts.screenshots.length ? page.screenshots : facts.screenshots,
     similarApps: page.similarApps,
-    // Lookup's numbers are the documented ones; the page adds the stars.
+    // Lookup is documented, so its numbers win; the page adds the distribution of stars.
     rating: facts.rating ? { ...facts.rating, distribution: stars } : page.rating,
   };
 }

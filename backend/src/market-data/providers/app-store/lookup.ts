@@ -7,7 +7,7 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { at, cleanText, isoTime, TEXT_LIMITS } from '../../html/clean.js';
 import { storeIcon, withoutQuery } from './rss-feed.js';
 
-/** What charts need of a lookup result. */
+/** The parts of a lookup result that charts need. */
 export interface LookupApp {
   trackId: string;
   bundleId: string | null;
@@ -22,12 +22,15 @@ export interface LookupApp {
   genres: string[];
 }
 
-/** More ids in one request are refused or cut. */
+/** Requests with more ids are refused or truncated. */
 export const LOOKUP_BATCH = 50;
 const CACHE_MS = 24 * 3_600_000;
 const MAX_CACHED = 20_000;
 
-/** The raw results of a lookup answer. @throws UpstreamError `bad-content` */
+/**
+ * Raw results of a lookup response.
+ * @throws UpstreamError `bad-content`
+ */
 export function readLookupResults(text: string, provider: string): unknown[] {
   const results = at(parseUpstreamJson(text, provider), 'results');
   if (Array.isArray(results)) return results as unknown[];
@@ -55,15 +58,15 @@ export function readLookupApp(result: unknown): LookupApp | undefined {
   };
 }
 
-/** Genre ids come as strings; a number is read as well. */
+/** Genre ids are strings; numbers are accepted too. */
 export function texts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => cleanText(typeof one === 'number' ? String(one) : one, 200) ?? []);
 }
 
-/** Looks apps up in batches and remembers them for a day, as long as Apple itself caches its answers. */
+/** Looks up apps in batches and caches them for a day, as long as Apple caches its responses. */
 export class AppStoreLookup {
-  /** `app` is null where the store knows none. */
+  /** `app` is null when the store has no such app. */
   private readonly cache: LRUCache<string, { app: LookupApp | null }>;
 
   constructor(
@@ -75,9 +78,10 @@ export class AppStoreLookup {
   }
 
   /**
-   * @param needed track ids that must be asked for when not remembered.
-   * @param welcome further ids that only fill up a batch that is sent anyway.
-   * @returns the apps found in that storefront, joined by track id: the answer's order is not promised.
+   * Looks up apps by track id.
+   * @param needed track ids to request unless cached
+   * @param welcome further ids that only fill up a batch
+   * @returns the apps in that storefront by track id: the order of the response is not guaranteed
    * @throws UpstreamError
    */
   async byTrackIds(
@@ -96,7 +100,7 @@ export class AppStoreLookup {
     return this.remembered(country, [...needed, ...welcome]);
   }
 
-  /** Those of the apps that were found within the last day, without asking. */
+  /** Cached apps only, without a request. */
   remembered(country: string, ids: readonly string[]): Map<string, LookupApp> {
     const found = new Map<string, LookupApp>();
     for (const id of ids) {

@@ -6,7 +6,7 @@ import { findStoreCategory, OVERALL, type StoreCategory } from '../../charts/sto
 import type { AppStoreLookup, LookupApp } from './lookup.js';
 import type { Feed, FeedApp } from './rss-feed.js';
 
-/** The new feeds of one country, boiled down to games, newest first. */
+/** The new feeds of one country, reduced to games, newest first. */
 export interface NewestGames {
   apps: FeedApp[];
   lookups: Map<string, LookupApp>;
@@ -28,10 +28,10 @@ const NEW_FEEDS = ['newfreeapplications', 'newapplications', 'newpaidapplication
 const GAMES = '6014';
 
 /**
- * Reads the store's feeds of new apps once for all genres. They list the newest, not the most popular, mix
- * games with other apps and are known to ignore a genre, so games are picked by their primary category and
- * sorted into genres by lookup.
- * @throws UpstreamError when no feed could be read at all.
+ * Reads the store's feeds of new apps once for all genres. They list the newest apps rather than the most popular,
+ * mix in other apps and may ignore the genre, so games are selected by primary category and assigned to genres by
+ * lookup.
+ * @throws UpstreamError when no feed could be read
  */
 export async function newestGames(
   { feed, lookup }: NewestSources,

@@ -4,7 +4,7 @@ import { at, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean
 import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import { toRating } from '../rating.js';
 
-/** What only the product page tells; every part may be missing. */
+/** What only the product page contains; any part may be missing. */
 export interface ProductPage {
   subtitle: string | null;
   screenshots: string[];
@@ -16,8 +16,8 @@ const OPENING = /<script[^>]{0,200}id="serialized-server-data"[^>]{0,200}>/;
 const SHOTS = ['product_media_phone_', 'product_media_pad_'];
 
 /**
- * Reads the data that an App Store page carries for its own script.
- * @returns `no-data` for a page without it: a block page, or another layout.
+ * Reads the data that an App Store page embeds for its own script.
+ * @returns `no-data` for a page without it: a block page, or another layout
  */
 export function readProductPage(html: string): ProductPage | 'no-data' {
   const page = pageData(html);
@@ -57,7 +57,7 @@ function pageData(html: string): unknown {
   if (end < 0) return undefined;
   try {
     const top = JSON.parse(html.slice(start, end)) as unknown;
-    // Depending on the build a list, or an object with one.
+    // A list, or an object with one, depending on the build.
     const list = Array.isArray(top) ? (top as unknown[]) : at(top, 'data');
     return at(Array.isArray(list) ? (list as unknown[])[0] : list, 'data');
   } catch {
@@ -65,7 +65,7 @@ function pageData(html: string): unknown {
   }
 }
 
-/** Counts stand from FIVE stars down to one here. */
+/** Counts are in order from FIVE stars down to one. */
 function readRating(item: unknown): Rating | null {
   const counts = at(item, 'ratingCounts');
   const upwards = Array.isArray(counts)
@@ -87,7 +87,7 @@ function readSimilar(item: unknown): SimilarApp | undefined {
   return { bundleId, title, iconUrl: picture(at(item, 'icon'), 256, 256) };
 }
 
-/** Addresses of pictures are templates with places for size, crop and format. */
+/** Picture addresses are templates with placeholders for size, crop and format. */
 function picture(value: unknown, width: number, height: number): string | null {
   const template = at(value, 'template');
   if (typeof template !== 'string') return null;

@@ -3,7 +3,7 @@ import { at, cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.
 
 /** One app of an iTunes RSS chart, in the order of the feed. */
 export interface FeedApp {
-  /** From 1, because the feed has no rank; an entry that could not be read leaves a gap. */
+  /** From 1, because the feed has no rank; an unreadable entry leaves a gap. */
   place: number;
   trackId: string;
   bundleId: string | null;
@@ -13,7 +13,7 @@ export interface FeedApp {
   url: string | null;
   description: string | null;
   releaseDate: string | null;
-  /** Primary category: 6014 for every game, whatever its subgenre. */
+  /** Primary category: 6014 for every game, regardless of its subgenre. */
   categoryId: string | null;
   categoryLabel: string | null;
 }
@@ -25,8 +25,8 @@ export type Feed =
   | { form: 'unknown' };
 
 /**
- * Reads the JSON form of an iTunes RSS chart. `feed.entry` is a list, a single object when there is one app,
- * and absent when there is none.
+ * Parses the JSON form of an iTunes RSS chart. `feed.entry` is a list, a single object for one app, and absent for
+ * none.
  */
 export function readFeed(text: string): Feed {
   const document = parse(text);
@@ -65,14 +65,14 @@ function readEntry(entry: unknown, place: number): FeedApp | undefined {
   };
 }
 
-/** One object, or a list of the page and of a preview picture. */
+/** A single object, or a list of the page and a preview picture. */
 function pageUrl(link: unknown): string | null {
   const links: unknown[] = Array.isArray(link) ? link : [link];
   const page = links.find((one) => at(one, 'attributes', 'rel') === 'alternate');
   return withoutQuery(at(page, 'attributes', 'href'));
 }
 
-/** The query of a store link only says which list it was clicked in. */
+/** The query of a store link only tells which list it was clicked in. */
 export function withoutQuery(value: unknown): string | null {
   return httpsUrl(value)?.replace(/[?#].*$/, '') ?? null;
 }
@@ -84,8 +84,8 @@ function largest(images: unknown): unknown {
 }
 
 /**
- * An App Store icon at one size: feeds and lookup name the same picture at different ones, which would look
- * like a changed icon.
+ * Normalizes an App Store icon to one size: feeds and lookup return different sizes of the same picture, which
+ * would look like a changed icon.
  */
 export function storeIcon(value: unknown): string | null {
   const url = httpsUrl(value);

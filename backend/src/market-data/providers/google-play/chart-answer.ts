@@ -3,14 +3,14 @@ import { at, cleanText, htmlToText, httpsUrl, TEXT_LIMITS } from '../../html/cle
 
 /** One app of a Google Play chart, in its order. */
 export interface PlayChartApp {
-  /** From 1; an entry that could not be read leaves a gap. */
+  /** From 1; an unreadable entry leaves a gap. */
   place: number;
   storeId: string;
   title: string;
   developer: string | null;
   iconUrl: string | null;
   description: string | null;
-  /** The app's genre in the language asked for; the chart gives no id. */
+  /** The app's genre in the requested language; the chart contains no id. */
   genreLabel: string | null;
 }
 
@@ -22,8 +22,8 @@ const RPC = 'vyAe2';
 const PACKAGE = /^[A-Za-z][\w]*(?:\.[\w]+)+$/;
 
 /**
- * Our own reading of a batchexecute answer. The frame wanted is a line of JSON among lengths and other frames;
- * its third element is again JSON, as text. That element is null when Play refuses, which is no empty chart.
+ * Parses a batchexecute response ourselves. The relevant frame is a line of JSON among lengths and other frames;
+ * its third element is JSON in a string. That element is null when Play refuses, which differs from an empty chart.
  */
 export function readPlayChart(text: string): PlayChart {
   if (looksLikeHtml(text)) return { form: 'web-page' };
@@ -33,7 +33,7 @@ export function readPlayChart(text: string): PlayChart {
   if (payload === null || payload === undefined) return { form: 'refused' };
   const chart = at(parse(payload), 0, 1, 0);
   const list = at(chart, 28, 0);
-  // An empty chart keeps its place in the answer; an answer without the place is another layout.
+  // An empty chart keeps its position in the response; without the position the layout has changed.
   if (Array.isArray(at(chart, 28)) && (list === null || list === undefined)) return { form: 'empty' };
   if (!Array.isArray(list)) return { form: 'unknown' };
   if (list.length === 0) return { form: 'empty' };
@@ -42,7 +42,7 @@ export function readPlayChart(text: string): PlayChart {
   return { form: 'apps', apps, unreadable: list.length - apps.length, cluster: findCluster(chart) };
 }
 
-/** One app entry of a chart or of a cluster on a detail page. */
+/** Parses one app of a chart, or of a cluster on a detail page. */
 export function readApp(app: unknown, place: number): PlayChartApp | undefined {
   const storeId = at(app, 0, 0);
   const title = cleanText(at(app, 3), TEXT_LIMITS.title);
@@ -70,7 +70,7 @@ function findFrame(text: string): unknown {
   return undefined;
 }
 
-/** Play puts the name of the chart it answered into a token, for instance `topselling_free_GAME_PUZZLE`. */
+/** Play puts the name of the returned chart into a token, for instance `topselling_free_GAME_PUZZLE`. */
 function findCluster(chart: unknown): string | null {
   const token = at(chart, 3, 0);
   if (typeof token !== 'string' || token.length > 1_000) return null;

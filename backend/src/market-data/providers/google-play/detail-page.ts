@@ -19,18 +19,18 @@ import { playPageUrl } from './play-entry.js';
 export type PlayPage =
   /** `basic`: only the JSON-LD could be read. */
   | { form: 'game'; facts: GameFacts; basic: boolean }
-  /** `no-data`: a page without any of its data; `unknown`: data blocks of another layout. */
+  /** `no-data`: a page without any data; `unknown`: data blocks of another layout. */
   | { form: 'no-data' | 'unknown' };
 
 const DETAILS = 'Ws7gDc';
 const CLUSTERS = 'ag2B9c';
 
-/** Our own reading of a Google Play detail page: its data blocks, or else its JSON-LD. */
+/** Parses a Google Play detail page ourselves: its data blocks, or else its JSON-LD. */
 export function readPlayPage(html: string, bundleId: string): PlayPage {
   const blocks = new DataBlocks(html);
   for (const block of blocks.likely(DETAILS)) {
     const root = at(block, 1, 2);
-    // A second block of the same rpc holds ratings of one form factor, without a title.
+    // A second block of the same rpc has ratings of one form factor, without a title.
     if (!Array.isArray(root) || typeof at(root, 0, 0) !== 'string') continue;
     return {
       form: 'game',
@@ -67,7 +67,7 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     developer: cleanText(at(root, 68, 0) ?? at(root, 37, 0), TEXT_LIMITS.name),
     iconUrl: httpsUrl(at(root, 95, 0, 3, 2)),
     categories: genre ? [genre] : [],
-    // A translation by the store comes first where there is one.
+    // Prefer the store's translation where there is one.
     description: htmlToText(at(root, 12, 0, 0, 1) ?? at(root, 72, 0, 1)),
     screenshots: pictures(list(at(root, 78, 0)).map((shot) => at(shot, 3, 2))),
     videoUrl: videoUrl(at(root, 100, 0, 0)),
@@ -86,13 +86,13 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
 
 const AVAILABILITY: Record<number, Availability> = { 1: 'pre-registration', 2: 'available' };
 
-/** What is sold and shown in the game, and how many have it. */
+/** In-app purchases, ads and installs. */
 function readOffer(root: unknown[]): Partial<GameFacts> {
   const purchaseRange = cleanText(at(root, 19, 0), 100);
   const state = at(root, 18, 0);
   const hasAds = cleanText(at(root, 48, 0), 100) !== null;
   const installs = parseNumber(at(root, 13, 2));
-  // A page says nothing of what a game does not have; one without its availability may lack the rest as well.
+  // A page does not mention what a game lacks; one without availability may be missing the rest as well.
   const none = typeof state === 'number' ? false : null;
   return {
     inAppPurchases: purchaseRange !== null || none,
@@ -100,12 +100,12 @@ function readOffer(root: unknown[]): Partial<GameFacts> {
     containsAds: hasAds || none,
     contentRating: cleanText(at(root, 9, 0), 100),
     availability: typeof state === 'number' ? (AVAILABILITY[state] ?? null) : null,
-    // Zero and texts are no measurement.
+    // Zero and strings are not measurements.
     installCount: installs !== null && Number.isSafeInteger(installs) && installs > 0 ? installs : null,
   };
 }
 
-/** Some pages keep their last fields in an object at the end of the list, under their number counted from 1. */
+/** Some pages put their last fields into an object at the end of the list, keyed by number from 1. */
 function late(root: unknown[], index: number, ...path: number[]): unknown {
   return at(root, index, ...path) ?? at(root.at(-1), String(index + 1), ...path);
 }
@@ -116,7 +116,7 @@ function videoUrl(video: unknown): string | null {
   return httpsUrl(at(video, 3, 2));
 }
 
-/** "More by" the developer may come before "Similar", and titles are localised: only the path tells them apart. */
+/** "More by" the developer may precede "Similar", and titles are localized: only the path distinguishes them. */
 function readSimilar(blocks: DataBlocks): SimilarApp[] {
   for (const block of blocks.likely(CLUSTERS)) {
     const clusters = at(block, 1, 1);
@@ -134,7 +134,7 @@ function readSimilar(blocks: DataBlocks): SimilarApp[] {
   return [];
 }
 
-/** From millionths and a currency. */
+/** Converts millionths and a currency. */
 function readPrice(price: unknown): string | null {
   const [micros, currency] = [at(price, 0), at(price, 1)];
   if (typeof micros !== 'number' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;

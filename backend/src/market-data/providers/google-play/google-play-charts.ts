@@ -22,14 +22,14 @@ import { truncate } from '../../../common/text/truncate.js';
 export interface GooglePlayChartsOptions {
   client: UpstreamClient;
   host: UpstreamHost;
-  /** Without it there are no charts of new games. */
+  /** Required for charts of new games. */
   dates?: GameDatesSource | undefined;
   loadLibrary?: LoadPlayLibrary;
   clock?: HttpClock;
   work?: ChartWork;
 }
 
-/** Charts of Google Play: the library's reading, and our own of the same answer. */
+/** Charts of Google Play, parsed both by the library and by us. */
 export class GooglePlayCharts implements ChartProvider {
   readonly platform = 'android';
   private readonly clock: HttpClock;

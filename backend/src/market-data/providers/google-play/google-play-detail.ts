@@ -27,7 +27,7 @@ export interface GooglePlayDetailOptions {
 
 const LIMITS = { deadlineMs: 15_000, maxBytes: 10 * 1024 * 1024 };
 
-/** One game on Google Play: one page, read by the library and by us. Never revenue. */
+/** One game on Google Play: one page, parsed by the library and by us. Never revenue. */
 export class GooglePlayDetail implements DetailProvider {
   readonly name = 'Google Play';
   readonly isStore = true;
@@ -90,7 +90,7 @@ export class GooglePlayDetail implements DetailProvider {
     return {
       outcome: 'found',
       facts: merged(bundleId, read, facts),
-      // What the page says for search engines is another text than what it shows.
+      // The JSON-LD summary is a different text than the description shown, so it counts as another source.
       source: isBasic ? `${this.name} (summary)` : this.name,
       fetchedAt,
       warnings,
@@ -98,7 +98,7 @@ export class GooglePlayDetail implements DetailProvider {
   }
 }
 
-/** The library's reading first, ours where it has nothing. */
+/** The library's values, with ours where it has none. */
 function merged(
   bundleId: string,
   read: Partial<GameFacts> | undefined,
@@ -114,7 +114,9 @@ function merged(
   return facts as unknown as GameFacts;
 }
 
-/** What the library found, as far as it is of use: its release date is a localised text, its similar games are not here. */
+/**
+ * Picks useful values from the library: its release date is localized text, its similar games are not on this page.
+ */
 function readLibraryApp(app: unknown): Partial<GameFacts> {
   const genre = cleanText(at(app, 'genre'), TEXT_LIMITS.name);
   const version = cleanText(at(app, 'version'), 100);
@@ -128,7 +130,7 @@ function readLibraryApp(app: unknown): Partial<GameFacts> {
     categories: genre ? [genre] : [],
     description: cleanText(at(app, 'description'), TEXT_LIMITS.description),
     screenshots: pictures(at(app, 'screenshots')),
-    // "VARY" stands for a version that depends on the device.
+    // "VARY" means that the version depends on the device.
     version: version === 'VARY' ? null : version,
     lastUpdate: isoTime(at(app, 'updated')),
     downloads: installs ? { total: installs, countries: [] } : null,

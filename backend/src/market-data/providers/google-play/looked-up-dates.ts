@@ -2,18 +2,18 @@ import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { DetailProvider, GameDates, GameDatesSource, GameFacts } from '../../market-data.types.js';
 
 export interface LookedUpDatesOptions {
-  /** What the owner of the history knows. */
+  /** Dates known to the owner of the history. */
   source: GameDatesSource;
   detail: DetailProvider;
-  /** Pages asked for at most, per chart: each is more than a megabyte. */
+  /** Most pages requested per chart: each is more than a megabyte. */
   perChart: number;
-  /** Told of every game looked up, so that it can be stored and not asked again. */
+  /** Called for every game looked up, so that it can be stored and not requested again. */
   onFound?: (facts: GameFacts) => void | Promise<void>;
 }
 
 /**
- * Dates of the games in a chart, where a few unknown ones are looked up on their pages each time: the known
- * ones grow from refresh to refresh. Stops asking as soon as the store fails or refuses.
+ * Dates of the games in a chart. Each time, a few unknown ones are looked up on their pages, so that coverage grows
+ * from refresh to refresh. Stops as soon as the store fails or refuses.
  */
 export function lookedUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
   const asked = new Map<string, Date | null>();

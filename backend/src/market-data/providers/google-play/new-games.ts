@@ -10,9 +10,9 @@ import type {
 import type { PlayChartApp } from './chart-answer.js';
 import { toPlayEntry } from './play-entry.js';
 
-/** A game released within so many days is new. */
+/** A game released within this many days is new. */
 export const RELEASED_DAYS = 90;
-/** Without a release date, one that first charted within so many days is. */
+/** Without a release date, a game that first charted within this many days is new. */
 export const FIRST_SEEN_DAYS = 30;
 const MOST = 100;
 
@@ -23,14 +23,14 @@ export interface NewChart {
 
 interface Candidate {
   app: PlayChartApp;
-  /** Best place in any of the charts. */
+  /** Best rank in any of the charts. */
   best: number;
   since?: number;
 }
 
 /**
- * Google Play has no chart of new games and its charts carry no dates: the new ones among the charting games
- * are picked by the dates that the owner of the history knows.
+ * Google Play has no chart of new games and its charts contain no dates, so new games are selected from the
+ * charting ones by the dates known to the owner of the history.
  */
 export async function newGames(
   charts: readonly { apps: PlayChartApp[] }[],
@@ -53,7 +53,7 @@ export async function newGames(
     storeIds: [...candidates.keys()],
     ...(signal ? { signal } : {}),
   });
-  // What charted on the first day of collecting was there before; the day after tells apart.
+  // Games that charted on the first day of collecting may be older; from the next day on, first appearances count.
   const firstCounts = historySince ? historySince.getTime() + DAY_MS : Number.POSITIVE_INFINITY;
   let dated = 0;
   for (const [storeId, candidate] of candidates) {
@@ -90,7 +90,7 @@ function newSince(
 ): number | undefined {
   if (releasedAt) {
     const released = releasedAt.getTime();
-    // A date ahead is a pre-registration.
+    // A future date is a pre-registration.
     return released <= now + DAY_MS && released >= now - RELEASED_DAYS * DAY_MS ? released : undefined;
   }
   const seen = firstSeenAt?.getTime();

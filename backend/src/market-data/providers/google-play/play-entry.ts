@@ -1,7 +1,7 @@
 import type { StoreChartEntry } from '../../market-data.types.js';
 import type { PlayChartApp } from './chart-answer.js';
 
-/** Address of a game's public page, for people. */
+/** Address of a game's public store page. */
 export const playPageUrl = (storeId: string): string =>
   `https://play.google.com/store/apps/details?id=${encodeURIComponent(storeId)}`;
 

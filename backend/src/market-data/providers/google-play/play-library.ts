@@ -11,13 +11,13 @@ export interface PlayLibrary {
 
 export type LoadPlayLibrary = () => Promise<PlayLibrary>;
 
-/** The library is an ES module only, so it is imported where it is needed. */
+/** The library is ESM only, so it is imported dynamically. */
 export const loadPlayLibrary: LoadPlayLibrary = async () => {
   const { default: library } = await import('google-play-scraper');
   return library as unknown as PlayLibrary;
 };
 
-/** What the library's HTTP client (got) shows of a request it is about to send. */
+/** What the library's HTTP client (got) exposes of a request. */
 interface OutgoingRequest {
   url: URL;
   method: string;
@@ -26,16 +26,16 @@ interface OutgoingRequest {
 }
 
 export interface Captured {
-  /** What Play answered to the library's last request, as it came. */
+  /** Play's raw response to the library's last request. */
   answer?: UpstreamAnswer;
-  /** Why our client gave none; the library wraps it beyond recognition. */
+  /** Why our client returned none; the library wraps the error beyond recognition. */
   error?: unknown;
 }
 
 /**
- * `requestOptions` that make every call of the library go through our own client, under its deadline, size cap,
- * pace and address rules, to the configured base. The library's client sends nothing itself and repeats nothing.
- * @param prepare changes the text before the library reads it.
+ * `requestOptions` that route every call of the library through our own client, with its deadline, size cap, rate
+ * limit and address rules, to the configured base URL. The library's client sends and retries nothing itself.
+ * @param prepare changes the text before the library parses it
  */
 export function throughOurClient(
   client: UpstreamClient,

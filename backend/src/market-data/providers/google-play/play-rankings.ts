@@ -10,22 +10,22 @@ import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../..
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
 
-/** Charts that Play really has. */
+/** Charts that Play actually has. */
 export type Ranked = 'downloads' | 'revenue';
 
 const COLLECTIONS = {
   downloads: { collection: 'TOP_FREE', cluster: 'topselling_free' },
   revenue: { collection: 'GROSSING', cluster: 'topgrossing' },
 } as const;
-/** Asking for more gives no more. */
+/** Larger requests return no more. */
 const CHART_LENGTH = 100;
-/** First places compared with the overall chart. */
+/** Number of first ranks compared with the overall chart. */
 const COMPARED = 20;
-/** English, so that genres and titles can be compared and analysed whatever the country. */
+/** English, so that genres and titles can be compared and analyzed in any country. */
 const LANGUAGE = 'en';
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A chart as Play gave it. */
+/** A chart as returned by Play. */
 export interface PlayRanking {
   apps: PlayChartApp[];
   source: string;
@@ -48,7 +48,10 @@ export interface RankingKey {
   country: string;
 }
 
-/** Reads the charts that Play has, and remembers them for a while: they are compared, and make the new ones. */
+/**
+ * Reads the charts that Play has and caches them for a while: they are compared with each other, and used for
+ * charts of new games.
+ */
 export class PlayRankings {
   private readonly recent: TtlCache<PlayRanking | NoChart>;
 
@@ -61,12 +64,18 @@ export class PlayRankings {
     });
   }
 
-  /** Asks Play. @throws UpstreamError */
+  /**
+   * Requests a chart from Play.
+   * @throws UpstreamError
+   */
   fresh(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
     return this.recent.renew(findName(key), () => this.checked(key, operation));
   }
 
-  /** What was asked lately, or is being asked; else asks Play. @throws UpstreamError */
+  /**
+   * Returns a cached or pending chart, or requests it from Play.
+   * @throws UpstreamError
+   */
   recently(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
     return this.recent.get(findName(key), () => this.checked(key, operation), operation.signal);
   }
@@ -100,7 +109,7 @@ export class PlayRankings {
     if (captured.error !== undefined) throw captured.error;
     const own = captured.answer ? readPlayChart(captured.answer.text) : ({ form: 'unknown' } as const);
     if (own.form === 'apps') {
-      // Our reading knows more of each app; the library's tells whether both see the same chart.
+      // Our parser extracts more per app; the library confirms that both read the same chart.
       const agree =
         read.length > 0 && own.apps.every(({ storeId, place }) => read[place - 1]?.storeId === storeId);
       const warnings =
@@ -117,7 +126,7 @@ export class PlayRankings {
     return NO_CHARTS[own.form];
   }
 
-  /** A category that Play does not know may be answered with the overall chart, without an error. */
+  /** For an unknown category Play may return the overall chart without an error. */
   private async wrongChart(
     chart: PlayRanking,
     { category, type, country }: RankingKey,
@@ -180,7 +189,7 @@ function onceEach(apps: PlayChartApp[]): PlayChartApp[] {
   return apps.filter(({ storeId }) => !seen.has(storeId) && seen.add(storeId));
 }
 
-/** In a category's chart all apps carry that category's label; in the overall chart they do not. */
+/** In a category chart all apps have that category's label; in the overall chart they do not. */
 function hasLabel(apps: PlayChartApp[], label: string): boolean {
   const first = apps.slice(0, COMPARED).filter(({ genreLabel }) => genreLabel !== null);
   return first.length > 0 && first.every(({ genreLabel }) => genreLabel === label);

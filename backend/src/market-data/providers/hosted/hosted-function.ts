@@ -29,7 +29,7 @@ export interface HostedFunctionOptions {
   clock?: HttpClock;
 }
 
-/** The hosted market-data function: a structured answer, completed from the page it returns as `htmlContent`. */
+/** The hosted market-data function: a structured response, completed from the page it returns as `htmlContent`. */
 export class HostedFunction implements DetailProvider {
   readonly name = 'Market data';
   readonly isStore = false;
@@ -84,19 +84,19 @@ export class HostedFunction implements DetailProvider {
       if (!(error instanceof UpstreamError) || error.kind === 'bad-content') throw error;
       const detail = detailOfError(error);
       if (error.status === undefined) return detail;
-      // Its status is all that a service tells of a refusal, so that comes first.
+      // A service's status is the most precise statement about a refusal, so it comes first.
       const { message } = UpstreamError.ofStatus(this.name, error.status);
       return { ...detail, reason: `${message}. ${detail.reason}` };
     }
   }
 }
 
-/** Whether anything is known of the game beside its ids, which are those that were asked for. */
+/** Whether anything is known about the game besides the requested ids. */
 function tellsSomething({ bundleId, platform, storeId, ...facts }: GameFacts): boolean {
   return Object.values(facts).some(isGiven);
 }
 
-/** The structured fields, and from the page whatever they lack. */
+/** The structured fields, with missing ones from the page. */
 export function readHosted(data: object, bundleId: string, platform: Platform): GameFacts {
   const html = at(data, 'htmlContent');
   const page = typeof html === 'string' && html.length > 0 ? readHostedHtml(truncate(html, 5_000_000)) : {};
@@ -134,7 +134,7 @@ function readSimilar(one: unknown): SimilarApp | undefined {
   return bundleId && title ? { bundleId, title, iconUrl: httpsUrl(at(one, 'icon_url')) } : undefined;
 }
 
-/** A total is text as its source words it; a bare number is worded by us. Nothing and zero are unknown. */
+/** A total is text in the source's words; a bare number is formatted by us. Empty and zero mean unknown. */
 function readShare(value: unknown): Share | null {
   const total = at(value, 'total') ?? value;
   const text =

@@ -6,9 +6,8 @@ import type { GameFacts } from '../../market-data.types.js';
 import { toRating } from '../rating.js';
 
 /**
- * What a market-intelligence page says of a game, for fields missing from the structured answer. Such pages
- * have no contract, so it goes by what is common to them: JSON-LD, the meta tags for sharing, itemprop marks,
- * and a label followed by its value.
+ * Reads a market-intelligence page for fields missing in the structured response. Such pages have no contract, so
+ * it relies on common markup: JSON-LD, Open Graph tags, itemprop attributes, and labels followed by values.
  */
 export function readHostedHtml(html: string): Partial<GameFacts> {
   const $ = load(html);
@@ -49,7 +48,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
   };
 }
 
-/** The text that follows a label: the next element, or the rest of a definition or table row. */
+/** The text after a label: the next element, or the rest of a definition or table row. */
 function labelled($: CheerioAPI, label: RegExp): string | undefined {
   for (const element of $('dt, th, td, span, div, p, h2, h3, h4, strong, b, label').toArray()) {
     const box = $(element);
@@ -62,7 +61,7 @@ function labelled($: CheerioAPI, label: RegExp): string | undefined {
 
 function share($: CheerioAPI, label: RegExp): Share | null {
   const total = cleanText(labelled($, label), 60);
-  // A label may be followed by another label; a total has a digit in it.
+  // Another label may follow; a total contains a digit.
   return total && /\d/.test(total) ? { total, countries: [] } : null;
 }
 
