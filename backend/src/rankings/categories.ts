@@ -2,10 +2,10 @@ import { countryName } from '../common/countries.js';
 import { type Platform, STORE_NAMES } from '../games/games.types.js';
 import { type ChartKey, LIST_NAMES } from './rankings.types.js';
 
-/** Names of the overall games chart; it is stored under the first. */
+/** Names of the overall games chart; the first is the one stored. */
 export const OVERALL_CATEGORIES: ReadonlySet<string> = new Set(['all', 'game', 'games']);
 
-/** The categories offered per platform, in the order of the select. */
+/** Categories offered per platform, in display order. */
 export const CATEGORIES: Readonly<Record<Platform, readonly string[]>> = {
   android: [
     'all',
@@ -72,8 +72,8 @@ const APP_STORE_GENRES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The category under which a chart is stored: our own names, the stores' (`GAME_PUZZLE`, `6014`, `7012`) and names
- * without the prefix, in any case. Empty, `game` and `games` are the overall chart, `all`.
+ * Normalizes the category of a chart: accepts our own names, those of the stores (`GAME_PUZZLE`, `6014`, `7012`)
+ * and names without the prefix, in any case. Empty, `game` and `games` are the overall chart, `all`.
  * @returns null when the platform has no such category
  */
 export function canonicalCategory(platform: Platform, category: string): string | null {
@@ -88,7 +88,7 @@ export function canonicalCategory(platform: Platform, category: string): string 
   return CATEGORIES[platform].includes(own) && !OVERALL_CATEGORIES.has(bare) ? own : null;
 }
 
-/** As the select and the chips show it: `games_role_playing` is "Role playing", `all` "All Games". */
+/** Display name: `games_role_playing` is "Role playing", `all` "All Games". */
 export function categoryLabel(category: string): string {
   if (category === 'all') return 'All Games';
   const words = category.replace(/^games_/, '').replaceAll('_', ' ');

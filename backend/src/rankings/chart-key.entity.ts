@@ -2,7 +2,7 @@ import { PrimaryColumn } from 'typeorm';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from './rankings.types.js';
 
-/** The columns that name a chart. */
+/** The columns that identify a chart. */
 export abstract class ChartKeyColumns {
   @PrimaryColumn({ type: 'text' })
   platform: Platform;
@@ -17,7 +17,7 @@ export abstract class ChartKeyColumns {
   rankingType: RankingType;
 }
 
-/** The columns that name one capture of a chart. */
+/** The columns that identify one capture of a chart. */
 export abstract class CaptureKeyColumns extends ChartKeyColumns {
   @PrimaryColumn({ name: 'captured_at', type: 'timestamptz' })
   capturedAt: Date;

@@ -7,8 +7,8 @@ import { canonicalCategory, CATEGORIES } from './categories.js';
 import { truncate } from '../common/text/truncate.js';
 
 /**
- * Fills in the defaults of a chart request and checks it.
- * @returns the category as asked for, the country in lower case
+ * Validates the key of a chart and fills in defaults.
+ * @returns the category as requested, the country in lower case
  * @throws ProblemException 400 naming an unknown platform, category or country
  */
 export function checkChart(query: { platform?: unknown; category?: unknown; country?: unknown }): {
@@ -30,9 +30,9 @@ export function checkChart(query: { platform?: unknown; category?: unknown; coun
 }
 
 /**
- * Reads a period of days or times; a last day counts whole.
- * @param now the end of a period without one
- * @throws ProblemException 400 naming what is no date, or `from` when it is after the end
+ * Parses a period of days or times; the last day is included.
+ * @param now end of a period without one
+ * @throws ProblemException 400 naming an invalid date, or `from` when it is after the end
  */
 export function checkPeriod(
   { from: first, to: last }: { from?: string; to?: string },
@@ -47,7 +47,7 @@ export function checkPeriod(
 /** No store had charts before the App Store opened. */
 const FIRST_DAY = '2008-07-10';
 
-/** A day, UTC: its first moment and that of the next day. */
+/** A UTC day: its start and the start of the next day. */
 export interface Day {
   /** As `2026-07-03`. */
   name: string;
@@ -55,15 +55,15 @@ export interface Day {
   end: Date;
 }
 
-/** The days that are asked for: how it was on one, compared with how it was on another. */
+/** The requested days: the one shown, and the one it is compared with. */
 export interface AskedDays {
   date: Day | null;
   compareDate: Day | null;
 }
 
 /**
- * Reads the day that charts are asked of, and the one that they are compared with.
- * @throws ProblemException 400 naming what is no day, has not come yet or is not before the other
+ * Parses the day shown and the day to compare with.
+ * @throws ProblemException 400 for an invalid or future day, or when the second is not before the first
  */
 export function checkDays(query: { date?: unknown; compareDate?: unknown }, now: Date): AskedDays {
   const date = query.date === undefined ? null : checkDay('date', query.date, now);
@@ -74,7 +74,7 @@ export function checkDays(query: { date?: unknown; compareDate?: unknown }, now:
   return { date, compareDate };
 }
 
-/** @throws ProblemException 400 naming what is no day or has not come yet */
+/** @throws ProblemException 400 for an invalid or future day */
 export function checkDay(field: string, value: unknown, now: Date): Day {
   const name = text(field, value);
   const start = new Date(/^\d{4}-\d{2}-\d{2}$/.test(name) ? `${name}T00:00:00Z` : NaN);
@@ -96,7 +96,7 @@ function text(field: string, value: unknown): string {
   return value;
 }
 
-/** The stores' own names of categories, of those platforms that are asked for. */
+/** Translates categories into the names used by the requested stores. */
 export function readCategories({ category, platform }: ListQuery['filter']): string[] {
   const platforms = (platform as Platform[] | undefined) ?? PLATFORMS;
   return (category as string[]).map((name) => {
@@ -107,7 +107,7 @@ export function readCategories({ category, platform }: ListQuery['filter']): str
   });
 }
 
-/** @throws ProblemException 400 naming what is no country */
+/** @throws ProblemException 400 for an unknown country */
 export function readCountries(codes: string[]): string[] {
   return codes.map((text) => {
     const code = text.toLowerCase();

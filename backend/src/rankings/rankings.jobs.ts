@@ -5,7 +5,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { type FileReading, ImportRankings } from './import/import-rankings.js';
 import type { ChartUploadQuery } from './charts/rankings.dto.js';
 
-/** Long work on rankings: what can be started and what the workers do. */
+/** Jobs about rankings: starts them and registers their handlers. */
 @Injectable()
 export class RankingsJobs implements OnModuleInit {
   constructor(

@@ -79,7 +79,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CapturesRepository,
     CapturesService,
     ChartHistory,
-    // Market data asks the stores; what it must know of our history is given here.
+    // Market data asks the stores; this provides what it needs from our history.
     { provide: GameHistory, useExisting: ChartHistory },
     StoreCharts,
     CoverageRepository,

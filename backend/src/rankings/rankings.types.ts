@@ -19,9 +19,9 @@ export const MARKETS_CHANNEL = 'markets_changed';
 
 /** At most this many rows of a list are shown; all ranks are kept. */
 export const SHOWN_ROWS = 50;
-/** Captures that a trend looks back on, the current one included. */
+/** Captures in a trend, including the current one. */
 export const TREND_CAPTURES = 14;
-/** The last place that a chart can have. */
+/** The last rank that a chart can have. */
 export const MAX_RANK = 10_000;
 
 export interface ChartKey {

@@ -27,7 +27,7 @@ export class CaptureLogController {
     private readonly removals: RemovalsService,
   ) {}
 
-  /** Lists every chart that was stored, the last one first. */
+  /** Lists stored captures, last updated first. */
   @Get('captures')
   @AnalystOrAdmin()
   @ListOf(CaptureDto, CAPTURE_LIST)
@@ -36,8 +36,8 @@ export class CaptureLogController {
   }
 
   /**
-   * Removes one capture from the history; the current list goes back to the capture before. It can be brought back for
-   * 30 days.
+   * Removes one capture from the history; the current list falls back to the previous capture. It can be restored
+   * for 30 days.
    */
   @Delete('captures/:id')
   @AnalystOrAdmin()
@@ -46,7 +46,7 @@ export class CaptureLogController {
     return this.removals.removeCapture(id, actor);
   }
 
-  /** Lists the files of charts that were imported, newest first. */
+  /** Lists imported chart files, newest first. */
   @Get('chart-imports')
   @AnalystOrAdmin()
   @ListOf(ChartImportDto, CHART_IMPORT_LIST)
@@ -55,8 +55,8 @@ export class CaptureLogController {
   }
 
   /**
-   * Removes every chart of an import from the history; the current lists go back to the captures before. It
-   * can be brought back for 30 days. Rows that it added to charts of others stay.
+   * Removes every chart of an import from the history; the current lists fall back to the previous captures. It can
+   * be restored for 30 days. Rows that it added to captures from elsewhere stay.
    */
   @Delete('chart-imports/:id')
   @AnalystOrAdmin()
@@ -65,7 +65,7 @@ export class CaptureLogController {
     return this.removals.removeImport(id, actor);
   }
 
-  /** Lists what was removed and can be restored. */
+  /** Lists removals that can be restored. */
   @Get('chart-removals')
   @AnalystOrAdmin()
   @ListOf(ChartRemovalDto, CHART_REMOVAL_LIST)
@@ -73,7 +73,7 @@ export class CaptureLogController {
     return this.log.listRemovals(query);
   }
 
-  /** Restores what was removed. */
+  /** Restores a removal. */
   @Post('chart-removals/:id/restore')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -67,7 +67,7 @@ const REMOVAL_FIELDS = `r.id, r.label, r.import_id as "importId", r.chart_count 
   r.purge_at as "purgeAt"`;
 const REMOVAL_ROWS = `chart_removals r left join profiles p on p.id = r.removed_by`;
 
-/** Reads what was captured, imported and removed. */
+/** Reads captures, imports and removals. */
 @Injectable()
 export class CaptureLogRepository {
   constructor(private readonly reads: ReadDatabase) {}

@@ -5,7 +5,7 @@ import { readCategories, readCountries } from '../check-chart.js';
 import type { CaptureDto, ChartImportDto, ChartRemovalDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
 
-/** What was captured, imported and removed. */
+/** Lists captures, imports and removals. */
 @Injectable()
 export class CaptureLogService {
   constructor(private readonly log: CaptureLogRepository) {}

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file of charts that was imported. The captures it brought name it. */
+/** An imported file of charts. Its captures refer to it. */
 @Entity('chart_imports')
 export class ChartImport {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,12 +9,12 @@ export class ChartImport {
   @Column({ name: 'file_name', type: 'text' })
   fileName: string;
 
-  /** Null when it came by the command line. */
+  /** Null for the command line. */
   @Index('chart_imports_job_id_idx')
   @Column({ name: 'job_id', type: 'uuid', nullable: true })
   jobId: string | null;
 
-  /** Rows that were new or corrected something. */
+  /** Rows that were new or changed a stored row. */
   @Column({ name: 'row_count', type: 'integer' })
   rowCount: number;
 

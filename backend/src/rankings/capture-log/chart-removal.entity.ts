@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CaptureKeyColumns } from '../chart-key.entity.js';
 
-/** Captures that were taken out of the history together and can be brought back until they are purged. */
+/** Captures that were removed together and can be restored until they are purged. */
 @Entity('chart_removals')
 export class ChartRemoval {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** As people call what was removed. */
+  /** What was removed, for display. */
   @Column({ type: 'text' })
   label: string;
 

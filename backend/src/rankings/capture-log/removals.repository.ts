@@ -8,7 +8,7 @@ const KEY = 'platform, category, country, ranking_type, captured_at';
 /** Which captures to remove: those of an import, or a single one. */
 export type RemovedWhat = { importId: string } | { capture: ChartKey & { capturedAt: Date } };
 
-/** What a statement took out or brought back, list by list. */
+/** What a statement removed or restored, per list. */
 export interface MovedCaptures extends ChartKey {
   charts: number;
   rows: number;
@@ -37,7 +37,7 @@ export class RemovalsRepository {
     await manager.update(ChartRemoval, { id }, counts);
   }
 
-  /** Takes captures out of the history, and keeps them with their ranks under the removal. */
+  /** Moves captures with their ranks from the history to the removal. */
   removeCaptures(removalId: string, what: RemovedWhat, manager: EntityManager): Promise<MovedCaptures[]> {
     const [condition, params] =
       'importId' in what
@@ -84,7 +84,7 @@ export class RemovalsRepository {
     );
   }
 
-  /** When the captures of a removal were taken, each time once. */
+  /** Distinct times of the captures of a removal. */
   async listTimes(removalId: string, manager: EntityManager): Promise<Date[]> {
     const rows = await manager.query<{ captured_at: Date }[]>(
       'select distinct captured_at from removed_captures where removal_id = $1',
@@ -94,8 +94,8 @@ export class RemovalsRepository {
   }
 
   /**
-   * Puts the captures of a removal back, but for those that were captured anew for the same time. Games that have been
-   * found out meanwhile to be other games are put back as those.
+   * Restores the captures of a removal, except those whose chart was captured again for the same time. Games merged
+   * in the meantime are restored under their new id.
    */
   restoreCaptures(removalId: string, manager: EntityManager): Promise<MovedCaptures[]> {
     return manager.query<MovedCaptures[]>(
@@ -119,12 +119,12 @@ export class RemovalsRepository {
     );
   }
 
-  /** With the captures that were kept under it. */
+  /** Also deletes the captures stored under it. */
   async deleteRemoval(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(ChartRemoval, { id });
   }
 
-  /** @returns how many removals have come to their end */
+  /** @returns how many removals were purged */
   async deletePurged(now: Date, manager: EntityManager): Promise<number> {
     const [, count] = (await manager.query('delete from chart_removals where purge_at <= $1', [now])) as [
       unknown,

@@ -19,12 +19,12 @@ import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
 import { type MovedCaptures, type RemovedWhat, RemovalsRepository } from './removals.repository.js';
 
-/** So long what was removed can be brought back. */
+/** How long a removal can be restored. */
 const KEPT_DAYS = 30;
 const SWEEP_MS = 3_600_000;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Takes imports and single captures out of the history, and brings them back. */
+/** Removes imports and single captures from the history, and restores them. */
 @Injectable()
 export class RemovalsService {
   private readonly logger = new Logger('Removals');
@@ -39,7 +39,7 @@ export class RemovalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemException 404; 409 when no chart came with the import alone, or an import is under way */
+  /** @throws ProblemException 404; 409 when the import added no capture of its own, or an import is running */
   removeImport(id: string, actor: Actor): Promise<ChartRemovalDto> {
     return this.withImportsStopped(async (manager) => {
       const found = await this.log.findImport(id, manager);
@@ -48,7 +48,7 @@ export class RemovalsService {
     });
   }
 
-  /** @throws ProblemException 404; 409 when an import is under way */
+  /** @throws ProblemException 404; 409 when an import is running */
   removeCapture(id: string, actor: Actor): Promise<ChartRemovalDto> {
     const capture = parseCaptureId(id);
     if (!capture) throw notFound('Capture not found');
@@ -61,7 +61,7 @@ export class RemovalsService {
     );
   }
 
-  /** @throws ProblemException 404 when it was brought back or purged; 409 when an import is under way */
+  /** @throws ProblemException 404 when it was restored or purged; 409 when an import is running */
   restore(id: string, actor: Actor): Promise<RestoredDto> {
     return this.withImportsStopped(async (manager) => {
       const removal = await this.log.findRemoval(id, manager);
@@ -78,7 +78,7 @@ export class RemovalsService {
     });
   }
 
-  /** Nothing that is older than that can be brought back. */
+  /** Purges removals that can no longer be restored. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     try {
@@ -118,7 +118,7 @@ export class RemovalsService {
     return (await this.log.findRemoval(id, manager))!;
   }
 
-  /** The current lists go back to the newest captures that are left. */
+  /** Rewrites the current lists from the newest remaining captures. */
   private async rewriteLists(moved: MovedCaptures[], manager: EntityManager): Promise<void> {
     await this.lists.forgetOverall(manager);
     const keys = new Map(moved.map((key) => [listId(key), key]));
@@ -129,7 +129,7 @@ export class RemovalsService {
     }
   }
 
-  /** Imports write the same captures; nothing else takes long here. */
+  /** Holds the import lock, because imports write the same captures; the work here is short. */
   private async withImportsStopped<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
     try {

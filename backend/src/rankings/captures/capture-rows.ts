@@ -1,22 +1,22 @@
 import { getStoreId, listingKey } from '../../games/catalogue/catalogue.types.js';
 import type { ChartEntry, ChartKey } from '../rankings.types.js';
 
-/** A chart row with the time of its capture; rows of several charts may come together. */
+/** A chart row with the time of its capture; a batch may contain rows of several charts. */
 export interface DatedChartRow extends ChartKey, Omit<ChartEntry, 'country'> {
   capturedAt: Date;
 }
 
-/** A capture touched by a batch of rows. */
+/** A capture that a batch of rows belongs to. */
 export interface TouchedCapture extends ChartKey {
   capturedAt: Date;
 }
 
-/** The rows of one capture by place. Of two rows for one place the last one counts. */
+/** The rows of one capture by rank. Of two rows with the same rank the last one wins. */
 export interface CaptureRows extends TouchedCapture {
   places: Map<number, DatedChartRow>;
 }
 
-/** Sorts rows by the capture they belong to. Rows of a capture mostly stand together, so most cost no look-up. */
+/** Groups rows by capture. Rows of a capture are mostly adjacent, so most need no lookup. */
 export function groupByCapture(rows: DatedChartRow[]): CaptureRows[] {
   const groups = new Map<string, CaptureRows>();
   let group: CaptureRows | undefined;
@@ -32,7 +32,7 @@ export function groupByCapture(rows: DatedChartRow[]): CaptureRows[] {
   return [...groups.values()];
 }
 
-/** Names a capture; for maps over many batches. */
+/** Key of a capture, for maps across batches. */
 export function captureId({ platform, category, country, rankingType, capturedAt }: TouchedCapture): string {
   return `${platform}/${category}/${country}/${rankingType}/${capturedAt.getTime()}`;
 }
@@ -51,7 +51,7 @@ export type RankColumns = [
 export function rankColumns(captures: CaptureRows[], bundleIds: ReadonlyMap<string, string>): RankColumns {
   const columns: RankColumns = [[], [], [], [], [], [], []];
   for (const { platform, category, country, rankingType, capturedAt, places } of captures) {
-    // Writing a time as text costs more than the rest of the row.
+    // Formatting a time costs more than the rest of the row, so it is done once per capture.
     const time = capturedAt.toISOString();
     for (const row of places.values()) {
       columns[0].push(platform);

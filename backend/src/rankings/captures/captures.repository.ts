@@ -11,7 +11,7 @@ export interface CaptureOrigin {
   source: string;
   sample: boolean;
   derived: string | null;
-  /** What brought the captures: an import, or the job of a refresh. */
+  /** Origin of the captures: an import, or the job of a refresh. */
   importId?: string;
   jobId?: string;
 }
@@ -21,7 +21,7 @@ const CAPTURE_COLUMNS = 'platform, category, country, ranking_type, captured_at'
 const INCOMING_RANKS =
   'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])';
 
-/** The condition that rows of two tables belong to the same capture. */
+/** Condition that rows of two tables belong to the same capture. */
 const isSameCapture = (a: string, b: string): string => {
   const columns = (table: string) => CAPTURE_COLUMNS.replace(/\w+/g, (column) => `${table}.${column}`);
   return `(${columns(a)}) = (${columns(b)})`;
@@ -30,7 +30,10 @@ const isSameCapture = (a: string, b: string): string => {
 /** Writes captures and their rows: the tables chart_captures and game_rankings. */
 @Injectable()
 export class CapturesRepository {
-  /** Adds the ranks that are not there yet, and their captures. @returns how many were added */
+  /**
+   * Inserts missing ranks and their captures.
+   * @returns how many were inserted
+   */
   async insertRanks(
     columns: RankColumns,
     { sample, source, derived, importId, jobId }: CaptureOrigin,
@@ -59,8 +62,8 @@ export class CapturesRepository {
   }
 
   /**
-   * Notes those captures that are not there yet. They are this transaction's: others who write them wait for its end.
-   * @returns the ids of the new ones, as `captureId` makes them
+   * Inserts missing captures. Until this transaction ends, others that write the same ones wait.
+   * @returns the ids of the new ones, as returned by `captureId`
    */
   async insertCaptures(
     captures: readonly CaptureRows[],
@@ -86,7 +89,7 @@ export class CapturesRepository {
     return new Set(rows.map(captureId));
   }
 
-  /** Adds the ranks of captures that have none. */
+  /** Inserts the ranks of captures that have none. */
   async copyRanks(columns: RankColumns, sample: boolean, manager: EntityManager): Promise<void> {
     const [platform, category, country, rankingType, capturedAt, rankPosition, bundleIds] = columns;
     const rows = platform.map((_, at) => [
@@ -96,7 +99,10 @@ export class CapturesRepository {
     await copyRows(manager, `game_rankings (${CAPTURE_COLUMNS}, rank_position, bundle_id, sample)`, rows);
   }
 
-  /** Corrects the ranks that are there with another game. @returns how many were changed, and the games they had */
+  /**
+   * Updates stored ranks that have a different game.
+   * @returns how many were changed, and their previous games
+   */
   async updateRanks(
     columns: RankColumns,
     sample: boolean,
@@ -126,7 +132,7 @@ export class CapturesRepository {
     return corrected ?? { changed: 0, replaced: [] };
   }
 
-  /** Dates the captures that this transaction wrote to this moment. */
+  /** Sets the time of the captures written by this transaction to now. */
   async updateTimes(manager: EntityManager): Promise<void> {
     await manager.query(
       `update chart_captures set updated_at = clock_timestamp()
@@ -134,7 +140,7 @@ export class CapturesRepository {
     );
   }
 
-  /** Lists that have both games of a move. */
+  /** Lists that contain both games of a move. */
   listShared(moves: readonly GameMove[], manager: EntityManager): Promise<ChartKey[]> {
     return manager.query<ChartKey[]>(
       `select distinct platform, category, country, ranking_type as "rankingType" from (
@@ -146,7 +152,7 @@ export class CapturesRepository {
     );
   }
 
-  /** Gives the history of games to others. */
+  /** Moves the history of games to other games. */
   async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
       `with moved as (
@@ -170,7 +176,10 @@ export class CapturesRepository {
     return deleted.length > 0;
   }
 
-  /** Takes games out of the sample captures; those below move up. @returns the lists that changed */
+  /**
+   * Removes games from sample captures and closes the gaps.
+   * @returns the lists that changed
+   */
   async deleteFromSamples(bundleIds: string[], manager: EntityManager): Promise<ChartKey[]> {
     const lists = await manager.query<ChartKey[]>(
       `with touched as (

@@ -19,7 +19,7 @@ import {
 import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
 import { ensurePartitions, forgetPartitions } from '../../database/partitions.js';
 
-/** From so many captures at once, new ones are copied: for a few the round trips cost more. */
+/** From this many captures on, new ones are copied: for fewer, the extra round trips cost more. */
 const MANY_CAPTURES = 5;
 
 interface WrittenRows {
@@ -28,7 +28,7 @@ interface WrittenRows {
   changed: number;
 }
 
-/** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
+/** Writes charts: games and listings, the capture with its rows, and the current list, in one transaction. */
 @Injectable()
 export class CapturesService implements OnModuleInit {
   private readonly withoutSamples = new Set<string>();
@@ -43,7 +43,7 @@ export class CapturesService implements OnModuleInit {
     private readonly marketEvents: MarketEvents,
     events: DatabaseEvents,
   ) {
-    // What is remembered of the database may be wrong after a restore.
+    // After a restore, cached knowledge about the database may be wrong.
     events.onReset(() => {
       this.withoutSamples.clear();
       forgetPartitions(source);
@@ -52,7 +52,7 @@ export class CapturesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mergedGames.onMove(async (manager, moves, platform) => {
-      // Where both are on a list, its captures change by becoming those of one game.
+      // Where both games are on a list, merging them changes its captures.
       for (const list of await this.captures.listShared(moves, manager))
         this.marketEvents.noteCaptures(manager, list, null);
       await this.captures.updateGames(moves, manager, platform);
@@ -62,7 +62,7 @@ export class CapturesService implements OnModuleInit {
 
   /**
    * Stores one chart. Storing the same capture again changes nothing.
-   * @param alongside is done in the same transaction
+   * @param alongside runs in the same transaction
    */
   async record(capture: Capture, alongside?: (manager: EntityManager) => Promise<void>): Promise<void> {
     await ensurePartitions(this.source, 'game_rankings', [capture.capturedAt]);
@@ -79,9 +79,9 @@ export class CapturesService implements OnModuleInit {
   }
 
   /**
-   * Writes a batch of rows that may belong to many captures. Partitions must exist.
-   * The captures are complete only after {@link finish}.
-   * @returns the captures that the rows belong to, each once, and how many rows were added or changed
+   * Writes a batch of rows that may belong to many captures. Their partitions must exist. The captures are only
+   * complete after {@link finish}.
+   * @returns the distinct captures of the rows, and how many rows were added or changed
    */
   async write(
     manager: EntityManager,
@@ -125,20 +125,20 @@ export class CapturesService implements OnModuleInit {
   }
 
   /**
-   * Dates what this transaction wrote to its end: whoever follows the history would pass over rows that are dated
-   * long before they can be seen.
+   * Sets the write times to the end of this transaction: otherwise clients that follow the history would miss rows
+   * dated long before they become visible.
    */
   async dateToEnd(manager: EntityManager): Promise<void> {
     await this.captures.updateTimes(manager);
   }
 
-  /** Rewrites the ready lists of captures that are complete. */
+  /** Rewrites the current lists of completed captures. */
   async finish(manager: EntityManager, captures: TouchedCapture[]): Promise<void> {
     const lists = new Map(captures.map((capture) => [listId(capture), pickKey(capture)]));
     for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
   }
 
-  /** Takes games that are real now out of the invented charts; those below move up. */
+  /** Removes games that have become real from the sample charts. */
   private async removeFromSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     const lists = await this.captures.deleteFromSamples(bundleIds, manager);
     for (const key of lists) {
@@ -147,13 +147,16 @@ export class CapturesService implements OnModuleInit {
     }
   }
 
-  /** Sample captures never stand beside real ones of the same list. Samples are never added to a real list. */
+  /**
+   * A list has either sample captures or real ones: real ones delete the samples, and samples are never added to
+   * real ones.
+   */
   private async clearSamples(manager: EntityManager, rows: ChartKey[]): Promise<void> {
     const lists = new Map(rows.map((row) => [listId(row), pickKey(row)]));
     for (const [id, list] of lists) {
       if (this.withoutSamples.has(id)) continue;
       const cleared = await this.captures.deleteSamples(list, manager);
-      // Remembered only when there was nothing to clear: a rollback would bring cleared ones back.
+      // Only remembered when there was nothing to delete: a rollback would bring deleted samples back.
       if (!cleared) this.withoutSamples.add(id);
       else this.marketEvents.noteCaptures(manager, list, null);
     }

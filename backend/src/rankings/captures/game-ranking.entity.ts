@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CaptureKeyColumns } from '../chart-key.entity.js';
 
-/** One row of one captured chart. Partitioned by month of capture; its id in the API is made from this key. */
+/** One row of a captured chart. Partitioned by month of capture; its API id is derived from this key. */
 @Entity('game_rankings')
 @Index('game_rankings_history_idx', [
   'bundleId',

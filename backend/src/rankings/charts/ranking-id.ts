@@ -7,17 +7,17 @@ export interface RankingKey extends ChartKey {
   rankPosition: number;
 }
 
-/** Id of a history row in the API: its key, since a counter over partitions would only cost space. */
+/** API id of a history row: its key, because a sequence across partitions would only cost space. */
 export function rankingId(key: RankingKey): string {
   const time = key.capturedAt.getTime().toString(36);
   return [key.platform, key.category, key.country, key.rankingType, time, key.rankPosition].join('.');
 }
 
-/** Id of a capture in the API. */
+/** API id of a capture. */
 export const captureKeyId = (key: Omit<RankingKey, 'rankPosition'>): string =>
   rankingId({ ...key, rankPosition: 1 }).replace(/\.1$/, '');
 
-/** Reads {@link captureKeyId} back; undefined when the text is no such id. */
+/** Parses {@link captureKeyId}; undefined for anything else. */
 export function parseCaptureId(id: string): Omit<RankingKey, 'rankPosition'> | undefined {
   const key = parseRankingId(`${id}.1`);
   if (!key) return undefined;
@@ -25,7 +25,7 @@ export function parseCaptureId(id: string): Omit<RankingKey, 'rankPosition'> | u
   return { platform, category, country, rankingType, capturedAt };
 }
 
-/** Reads {@link rankingId} back; undefined when the text is no such id. */
+/** Parses {@link rankingId}; undefined for anything else. */
 export function parseRankingId(id: string): RankingKey | undefined {
   const [platform, category, country, rankingType, time, rank, ...rest] = id.split('.');
   const capturedAt = new Date(parseInt(time ?? '', 36));

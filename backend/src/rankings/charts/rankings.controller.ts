@@ -51,8 +51,8 @@ export class RankingsController {
   }
 
   /**
-   * Gets the three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
-   * without a capture answers the newest one before it, and `asked` names the nearest days with one.
+   * Gets the three current lists, or with `date` the lists of a day: each game once, at most 50 rows per list. A
+   * day without a capture returns the latest earlier one, and `asked` names the nearest days with one.
    */
   @Get('current')
   @AnalystOrAdmin()
@@ -75,7 +75,7 @@ export class RankingsController {
     schema: { type: 'string', format: 'date' },
   })
   async getCurrent(
-    // Checked by hand: the general checks would take longer than the answer.
+    // Validated by hand: the general validation would take longer than the response.
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -89,7 +89,9 @@ export class RankingsController {
     sendDocument(found instanceof Promise ? await found : found, request, reply);
   }
 
-  /** Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
+  /**
+   * Lists up to 200 ranks of one list, current or of a `date`, compared with the previous capture or `compareDate`.
+   */
   @Get('ranks')
   @AnalystOrAdmin()
   @AnswersAtMost(MAX_RANK)
@@ -105,7 +107,7 @@ export class RankingsController {
     return this.rankings.listCountries(user.userId);
   }
 
-  /** Gets the ranks of one game over time, by list; a year unless `from` and `to` say otherwise. */
+  /** Gets the ranks of one game over time, by list; one year unless `from` and `to` are given. */
   @Get('history')
   @AnalystOrAdmin()
   getHistory(@Query() query: HistoryQuery): Promise<RankHistoryDto> {

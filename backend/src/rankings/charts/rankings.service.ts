@@ -34,7 +34,7 @@ import { MOST_POINTS } from './rankings.dto.js';
 
 const DEFAULT_HISTORY_DAYS = 365;
 
-/** Reads over the current lists and the captured history. */
+/** Reads current lists and the captured history. */
 @Injectable()
 export class RankingsService {
   constructor(
@@ -63,18 +63,24 @@ export class RankingsService {
     return this.history.listByCaptures(query);
   }
 
-  /** The list that is asked for. @throws ProblemException 400 naming an unknown category or country. */
+  /**
+   * Validates the key of a chart.
+   * @throws ProblemException 400 naming an unknown category or country
+   */
   readChart({ rankingType, ...query }: AllRanksQuery): ChartKey {
     const { platform, category, country } = checkChart(query);
     return { platform, country, rankingType, category: canonicalCategory(platform, category) ?? 'all' };
   }
 
-  /** The days that are asked for. @throws ProblemException 400 naming what is wrong */
+  /**
+   * Validates the requested days.
+   * @throws ProblemException 400 naming what is wrong
+   */
   readDays(query: { date?: unknown; compareDate?: unknown }): AskedDays {
     return this.past.readDays(query);
   }
 
-  /** Every compared rank of one list; of a list put together from others those that are shown. */
+  /** Every compared rank of one list; for a merged list only those shown. */
   async listAllRanks(query: AllRanksQuery): Promise<RankingRowDto[]> {
     const { category } = checkChart(query);
     const key = this.readChart(query);
@@ -88,17 +94,17 @@ export class RankingsService {
     return united ? (JSON.parse(united.rows) as RankingRowDto[]) : [];
   }
 
-  /** Where a game stands in the current lists, best places first. */
+  /** A game's ranks in the current lists, best first. */
   listPositions(bundleId: string): Promise<GamePositionDto[]> {
     return this.ranks.listPositions(bundleId);
   }
 
-  /** Bundle ids of all games in current lists that are no samples. */
+  /** Bundle ids of all real games in current lists. */
   listChartingGames(): Promise<string[]> {
     return this.ranks.listChartingGames();
   }
 
-  /** @param userId whose own default market counts first */
+  /** @param userId the person whose own default market takes precedence */
   async listCountries(userId: string): Promise<RankingCountryDto[]> {
     const [rows, start] = await Promise.all([this.lists.listCountries(), this.findStart(userId)]);
     return rows
@@ -116,7 +122,7 @@ export class RankingsService {
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
-  /** Places of one game in the lists of one platform, category and country; gaps are null. */
+  /** Ranks of one game in the lists of one platform, category and country; null where it was not listed. */
   async getHistory(query: HistoryQuery & { category: string; country: string }): Promise<RankHistoryDto> {
     const now = new Date();
     const { from: first, to = now } = checkPeriod(
@@ -159,7 +165,7 @@ export class RankingsService {
     return this.latest.findStart(userId);
   }
 
-  /** The country to look at when there is no chart yet. */
+  /** The country to show while there is no chart yet. */
   async getFirstMarket(): Promise<string> {
     return (await this.markets.listActive())[0]?.country ?? 'us';
   }
@@ -174,7 +180,7 @@ export class RankingsService {
     return (await this.latest.read()).storefronts;
   }
 
-  /** Those of the games that moved in the overall lists of a country, the largest steps first. */
+  /** Which of the games moved in the overall lists of a country, largest moves first. */
   listMoves(country: string, bundleIds: string[]): Promise<ListedMove[]> {
     return bundleIds.length === 0 ? Promise.resolve([]) : this.lists.listMoves(country, bundleIds);
   }

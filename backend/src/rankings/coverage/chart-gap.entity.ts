@@ -5,7 +5,7 @@ import type { RankingType } from '../rankings.types.js';
 export const GAP_STATES = ['empty', 'blocked', 'missing'] as const;
 export type GapState = (typeof GAP_STATES)[number];
 
-/** A day on which a chart should have been captured and was not; a capture that comes later counts more. */
+/** A day on which a chart was not captured although it should have been; a later capture takes precedence. */
 @Entity('chart_gaps')
 export class ChartGap {
   @PrimaryColumn({ type: 'text' })
@@ -27,15 +27,15 @@ export class ChartGap {
   @Column({ type: 'text' })
   state: GapState;
 
-  /** One sentence. */
+  /** Reason, in one sentence. */
   @Column({ type: 'text' })
   reason: string;
 
-  /** When a schedule wanted it; null of a refresh by hand. */
+  /** When the schedule was to fetch it; null for a manual refresh. */
   @Column({ name: 'due_at', type: 'timestamptz', nullable: true })
   dueAt: Date | null;
 
-  /** The refresh that tried. */
+  /** The refresh that failed. */
   @Column({ name: 'job_id', type: 'uuid', nullable: true })
   jobId: string | null;
 

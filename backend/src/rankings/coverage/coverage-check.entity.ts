@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Until when it was looked whether the charts of a market came in. */
+/** Until when the charts of a market were checked for completeness. */
 @Entity('coverage_checks')
 export class CoverageCheck {
   @PrimaryColumn({ type: 'text' })

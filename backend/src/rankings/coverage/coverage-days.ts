@@ -12,8 +12,8 @@ const readState = ({ source, derived }: CapturedDay): CoverageState =>
   source === 'import' ? 'imported' : derived ? 'derived' : 'captured';
 
 /**
- * The days of each chart, oldest first. A capture counts more than what was noted before it came.
- * @param wanted charts to show even without a day
+ * Combines captures and gaps to the days of each chart, oldest first. A capture takes precedence over a gap.
+ * @param wanted charts to include even without a day
  */
 export function putTogether(
   wanted: readonly ChartKey[],

@@ -10,12 +10,14 @@ import { REFRESH_KIND } from '../refresh/refresh-plan.js';
 import { CoverageRepository } from './coverage.repository.js';
 import { CoverageService } from './coverage.service.js';
 
-/** So long after its start a refresh may still be fetching; then a chart that has not come is missing. */
+/**
+ * A refresh may still be fetching for this long after its start; after that, a chart without a capture is missing.
+ */
 export const GRACE_MS = 60 * 60_000;
-/** Of a product that was down for longer, the newest due times are looked at. */
+/** After a long downtime, only this many most recent scheduled times are checked. */
 const MOST_RUNS = 400;
 
-/** Notes each minute which charts a schedule wanted and did not get: also for the time in which the product was down. */
+/** Checks every minute which scheduled charts were not captured, including while the product was down. */
 @Injectable()
 export class CoverageWatch implements OnModuleInit {
   constructor(
@@ -30,7 +32,7 @@ export class CoverageWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Every process may look: what is noted twice is the same.
+    // Every process may check: recording a gap twice is harmless.
     this.schedule.register({
       name: 'coverage.watch',
       cron: '* * * * *',
@@ -44,13 +46,13 @@ export class CoverageWatch implements OnModuleInit {
     );
   }
 
-  /** Notes what was due an hour before `now` or earlier, since the last look, and has not come in. */
+  /** Records charts that were due at least an hour before `now`, since the last check, and are not captured. */
   async look(now: Date): Promise<void> {
     const until = new Date(now.getTime() - GRACE_MS);
     const [markets, checks] = await Promise.all([this.markets.listActive(), this.rows.getChecks()]);
     for (const market of markets) {
       const since = checks.get(market.country);
-      // A market begins to be watched when it is first seen.
+      // A market is only checked from the moment it is first seen.
       const dues = since ? listDues(market.schedule, since, until) : [];
       await this.rows.transaction(async (manager) => {
         for (const due of dues) {
@@ -97,13 +99,13 @@ export class CoverageWatch implements OnModuleInit {
   }
 }
 
-/** A start of a schedule, and the one after it. */
+/** A scheduled time and the one after it. */
 interface Due {
   dueAt: Date;
   nextAt: Date;
 }
 
-/** When a schedule started after `since`, until `until`. */
+/** Scheduled times after `since` and up to `until`. */
 function listDues(cron: string | null, since: Date, until: Date): Due[] {
   const dues: Due[] = [];
   let dueAt = nextRun(cron, since);

@@ -10,8 +10,8 @@ export class CoverageController {
   constructor(private readonly coverage: CoverageService) {}
 
   /**
-   * Gets which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty`
-   * in the store, `blocked` by it, or `missing` although the schedule wanted it.
+   * Gets which charts were captured on which days: `captured`, `derived` from other charts of the store,
+   * `imported`, `empty` in the store, `blocked` by it, or `missing` although it was scheduled.
    */
   @Get('coverage')
   @AnalystOrAdmin()
@@ -19,14 +19,14 @@ export class CoverageController {
     return this.coverage.get(query);
   }
 
-  /** Gets the scheduled charts of the last two days that did not come in, and have not since. */
+  /** Gets the scheduled charts of the last two days that are still not captured. */
   @Get('coverage/status')
   @AnalystOrAdmin()
   getStatus(): Promise<CoverageStatusDto> {
     return this.coverage.getStatus();
   }
 
-  /** Lists the same as `/api/coverage`, one row for each day of a chart. */
+  /** Lists the data of `/api/coverage` with one row per chart and day. */
   @Get('rankings/coverage')
   @AnalystOrAdmin()
   listDays(@Query() query: CoverageQuery): Promise<CoverageDaysDto> {

@@ -34,7 +34,7 @@ const KEY = `platform, category, country, ranking_type as "rankingType"`;
 
 const CAPTURE_DAY = `(captured_at at time zone 'UTC')::date`;
 
-/** Reads which charts were captured on which days, and keeps on which they were not. */
+/** Reads which charts were captured on which days, and records gaps. */
 @Injectable()
 export class CoverageRepository {
   constructor(private readonly source: DataSource) {}
@@ -60,7 +60,7 @@ export class CoverageRepository {
     );
   }
 
-  /** Notes gaps; what is known of the reason of a day stays unless `isNews`, and so does when it was due first. */
+  /** Records gaps. A stored reason stays unless `isNews`, and so does the first due time. */
   async upsertGaps(
     gaps: readonly Omit<ChartGap, 'sample'>[],
     options: { isNews: boolean; sample: boolean },
@@ -85,7 +85,7 @@ export class CoverageRepository {
     await manager.query('delete from chart_gaps where sample');
   }
 
-  /** Of these charts those without a capture from one moment until before another. */
+  /** Which of these charts have no capture within a period. */
   async listWithoutCapture(keys: readonly ChartKey[], from: Date, before: Date): Promise<ChartKey[]> {
     return this.source.query<ChartKey[]>(
       `select k.* from jsonb_to_recordset($1) as k (platform text, category text, country text, "rankingType" text)
@@ -95,7 +95,7 @@ export class CoverageRepository {
     );
   }
 
-  /** When each real chart was captured last. */
+  /** When each real chart was last captured. */
   listAges(): Promise<ChartAge[]> {
     return this.source.query<ChartAge[]>(
       `select ${KEY}, captured_at as "capturedAt" from ranking_lists
@@ -103,7 +103,7 @@ export class CoverageRepository {
     );
   }
 
-  /** Scheduled charts that did not come in on a day, from one on, and have not come in later either. */
+  /** Scheduled charts without a capture on a day since `since`, or later. */
   listOpenGaps(since: string): Promise<GapDay[]> {
     return this.source.query<GapDay[]>(
       `select distinct on (country, platform, category, ranking_type) ${KEY}, to_char(day, 'YYYY-MM-DD') as day, state,

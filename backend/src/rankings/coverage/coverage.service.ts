@@ -23,7 +23,7 @@ import {
 import { CoverageRepository, type CoverageScope } from './coverage.repository.js';
 
 const SHOWN_DAYS = 30;
-/** Older gaps are history; no warning helps. */
+/** Older gaps can no longer be closed, so they cause no warning. */
 const WARNED_DAYS = 2;
 
 /** Which charts were captured on which days. */
@@ -35,7 +35,7 @@ export class CoverageService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemException 400 naming a period that cannot be */
+  /** @throws ProblemException 400 for an invalid period */
   async get(query: CoverageQuery): Promise<CoverageDto> {
     const scope = this.readScope(query);
     const markets = await this.markets.listActive();

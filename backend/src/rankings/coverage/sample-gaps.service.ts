@@ -4,7 +4,7 @@ import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { ChartGap } from './chart-gap.entity.js';
 import { CoverageRepository } from './coverage.repository.js';
 
-/** Invented days on which charts of the sample history did not come. */
+/** Writes made-up gaps into the sample history. */
 @Injectable()
 export class SampleGaps {
   constructor(

@@ -1,6 +1,6 @@
 import { type RankChange, SHOWN_ROWS } from '../rankings.types.js';
 
-/** A game's place in one capture. */
+/** A game's rank in one capture. */
 export interface Place {
   bundleId: string;
   rankPosition: number;
@@ -17,24 +17,24 @@ export interface ListedRank {
   rankPosition: number;
   previousPosition: number | null;
   change: RankChange;
-  /** Position in each of the last captures, oldest first; null where the game was not in the list. */
+  /** Rank in each of the last captures, oldest first; null where the game was not listed. */
   trend: (number | null)[];
 }
 
-/** What the newest capture is compared with when that is not the one before it. */
+/** What the newest capture is compared with instead of the previous one. */
 export interface ComparedCapture {
   /** Null where there is none. */
   capture: CapturedRanks | null;
-  /** Games that stood in the list earlier than that. */
+  /** Games that were listed before that capture. */
   seenBefore: ReadonlySet<string>;
 }
 
 /**
- * The newest capture of a list without repeated games (the first place counts), each compared with the captures
- * before; unless told otherwise, as many rows as are shown.
+ * Ranks the newest capture of a list without repeated games (the best rank counts), each compared with earlier
+ * captures; by default only the rows shown.
  * @param captures newest first, at most {@link TREND_CAPTURES}
- * @param seenBefore games that stood in the list before those captures
- * @param compared a capture further back to compare with
+ * @param seenBefore games listed before those captures
+ * @param compared an earlier capture to compare with
  */
 export function listRanks(
   captures: CapturedRanks[],
@@ -64,7 +64,7 @@ export function listRanks(
     });
 }
 
-/** Games of the newest capture that the other captures given do not hold: only for them the past must be asked. */
+/** Games of the newest capture that none of the others contains: only for them older history must be queried. */
 export function findNewcomers(captures: CapturedRanks[]): string[] {
   const [current, ...earlier] = captures;
   if (!current || earlier.length === 0) return [];
@@ -72,7 +72,7 @@ export function findNewcomers(captures: CapturedRanks[]): string[] {
   return current.ranks.map(({ bundleId }) => bundleId).filter((bundleId) => !known.has(bundleId));
 }
 
-/** The overall list where the store's own was never captured: category lists ordered by rank, each game once. */
+/** The overall list where the store's own was never captured: category lists merged by rank, each game once. */
 export function uniteLists<Row extends Place>(
   entries: { category: string; row: Row }[],
 ): { category: string; row: Row }[] {
@@ -83,7 +83,7 @@ export function uniteLists<Row extends Place>(
     .slice(0, SHOWN_ROWS);
 }
 
-/** The best place of each game; a chart may hold a game twice. */
+/** The best rank of each game; a chart may contain a game twice. */
 export function firstPlaces(ranks: readonly Place[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const { bundleId, rankPosition } of ranks) {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ChartKeyColumns } from '../chart-key.entity.js';
 import type { RankChange } from '../rankings.types.js';
 
-/** A game's place in the newest capture of a chart; lists that are put together from others have none. */
+/** A game's rank in the newest capture of a chart; merged lists have none. */
 @Entity('current_ranks')
 export class CurrentRank extends ChartKeyColumns {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })

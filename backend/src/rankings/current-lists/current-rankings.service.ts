@@ -13,8 +13,8 @@ import { LISTS_CHANNEL, type RankingType } from '../rankings.types.js';
 const MAX_CACHED = 1_000;
 
 /**
- * The current lists from this process's own copy. A copy is dropped by NOTIFY when its lists are rewritten, and
- * none is kept while NOTIFY cannot be trusted: then each read costs three rows by primary key.
+ * Serves current lists from this process's own cache. NOTIFY invalidates a list when it is rewritten; while NOTIFY
+ * is unavailable nothing is cached, and each read costs three rows by primary key.
  */
 @Injectable()
 export class CurrentRankingsService {
@@ -34,13 +34,13 @@ export class CurrentRankingsService {
     });
   }
 
-  /** @param category a known category of the platform, as asked for; `game` and `games` are the overall chart. */
+  /** @param category a known category of the platform, as requested; `game` and `games` are the overall chart */
   get(platform: Platform, category: string, country: string): ReadyDocument | Promise<ReadyDocument> {
     const key = `${platform}/${category}/${country}`;
     return this.ready.get(key) ?? this.load(key, platform, category, country);
   }
 
-  /** The copy that answers this question. Undefined where there is none, also when the question is wrong. */
+  /** The cached document for this query; undefined when there is none, or when the query is invalid. */
   findReady({
     platform,
     category = 'all',
@@ -49,12 +49,12 @@ export class CurrentRankingsService {
   }: Record<string, unknown>): ReadyDocument | undefined {
     if ('date' in others || 'compareDate' in others) return undefined;
     const key = `${String(platform)}/${String(category)}/${String(country)}`;
-    // What is not there is asked for again, by the handler.
+    // A missing document is fetched by the route.
     return this.ready.has(key) ? this.ready.get(key) : undefined;
   }
 
   /**
-   * The games of one current list in their order, each once, and what people call that list.
+   * The distinct games of one current list in order, and the list's display name.
    * @throws ProblemException 400 naming an unknown platform, category or country
    */
   async games(
@@ -71,7 +71,7 @@ export class CurrentRankingsService {
   private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {
     return this.reads.run(key, async (outdated) => {
       const document = await this.read(platform, category, country);
-      // The list may have been rewritten meanwhile.
+      // The list may have been rewritten while it was read.
       if (!outdated.aborted && this.events.connected) this.ready.set(key, document);
       return document;
     });

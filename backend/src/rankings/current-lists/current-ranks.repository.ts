@@ -10,7 +10,7 @@ const VALUES = 'rank_position, previous_position, rank_change';
 /** Writes the table current_ranks. */
 @Injectable()
 export class CurrentRanksRepository {
-  /** Replaces the ranks of a chart; without ranks, it has none. */
+  /** Replaces the ranks of a chart; an empty list removes them. */
   async replaceRanks(key: ChartKey, ranks: readonly ListedRank[], manager: EntityManager): Promise<void> {
     await prepared(
       manager,

@@ -5,20 +5,20 @@ import { type CapturedRanks, type ListedRank, findNewcomers, listRanks } from '.
 import { type GameCells, ListsRepository, type StoredCapture } from './lists.repository.js';
 import type { RankingRowDto } from '../charts/rankings.dto.js';
 
-/** The rows of a list, made from its captures. */
+/** Builds the rows of a list from its captures. */
 @Injectable()
 export class ListRows {
   constructor(private readonly lists: ListsRepository) {}
 
-  /** Every rank of the newest capture that is compared with those before; none where a list has no captures of its own. */
+  /** Every compared rank of the newest capture; empty for a list without captures of its own. */
   async listAll(key: ChartKey): Promise<RankingRowDto[]> {
     return this.compose(key, await this.lists.listNewestCaptures(key));
   }
 
   /**
-   * The rows as they were, compared with a capture further back.
+   * The rows compared with a given earlier capture.
    * @param stored newest first
-   * @param earlier null where there is nothing to compare with
+   * @param earlier null when there is nothing to compare with
    */
   async composeCompared(
     key: ChartKey,
@@ -66,7 +66,7 @@ function toRankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): 
   return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
     const [, title, developer, iconUrl] = byId.get(bundleId) ?? [bundleId, bundleId, null, null];
     const { platform, category } = key;
-    // The order of the keys is that of the answer.
+    // The order of these keys is the order in the response.
     return {
       rankPosition,
       previousPosition,

@@ -10,13 +10,16 @@ import { ListRows } from './list-rows.service.js';
 import { type ListContent, ListsRepository } from './lists.repository.js';
 import type { RankingRowDto } from '../charts/rankings.dto.js';
 
-/** NOTIFY channel that says that captures were removed. */
+/** NOTIFY channel: captures were removed. */
 const OVERALL_CHANNEL = 'rankings_removed';
 
-/** Rewrites the ready current lists, in the transaction of the capture that changes them. */
+/** Rewrites stored current lists within the transaction of the capture that changes them. */
 @Injectable()
 export class ListWriter {
-  /** Overall lists that have real captures of their own; they never go back to being a union, unless those are removed. */
+  /**
+   * Overall lists with real captures of their own; these are never merged from categories again, unless their
+   * captures are removed.
+   */
   private readonly ownOverall = new Set<string>();
 
   constructor(
@@ -33,17 +36,17 @@ export class ListWriter {
     events.onReset(() => this.ownOverall.clear());
   }
 
-  /** Captures go: overall lists may lose those of their own, and no process may go on believing in them. */
+  /** After captures are removed, overall lists may lose their own; no process may rely on its cache of them. */
   async forgetOverall(manager: EntityManager): Promise<void> {
     this.ownOverall.clear();
     this.events.dispatchOnCommit(manager, OVERALL_CHANNEL, '');
     await this.events.notify(OVERALL_CHANNEL, '', manager);
   }
 
-  /** Rewrites one list from its newest captures, and the overall list where that is put together from it. */
+  /** Rewrites one list from its newest captures, and the overall list if that is merged from it. */
   async rewrite(manager: EntityManager, key: ChartKey): Promise<void> {
     await this.writeFromCaptures(manager, key);
-    // The overall list too: a sample of its own gives way to real category lists.
+    // The overall list too: its own sample gives way to real category lists.
     await this.rewriteUnion(manager, { ...key, category: 'all' });
   }
 
@@ -51,7 +54,7 @@ export class ListWriter {
     const stored = await this.lists.listNewestCaptures(key, manager);
     const [head, previous] = stored;
     if (!head) {
-      // Its last capture is gone; a list that is put together from others has none of its own.
+      // Its last capture is gone; a merged list has no ranks of its own.
       await this.currentRanks.replaceRanks(key, [], manager);
       const own = await this.lists.findOrigin(key, manager);
       if (own && own.derived !== 'union') await this.remove(manager, key);
@@ -70,7 +73,7 @@ export class ListWriter {
     });
   }
 
-  /** Where no overall capture exists, `all` is the union of the category lists. Real lists win over samples. */
+  /** Without an overall capture, `all` is merged from the category lists. Real lists take precedence over samples. */
   private async rewriteUnion(manager: EntityManager, key: ChartKey): Promise<void> {
     const id = listId(key);
     if (this.ownOverall.has(id)) return;

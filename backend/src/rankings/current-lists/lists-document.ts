@@ -9,16 +9,16 @@ import type { AskedDayDto } from '../charts/rankings.dto.js';
 
 const compress = promisify(gzip);
 
-/** A current-lists document ready to be sent. */
+/** A serialized document of current lists. */
 export interface ReadyDocument {
   body: Buffer;
   gzipped: Buffer;
   etag: string;
 }
 
-/** A list with its rows as JSON. */
+/** A list with its rows as JSON text. */
 export interface ListOfDocument extends Omit<RankingList, 'updatedAt' | 'platform' | 'country'> {
-  /** The capture that its changes are against, where days were asked for. */
+  /** The capture compared with, when days were requested. */
   comparedAt?: Date | null;
 }
 
@@ -28,7 +28,7 @@ export async function toReadyDocument(text: string): Promise<ReadyDocument> {
   return { body, gzipped: await compress(body), etag };
 }
 
-/** Joins the stored parts without parsing them. */
+/** Concatenates the stored JSON without parsing it. */
 export function writeDocument(
   { platform, category, country }: ChartPlace,
   lists: readonly ListOfDocument[],
@@ -68,7 +68,7 @@ export function writeDocument(
   return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
 }
 
-/** Rows of the overall chart answer under the name they were asked for. */
+/** Rows of the overall chart carry the category name that was requested. */
 function listRows(list: ListOfDocument | undefined, category: string): string {
   if (!list) return '[]';
   if (category === 'all' || category === list.category) return list.rows;

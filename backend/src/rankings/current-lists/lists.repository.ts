@@ -14,12 +14,12 @@ import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type ChartKey, type ChartPlace, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';
 import { RankingList } from './ranking-list.entity.js';
 
-/** Ranks beyond this are kept in the history but not compared with. */
+/** Further ranks are stored in the history but not compared. */
 const COMPARED_RANKS = 200;
 
 export type GameCells = [bundleId: string, title: string, developer: string | null, iconUrl: string | null];
 
-/** A capture with its ranks; the newest one of a list with its games as well. */
+/** A capture with its ranks; the newest one of a list also with its games. */
 export interface StoredCapture {
   captured_at: Date;
   sample: boolean;
@@ -31,7 +31,7 @@ export interface StoredCapture {
   games: GameCells[] | null;
 }
 
-/** A list as others are put together from it. */
+/** A list that others are merged from. */
 export interface StoredList {
   category: string;
   captured_at: Date;
@@ -40,7 +40,7 @@ export interface StoredList {
   rows: string;
 }
 
-/** What a list holds besides its key. `rows` is a JSON array. */
+/** A list without its key. `rows` is a JSON array. */
 export type ListContent = Pick<
   RankingList,
   'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'previousTotal' | 'rows'
@@ -68,7 +68,7 @@ interface GameNames {
   icon: string;
 }
 
-/** @param past the newest of those before a time ($5), at most so many ($6) */
+/** @param past the newest captures before a time ($5), at most this many ($6) */
 const newestCaptures = (names: GameNames, past = false): string =>
   `select c.*, r.ids, r.positions, case when c.place = 1 then (
        select json_agg(json_build_array(g.bundle_id, ${names.title}, ${names.developer}, ${names.icon}))
@@ -101,17 +101,17 @@ const ABROAD: GameNames = {
 const NEWEST_ABROAD = newestCaptures(ABROAD);
 const NEWEST_IN_THE_PAST = newestCaptures(ABROAD, true);
 
-/** How old the charts of one store and country are. */
+/** Age of the charts of one store and country. */
 export interface StorefrontAge {
   platform: Platform;
   country: string;
   capturedAt: Date;
   sample: boolean;
-  /** Lists captured there. */
+  /** Number of lists captured there. */
   lists: number;
 }
 
-/** A game that is at another place of an overall list than in the capture before. */
+/** A game whose rank in an overall list differs from the previous capture. */
 export interface ListedMove extends Omit<ChartKey, 'category'> {
   bundleId: string;
   title: string;
@@ -125,7 +125,7 @@ export interface ListedMove extends Omit<ChartKey, 'category'> {
 const documentName = ({ platform, category, country }: ChartKey): string =>
   `${platform}/${category}/${country}`;
 
-/** The ready current lists: the table ranking_lists, and the captures that they are made from. */
+/** The stored current lists (table ranking_lists), and the captures they are built from. */
 @Injectable()
 export class ListsRepository {
   constructor(@InjectRepository(RankingList) private readonly lists: Repository<RankingList>) {}
@@ -135,7 +135,7 @@ export class ListsRepository {
     return this.lists.findBy({ platform, category, country });
   }
 
-  /** Lists of one kind of all categories but the overall one. */
+  /** Lists of one kind of chart in all categories except the overall one. */
   listCategories(
     { platform, country, rankingType }: ChartKey,
     manager: EntityManager,
@@ -147,7 +147,7 @@ export class ListsRepository {
     );
   }
 
-  /** `committed` is false for what this transaction wrote itself, which may still be taken back. */
+  /** `committed` is false for rows written by this transaction, which may still be rolled back. */
   async findOrigin(
     key: ChartKey,
     manager: EntityManager,
@@ -160,7 +160,7 @@ export class ListsRepository {
     return row;
   }
 
-  /** The captures that a list is made from, newest first. */
+  /** The captures that a list is built from, newest first. */
   listNewestCaptures(key: ChartKey, manager = this.lists.manager): Promise<StoredCapture[]> {
     const isHome = key.country === HOME_STOREFRONT;
     return prepared<StoredCapture>(
@@ -176,7 +176,7 @@ export class ListsRepository {
     return this.lists.query<StoredCapture[]>(NEWEST_IN_THE_PAST, [...keyParams(key), time, most]);
   }
 
-  /** The lists of a storefront that were captured before a time, of one category or of all. */
+  /** Lists of a storefront that were captured before a time, in one category or all. */
   listCapturedBefore(
     { platform, country }: Pick<ChartPlace, 'platform' | 'country'>,
     category: string | null,
@@ -189,7 +189,7 @@ export class ListsRepository {
     );
   }
 
-  /** The times of the captures next to a day: the last one before it, the last one of it and the first one after it. */
+  /** Times of the captures around a day: the last one before it, the last one on it and the first one after it. */
   async findCapturesAround(
     { platform, category, country }: Omit<ChartPlace, 'category'> & { category: string | null },
     day: { start: Date; end: Date },
@@ -204,7 +204,7 @@ export class ListsRepository {
     return row!;
   }
 
-  /** Those of the games that a list held before a time. */
+  /** Which of the games a list contained before a time. */
   async listSeenBefore(
     key: ChartKey,
     bundleIds: string[],
@@ -221,7 +221,7 @@ export class ListsRepository {
     return rows.map((row) => row.bundle_id);
   }
 
-  /** Every list that has ever held one of the games. */
+  /** Every list that ever contained one of the games. */
   listHolding(bundleIds: string[], manager: EntityManager): Promise<ChartKey[]> {
     return manager.query<ChartKey[]>(
       `select distinct platform, category, country, ranking_type as "rankingType"
@@ -230,7 +230,10 @@ export class ListsRepository {
     );
   }
 
-  /** Writes a list and tells every process. @returns the document that changed */
+  /**
+   * Writes a list and notifies every process.
+   * @returns the document that changed
+   */
   async upsertList(key: ChartKey, list: ListContent, manager: EntityManager): Promise<string> {
     const document = documentName(key);
     await prepared(
@@ -261,7 +264,10 @@ export class ListsRepository {
     return document;
   }
 
-  /** Removes a list and tells every process. @returns the document that changed */
+  /**
+   * Removes a list and notifies every process.
+   * @returns the document that changed
+   */
   async deleteList(key: ChartKey, manager: EntityManager): Promise<string> {
     await manager.query(`delete from ranking_lists where ${KEY_CONDITION}`, keyParams(key));
     const document = documentName(key);
@@ -286,7 +292,7 @@ export class ListsRepository {
     );
   }
 
-  /** Those of the games that moved in the overall lists of a country, the largest steps first. */
+  /** Which of the games moved in the overall lists of a country, largest moves first. */
   listMoves(country: string, bundleIds: string[]): Promise<ListedMove[]> {
     return this.lists.query<ListedMove[]>(
       `select l.platform, l.country, l.ranking_type as "rankingType", l.sample, r.*
@@ -303,8 +309,8 @@ export class ListsRepository {
   }
 
   /**
-   * The storefront with the newest real charts, by day, or with samples while there is nothing else. Among storefronts
-   * of the same day those of the preferred countries come first, in their order.
+   * The storefront with the newest real charts by day, or with samples while there are no others. On the same day,
+   * the preferred countries come first, in their order.
    */
   async findFreshestStorefront(
     preferredCountries: string[],
@@ -320,7 +326,7 @@ export class ListsRepository {
     return start ?? null;
   }
 
-  /** The newest real capture, or the newest sample while there is no other; null before the first. */
+  /** The newest real capture, or the newest sample one while there is no real one; null before the first. */
   async findNewestCapture(): Promise<NewestCapture | null> {
     const [row] = await this.lists.query<NewestCapture[]>(
       `with newest as (

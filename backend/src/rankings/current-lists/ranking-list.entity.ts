@@ -1,7 +1,7 @@
 import { Column, Entity, UpdateDateColumn } from 'typeorm';
 import { ChartKeyColumns } from '../chart-key.entity.js';
 
-/** The ready part of a current-lists document: one list as it is shown, written when its chart is captured. */
+/** One list of a current-lists document as served, written when its chart is captured. */
 @Entity('ranking_lists')
 export class RankingList extends ChartKeyColumns {
   @Column({ name: 'captured_at', type: 'timestamptz' })
@@ -16,15 +16,15 @@ export class RankingList extends ChartKeyColumns {
   @Column({ type: 'text', nullable: true })
   derived: string | null;
 
-  /** Rows of the whole capture; at most 50 of them are shown. */
+  /** Rows of the whole capture; at most 50 of them are served. */
   @Column({ type: 'integer' })
   total: number;
 
-  /** Rows of the capture before; null when there is none, and of a list that is put together from others. */
+  /** Rows of the previous capture; null when there is none, and for merged lists. */
   @Column({ name: 'previous_total', type: 'integer', nullable: true })
   previousTotal: number | null;
 
-  /** JSON array of the rows shown. */
+  /** JSON array of the rows served. */
   @Column({ type: 'text' })
   rows: string;
 

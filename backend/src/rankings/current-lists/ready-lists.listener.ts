@@ -13,24 +13,24 @@ import { CurrentRankingsService } from './current-rankings.service.js';
 import { answerWith } from './send-document.js';
 
 const ROUTE = { method: 'GET', url: '/api/rankings/current' };
-/** Packings that the framework would choose among. */
+/** Accept-Encoding values for which the choice is clear without the framework's negotiation. */
 const KNOWN_PACKING = /^(identity|.*\bgzip\b.*)$/;
 
 interface Shared {
-  /** Of every answer. */
+  /** Sent with every response. */
   securityHeaders: Readonly<Record<string, string>>;
   limit: RequestLimit;
 }
 
 /**
- * Answers current lists that this process has a copy of before the framework makes objects of the request, which takes
- * longer than the answer. Only what is certain is answered here, as the route would; all else is left to the route:
- * callers who are not known yet or may not, copies that are not there, wrong questions, and a process that is stopping.
- * Nobody is turned away in a crowd, since that would take as long.
+ * Serves cached current lists before the framework builds its request objects, which would take longer than the
+ * response. Only clear cases are handled here, exactly as the route would; everything else goes on to the route:
+ * unknown or unauthorized callers, lists that are not cached, invalid queries, and a process that is shutting down.
+ * Load shedding is skipped too, since refusing would take as long as serving.
  */
 export function answerReadyLists(app: NestFastifyApplication, { securityHeaders, limit }: Shared): void {
   const { BASE_PATH, LOG_LEVEL } = app.get<Env>(ENV);
-  // There each request is a line of the log, which the framework's hooks write.
+  // In debug mode each request is logged, which the framework's hooks do.
   if (LOG_LEVEL === 'debug') return;
   const fastify = app.getHttpAdapter().getInstance();
   const lists = app.get(CurrentRankingsService);
@@ -50,7 +50,7 @@ export function answerReadyLists(app: NestFastifyApplication, { securityHeaders,
   }: IncomingMessage) => {
     const [path, query, ...more] = cutBasePath(url, BASE_PATH).split('?');
     const isPlain = method === ROUTE.method && path === ROUTE.url && query !== undefined && more.length === 0;
-    // Signs written as codes are read in one place only.
+    // Percent-encoded queries are decoded in the route only.
     if (!isPlain || query.includes('%') || !KNOWN_PACKING.test(packing)) return undefined;
     return lists.findReady(parse(query));
   };
@@ -72,7 +72,7 @@ export function answerReadyLists(app: NestFastifyApplication, { securityHeaders,
 
 type Listener = (request: IncomingMessage, response: ServerResponse, leave: () => void) => void;
 
-/** Puts a listener before the server's own; `leave` hands the request on to them. */
+/** Adds a listener in front of the server's own ones; `leave` passes the request on to them. */
 function answerFirst(server: Server, listener: Listener): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');

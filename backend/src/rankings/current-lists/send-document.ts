@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setHeaders } from '../../common/requests/set-headers.js';
 import type { ReadyDocument } from './lists-document.js';
 
-/** What is answered with a document: all of it, packed or not, or 304 to whoever has it. */
+/** The response with a document: compressed or not, or a 304. */
 interface DocumentAnswer {
   status: 200 | 304;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   body?: Buffer;
 }
 
-/** Answers with the document, or 304 to whoever has it. */
+/** Sends the document, or 304 to a client that has it. */
 export function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = answerWith(document, request.headers);
   setHeaders(reply, headers);
@@ -39,7 +39,7 @@ export function answerWith(
 
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** Compared weakly (RFC 9110 §13.1.2): proxies add or drop the mark of weakness. */
+/** Weak comparison (RFC 9110 §13.1.2), because proxies add or remove the weak prefix. */
 function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
   const tag = etag.replace(/^W\//, '');

@@ -9,10 +9,10 @@ import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/ma
 import type { GameHistory } from '../../market-data/charts/store-charts.service.js';
 import { RanksRepository } from './ranks.repository.js';
 
-/** Longer than a game counts as new. */
+/** Older games are not new. */
 const RECENT_MS = 62 * 24 * 3_600_000;
 
-/** What our own history tells of the age of games, for the charts of new games that a store does not have. */
+/** Derives the age of games from our own history, for the charts of new games that a store lacks. */
 @Injectable()
 export class ChartHistory implements GameHistory {
   constructor(
@@ -38,7 +38,7 @@ export class ChartHistory implements GameHistory {
     return { dates, ...(historySince ? { historySince } : {}) };
   }
 
-  /** Keeps what was learned of a charting game while its age was looked up. */
+  /** Stores what was learned about a charting game while looking up its age. */
   async keep(facts: GameFacts): Promise<void> {
     const { platform, bundleId, trackId, title, developer, iconUrl, url } = facts;
     const write = async (manager: EntityManager) => {

@@ -21,7 +21,7 @@ const EXPORT_CAPTURES = 20;
 const KEY = ['platform', 'category', 'country', 'ranking_type'];
 const CAPTURE_COLUMNS = [...KEY, 'captured_at'].join(', ');
 
-/** Each row is called as its own storefront calls the game. */
+/** Each row has the title of its own storefront. */
 const LOCAL_NAMES = `${LOCAL_TITLE} as title, ${LOCAL_DEVELOPER} as developer, ${LOCAL_ICON} as icon_url`;
 const JOIN_NAMES = joinStorefrontName('r.platform', 'r.country');
 
@@ -43,7 +43,7 @@ type CaptureHead = Pick<RankingRow, 'platform' | 'category' | 'country' | 'ranki
 
 type Conditions = ReturnType<typeof addFilters>;
 
-/** Conditions on columns that captures and their rows share. */
+/** Conditions on columns that captures and their rows have in common. */
 const SHARED_FILTERS: FilterConditions = {
   platform: matchAny('platform'),
   country: matchAny('country'),
@@ -75,12 +75,12 @@ const ROW_FILTERS: FilterConditions = {
   },
 };
 
-/** The captured history as lists of its rows. */
+/** Lists the rows of the captured history. */
 @Injectable()
 export class HistoryRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** Rows found one by one: for filters that few rows of a capture fit. */
+  /** Queries single rows: for filters that match few rows of a capture. */
   listSingleRows(query: ListQuery): ListPage<RankingDto> {
     return sqlList<RankingRow, RankingDto>(this.reads, query, {
       select: `r.*, ${LOCAL_NAMES}`,
@@ -96,8 +96,8 @@ export class HistoryRepository {
   }
 
   /**
-   * Whole captures. Pages are found by the captures' row counts, so that totals and first pages cost the same however
-   * long the history is.
+   * Queries whole captures. Pages are located by the captures' row counts, so that totals and first pages cost the
+   * same regardless of the length of the history.
    */
   listByCaptures(query: ListQuery): ListPage<RankingDto> {
     const conditions = addFilters(query.filter, CAPTURE_FILTERS, { where: [], params: [] });
@@ -144,7 +144,7 @@ export class HistoryRepository {
   /** The rows of some captures, in the order of those captures. */
   private async listRows(heads: CaptureHead[], { sort, order }: ListQuery): Promise<RankingDto[]> {
     if (heads.length === 0) return [];
-    // Captures have their places from the top, whichever of them come first; ids end with the place.
+    // Rows of a capture are always ordered by rank, whichever capture comes first; ids end with the rank.
     const rankOrder = sort === 'id' ? order : 'ASC';
     const rows = await this.reads.query<RankingRow[]>(
       `select r.*, ${LOCAL_NAMES}

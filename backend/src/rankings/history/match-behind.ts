@@ -1,6 +1,6 @@
 import type { FilterCondition } from '../../common/list/list-filters.js';
 
-/** The parts of a row's key as its id has them, in the order of the key. */
+/** Parts of a row's key as in its id, in the order of the key. */
 const PARTS: readonly (readonly [name: string, type: string])[] = [
   ['platform', 'text'],
   ['category', 'text'],
@@ -10,7 +10,10 @@ const PARTS: readonly (readonly [name: string, type: string])[] = [
   ['rankPosition', 'int'],
 ];
 
-/** Rows behind the one with an id, in the order of their key. @param columns those of the key, as in {@link PARTS} */
+/**
+ * Matches rows after the one with an id, in the order of their key.
+ * @param columns the key columns, as in {@link PARTS}
+ */
 export const matchBehind = (
   columns: string[],
   parseId: (id: string) => object | undefined,

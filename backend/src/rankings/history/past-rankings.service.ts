@@ -14,12 +14,12 @@ import {
 } from '../current-lists/lists-document.js';
 import type { AllRanksQuery, AskedDayDto, DatedChartQuery, RankingRowDto } from '../charts/rankings.dto.js';
 
-/** One list as it was, every compared rank of it. */
+/** A past list with every compared rank. */
 type PastList = Omit<ListOfDocument, 'rows'> & { comparedAt: Date | null; rows: RankingRowDto[] };
 
 type PastDays = AskedDays & { date: Day };
 
-/** The lists as they were on a day, compared with how they were on another. */
+/** Lists as of a given day, compared with another day. */
 @Injectable()
 export class PastRankings {
   constructor(
@@ -28,7 +28,7 @@ export class PastRankings {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a request is about days at all; the current lists are answered from memory. */
+  /** Whether a request names a day; otherwise the current lists are served from memory. */
   isAsked({ date, compareDate }: { date?: unknown; compareDate?: unknown }): boolean {
     return date !== undefined || compareDate !== undefined;
   }
@@ -40,7 +40,7 @@ export class PastRankings {
     const { platform, country } = place;
     const category = canonicalCategory(platform, place.category) ?? 'all';
     const lists = await this.listLists({ platform, category, country }, days);
-    // A list that is put together from others has no captures of its own.
+    // A merged list has no captures of its own.
     const around = await this.lists.findCapturesAround(
       { platform, country, category: lists.some(({ derived }) => derived === 'union') ? null : category },
       days.date,
@@ -100,7 +100,7 @@ export class PastRankings {
     ]);
     const [head, previous] = stored;
     if (!head) throw new Error('A list without captures was asked for.');
-    // Where nothing was captured between the two days, there is no change to tell.
+    // Without a capture between the two days, there is no change to show.
     const earlier = compared?.find(({ captured_at }) => captured_at < head.captured_at) ?? null;
     const rows = compareDate
       ? await this.rows.composeCompared(key, stored, earlier)
@@ -120,7 +120,7 @@ export class PastRankings {
   }
 }
 
-/** The overall list of a kind, where the store's own was never captured. */
+/** The overall list of a kind where the store's own was never captured. */
 function unite(lists: readonly PastList[]): PastList[] {
   const real = lists.filter(({ sample }) => !sample);
   const used = real.length > 0 ? real : lists;

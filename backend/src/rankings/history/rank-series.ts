@@ -1,7 +1,7 @@
 import type { RankSeriesDto } from '../charts/rankings.dto.js';
 import type { RankingType } from '../rankings.types.js';
 
-/** A game in one list over its whole history, in real or in sample captures. */
+/** A game in one list over its whole history, in either real or sample captures. */
 export interface ListedOverall {
   sample: boolean;
   firstSeen: Date;
@@ -10,19 +10,19 @@ export interface ListedOverall {
   daysOnChart: number;
 }
 
-/** The place of a game in one capture of a list; null where it was not listed. */
+/** A game's rank in one capture of a list; null where it was not listed. */
 export interface RankPoint {
   capturedAt: Date;
   sample: boolean;
   rankPosition: number | null;
-  /** Ranks of the capture. */
+  /** Rows of the capture. */
   total: number;
 }
 
 /**
- * Places of a game in one list over time; real captures hide sample ones.
- * @param points captures of the time asked for
- * @param overall what the whole history says, at most one line per kind of capture
+ * Ranks of a game in one list over time; real captures hide sample ones.
+ * @param points captures of the requested period
+ * @param overall summary of the whole history, at most one per kind of capture
  */
 export function rankSeries(
   rankingType: RankingType,

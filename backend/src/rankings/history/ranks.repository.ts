@@ -19,7 +19,7 @@ export interface GameInLists extends Omit<ChartKey, 'rankingType'> {
 export class RanksRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** Where a game stands in the current lists, best places first. */
+  /** A game's ranks in the current lists, best first. */
   listPositions(bundleId: string): Promise<GamePositionDto[]> {
     return this.reads.query<GamePositionDto[]>(
       `select l.platform, l.category, l.country, l.ranking_type as "rankingType", l.rank_position as "rankPosition",
@@ -42,7 +42,7 @@ export class RanksRepository {
     );
   }
 
-  /** The captures of a period with the game's place in each; null where it was not listed. */
+  /** Captures of a period with the game's rank in each; null where it was not listed. */
   listPoints(game: GameInLists, from: Date, to: Date): Promise<(RankPoint & { rankingType: RankingType })[]> {
     return this.reads.query<(RankPoint & { rankingType: RankingType })[]>(
       `select c.ranking_type as "rankingType", c.captured_at as "capturedAt", c.sample, c.row_count as total,
@@ -58,7 +58,7 @@ export class RanksRepository {
     );
   }
 
-  /** A game over the whole history: one line per list and kind of capture. */
+  /** A game over the whole history: one row per list and kind of capture. */
   listOverall(game: GameInLists): Promise<(ListedOverall & { rankingType: RankingType })[]> {
     return this.reads.query<(ListedOverall & { rankingType: RankingType })[]>(
       `select ranking_type as "rankingType", sample, min(captured_at) as "firstSeen", min(rank_position) as peak,
@@ -81,7 +81,7 @@ export class RanksRepository {
     return new Map(rows.map(({ month, count }) => [month, count]));
   }
 
-  /** Games of the newest capture of each chart, whole captures and not only what is shown of them. */
+  /** Games of the newest capture of each chart, including those beyond the rows shown. */
   async listChartingGames(): Promise<string[]> {
     const rows = await this.reads.query<{ bundle_id: string }[]>(
       `select distinct r.bundle_id from ranking_lists l
@@ -102,8 +102,8 @@ export class RanksRepository {
   }
 
   /**
-   * When the charts of a storefront first held games, by store id. Exact for what is recent; of older games any old
-   * capture will do, so that the search ends at the first one however long the history is.
+   * When charts of a storefront first listed games, by store id. Exact for recent games; for older ones any old
+   * capture suffices, so that the search stops at the first one regardless of the length of the history.
    */
   async getFirstSeen(
     platform: Platform,

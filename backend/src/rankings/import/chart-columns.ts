@@ -2,7 +2,7 @@ import type { CsvHeader } from '../../common/tabular/csv-parser.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
 
-/** The columns of a rankings import and their other names, the preferred one first. */
+/** Columns of a chart import with their aliases, preferred name first. */
 export const CHART_COLUMNS = {
   date: ['date', 'captured_on', 'captured_at'],
   platform: ['platform'],
@@ -21,16 +21,16 @@ type ChartColumn = keyof typeof CHART_COLUMNS;
 
 const REQUIRED: readonly ChartColumn[] = ['date', 'platform', 'country', 'type', 'rank', 'id'];
 
-/** Facts of a chart that may be given with the file, where the file does not tell them. */
+/** Facts of a chart that can be given with the file if the file lacks them. */
 export const GIVEN_FACTS = ['date', 'type', 'country'] as const;
 export type GivenFacts = Partial<Record<(typeof GIVEN_FACTS)[number], string>>;
 
-/** The keys of a row of JSON as a message names them. */
+/** The keys of a JSON row as listed in messages. */
 export const ACCEPTED_KEYS = Object.values(CHART_COLUMNS)
   .map(([first, ...others]) => first + (others.length > 0 ? ` (or ${others.join(', ')})` : ''))
   .join('; ');
 
-/** What an App Store feed calls the columns; read so only in rows that carry a feed type. */
+/** Column names in an App Store feed; only used for rows with a feed type. */
 export const FEED_COLUMNS = {
   type: ['feed_type'],
   category: ['genre', 'genre_id'],
@@ -40,7 +40,7 @@ export const FEED_COLUMNS = {
   media: ['media_type'],
 } as const;
 
-/** What rows of a JSON file take over from the objects around them. */
+/** What rows of a JSON file inherit from the enclosing objects. */
 export const CHART_CONTEXT: ReadonlySet<string> = new Set(
   columnNames([
     ...CHART_COLUMNS.date,
@@ -55,7 +55,7 @@ export const CHART_CONTEXT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a CSV that lacks a column every row needs and that is not given with the file, or has one twice.
+ * Rejects a CSV that lacks a required column not given with the file, or repeats one.
  * @throws TabularError `missing_column` or `duplicate_column`, naming it
  */
 export function checkChartHeader(header: CsvHeader, given: GivenFacts): void {

@@ -1,7 +1,7 @@
 import { captureId, isSameCapture, type TouchedCapture } from '../captures/capture-rows.js';
 import type { ChartRow } from './chart-row.js';
 
-/** Rows remembered at most; charts whose rows stand far apart in a larger file are checked as far as this reaches. */
+/** Most rows remembered; in larger files, charts with scattered rows are only checked within this window. */
 const MAX_ROWS = 200_000;
 
 interface Places {
@@ -9,13 +9,16 @@ interface Places {
   ofGame: Map<string, number>;
 }
 
-/** The ranks and games that a file has named already, by chart, with the lines they stand on. */
+/** Ranks and games that a file has already named, by chart, with their lines. */
 export class ChartPlaces {
   private readonly charts = new Map<string, Places>();
   private rows = 0;
   private last: { row: TouchedCapture; places: Places } | undefined;
 
-  /** Takes a row in. @returns why it cannot be, when its rank or its game stands in the chart already */
+  /**
+   * Adds a row.
+   * @returns why it is rejected, when its rank or game is already in the chart
+   */
   add(row: ChartRow, line: number): string | undefined {
     const places = this.listPlaces(row);
     const rankLine = places.ofRank.get(row.rankPosition);
@@ -31,7 +34,7 @@ export class ChartPlaces {
     return undefined;
   }
 
-  /** Rows of a chart mostly stand together, so most cost no look-up. */
+  /** Rows of a chart are mostly adjacent, so most need no lookup. */
   private listPlaces(row: ChartRow): Places {
     const { last } = this;
     if (last && isSameCapture(last.row, row)) return last.places;

@@ -19,7 +19,7 @@ import { canonicalCategory } from '../categories.js';
 import { MAX_RANK, type RankingType } from '../rankings.types.js';
 import { CHART_COLUMNS, FEED_COLUMNS, type GivenFacts } from './chart-columns.js';
 
-/** One rank of one chart. Dates are shared between rows: do not change them. */
+/** One rank of one chart. Date objects are shared between rows: never mutate them. */
 export interface ChartRow extends ListingFacts {
   /** A date without time is that day at 00:00 UTC. */
   capturedAt: Date;
@@ -98,16 +98,16 @@ type RowReader = (
   dropped: { iconUrl: number; url: number },
 ) => ChartRow | CellFault | 'paid';
 
-/** How the rows of a file are read. */
+/** Options for reading the rows of a file. */
 export interface ChartReading {
-  /** Charts from later than a day after this moment are refused. */
+  /** Charts from more than a day after this moment are rejected. */
   now: Date;
   dates?: DateOrder;
-  /** What holds of rows that do not tell it themselves. */
+  /** Values for rows that lack them. */
   given?: GivenFacts;
 }
 
-/** Turns records into chart rows; remembers the texts it saw, since charts repeat them. */
+/** Parses records to chart rows; caches texts, because charts repeat them. */
 export function chartRowReader({ now, dates, given = {} }: ChartReading): RowReader {
   const latest = now.getTime() + DAY_MS;
   const time = memoByText((text) => checkedTime(text, latest, dates));
@@ -123,7 +123,7 @@ export function chartRowReader({ now, dates, given = {} }: ChartReading): RowRea
     const at = isFeed ? FEED : AT;
     const rankingType = chartType(pickText(fields, at.type) || (given.type ?? ''));
     if (rankingType instanceof CellFault || rankingType === 'paid') return rankingType;
-    // Our own exports say so; taken in, invented charts would stand as real ones.
+    // Our own exports mark samples; importing one would turn made-up charts into real ones.
     if (pickText(fields, SAMPLE).toLowerCase() === 'true') return new CellFault('this is sample data');
     const platform =
       isFeed && pickText(fields, at.platform) === '' ? 'ios' : platformOf(pickText(fields, at.platform));
@@ -222,7 +222,7 @@ function rankFault(rank: unknown): CellFault {
   return new CellFault(`rank ${shown(rank)} is not a whole number from 1 to ${MAX_RANK}`);
 }
 
-/** A row may carry both ids of an App Store game, in two columns. */
+/** A row may have both ids of an App Store game, in two columns. */
 function parseIds(
   platform: Platform,
   fields: TabularFields,
@@ -232,7 +232,7 @@ function parseIds(
   let trackId: string | null = null;
   for (const column of columns) {
     const text = pickText(fields, [column]);
-    // On Google Play there is one id only; a track id beside it belongs to the other store.
+    // Google Play has a single id; a track id next to it belongs to the other store.
     if (text === '' || (platform === 'android' && bundleId !== null)) continue;
     if (column === 'id' && (bundleId !== null || trackId !== null)) continue;
     const id = storeId(platform, text);

@@ -18,23 +18,24 @@ export type { ChartRow };
 export interface ChartRowBatch {
   format: TabularFormat;
   rows: ChartRow[];
-  /** Lines that cannot be used, with the reason. */
+  /** Lines that cannot be used, and why. */
   bad: BadLine[];
-  /** Rows left out on purpose, in this batch. */
+  /** Rows of this batch skipped on purpose. */
   skipped: { paid: number; notGames: number };
-  /** Addresses of this batch that are not plain https; the rows are kept without them. */
+  /** Addresses of this batch that are not https; their rows are kept without them. */
   dropped: { iconUrl: number; url: number };
-  /** Bytes of the file read up to now. */
+  /** Bytes of the file read so far. */
   bytesRead: number;
 }
 
 const RANK_NAMES = columnNames(CHART_COLUMNS.rank);
 
 /**
- * Reads charts from CSV, JSON or JSONL, told apart by content, in constant memory: columns by name in any order,
- * App Store feeds as Apple publishes them, and collected ones (`{date, country, datasets: [{feedType, genre, items: […]}]}`).
- * @throws TabularError when the file as a whole cannot be read; earlier batches were handed out already, so write
- *   them in a way that can be taken back
+ * Reads charts from CSV, JSON or JSONL, detected by content, in constant memory: columns by name in any order, App
+ * Store feeds as published by Apple, and collected ones (`{date, country, datasets: [{feedType, genre, items:
+ * […]}]}`).
+ * @throws TabularError when the file as a whole cannot be read; earlier batches were already returned, so write
+ * them in a transaction
  */
 export async function* readChartRows(
   source: ByteSource,
@@ -76,7 +77,7 @@ export async function* readChartRows(
   }
 }
 
-/** Reads the entries of App Store feeds and gives each its place among the games of its feed. */
+/** Reads the entries of App Store feeds and ranks each among the games of its feed. */
 function feedNumbering({
   given = {},
 }: ChartReading): (fields: TabularFields) => TabularFields | 'not-a-game' {

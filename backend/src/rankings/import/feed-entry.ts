@@ -3,19 +3,19 @@ import type { TabularFields, TabularValue } from '../../common/tabular/tabular.t
 
 const GAMES_GENRE = '6014';
 
-/** What the entries of an App Store feed inherit from the feed around them, and under which name. */
+/** What entries of an App Store feed inherit from the enclosing feed, and under which name. */
 export const FEED_CONTEXT: ReadonlyMap<string, string> = new Map([
   ['id', 'feedid'],
   ['updated', 'feedupdated'],
   ['author', 'feedauthor'],
 ]);
 
-/** Whether an object of a JSON file is an entry of an App Store feed as Apple publishes it. */
+/** Whether an object of a JSON file is an entry of an App Store feed as published by Apple. */
 export const isFeedEntry = (fields: TabularFields): boolean => fields['im:name'] !== undefined;
 
 /**
- * An entry in the columns of a chart row, as far as the feed tells them. It has no rank of its own: that is its place
- * among the games of the feed, since some feeds mix games and other apps.
+ * Converts an entry to the columns of a chart row, as far as the feed has them. It has no rank of its own: that is
+ * its position among the games of the feed, since some feeds mix in other apps.
  */
 export function readFeedEntry(fields: TabularFields): TabularFields | 'not-a-game' {
   const category = textAt(fields['category'], 'attributes', 'im:id');
@@ -37,10 +37,10 @@ export function readFeedEntry(fields: TabularFields): TabularFields | 'not-a-gam
   };
 }
 
-/** What must be told of a chart beside its rows, in the words of a message. */
+/** What a chart needs besides its rows, as worded in messages. */
 const CHART_FACTS = { date: 'date', type: 'kind of chart', country: 'country' };
 
-/** @returns what the feed leaves open, for instance "date and kind of chart"; undefined when nothing is missing */
+/** @returns what the feed lacks, for instance "date and kind of chart"; undefined when nothing is missing */
 export function missingChartFacts(entry: TabularFields): string | undefined {
   const missing = Object.entries(CHART_FACTS).flatMap(([column, name]) => (entry[column] ? [] : [name]));
   return missing.length > 0 ? missing.join(', ').replace(/, ([^,]*)$/, ' and $1') : undefined;
@@ -52,7 +52,7 @@ function countryOfPage(fields: TabularFields): string {
   return (page ?? /\.apple\.com\/([a-z]{2})\//i.exec(author))?.[1] ?? '';
 }
 
-/** One object, or a list of the page and of a preview picture. */
+/** A single object, or a list of the page and a preview picture. */
 function pageUrl(fields: TabularFields): string {
   const { link } = fields;
   const links = Array.isArray(link) ? link : [link];

@@ -23,28 +23,28 @@ const BATCH_ROWS = 5_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
 
-/** Where an import comes from. */
+/** Origin of an import. */
 export interface ImportedFile {
   name: string;
   /** Absent for the command line. */
   jobId?: string;
 }
 
-/** How a file is to be read, as far as whoever gives it says. */
+/** How to read a file, as far as the caller specifies it. */
 export type FileReading = Omit<ChartReading, 'now'>;
 
 export interface ImportResult {
-  /** Rows that are stored now; {@link added} and {@link changed} of them were not before. */
+  /** Rows stored by now; {@link added} and {@link changed} of them by this import. */
   rows: number;
   added: number;
   changed: number;
   charts: number;
   badLines: number;
-  /** Rows of paid charts, which this product does not keep. */
+  /** Rows of paid charts, which this product does not store. */
   skippedPaid: number;
-  /** Apps that are no games, of feeds that mix both. */
+  /** Apps that are not games, from feeds that mix both. */
   skippedNotGames: number;
-  /** The chart of the newest capture: where to look for what was imported. */
+  /** The chart of the newest capture, to open after the import. */
   newest: { platform: string; category: string; country: string } | null;
 }
 
@@ -60,8 +60,8 @@ const NOTHING_IMPORTED: Readonly<ImportResult> = {
 };
 
 /**
- * Imports recorded charts in one transaction: a file that turns out to be broken, a cancel or a crash leaves
- * nothing behind. Bad lines are reported by number and skipped.
+ * Imports recorded charts in one transaction: a broken file, a cancellation or a crash leaves nothing behind. Bad
+ * lines are reported by number and skipped.
  */
 @Injectable()
 export class ImportRankings {
@@ -75,7 +75,7 @@ export class ImportRankings {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws JobError with the sentence that says what is wrong with the file */
+  /** @throws JobError saying what is wrong with the file */
   async run(
     bytes: ByteSource,
     reporting: JobReporting,
@@ -187,7 +187,8 @@ export class ImportRankings {
       else lists.set(key, [capture]);
     }
     let done = 0;
-    // Category lists last: the overall list must know whether it has captures of its own.
+    // Categories are sorted so that the overall list is written first: it must know whether it has captures of its
+    // own.
     for (const key of [...lists.keys()].sort()) {
       reporting.signal.throwIfAborted();
       await this.captures.finish(manager, lists.get(key) ?? []);

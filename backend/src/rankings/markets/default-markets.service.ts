@@ -10,7 +10,7 @@ import type { DefaultMarketInput, DefaultMarketsDto } from './markets.dto.js';
 import { MarketsRepository } from './markets.repository.js';
 import { MarketsService } from './markets.service.js';
 
-/** Where screens open when the address does not say. */
+/** What screens open with when the address names no market. */
 @Injectable()
 export class DefaultMarkets {
   constructor(
@@ -33,7 +33,7 @@ export class DefaultMarkets {
     return this.repository.findOwnDefault(userId);
   }
 
-  /** The person's own choice, else that of the installation. */
+  /** The person's own choice, else the installation's. */
   async find(userId: string | undefined): Promise<ChartPlace | null> {
     const own = userId ? await this.findOwn(userId) : null;
     return own ?? this.repository.findInstallationDefault();

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Platform } from '../../games/games.types.js';
 
-/** How the last refresh of a market ended. */
+/** Result of the last refresh of a market. */
 export interface MarketRun {
   jobId: string;
   charts: number;
@@ -9,7 +9,7 @@ export interface MarketRun {
   rows: number;
 }
 
-/** A country whose charts are collected. */
+/** A country whose charts are fetched. */
 @Entity('markets')
 export class Market {
   @PrimaryColumn({ type: 'text' })
@@ -18,14 +18,14 @@ export class Market {
   @Column({ type: 'text', array: true, default: '{android,ios}' })
   platforms: Platform[];
 
-  /** Five fields, UTC; null follows the schedule of the installation. */
+  /** Five cron fields in UTC; null follows the installation's schedule. */
   @Column({ type: 'text', nullable: true })
   cron: string | null;
 
   @Column({ type: 'boolean', default: false })
   paused: boolean;
 
-  /** Watched for soft launches: only the overall charts are collected there. */
+  /** A soft-launch market: only the overall charts are fetched. */
   @Column({ name: 'is_test', type: 'boolean', default: false })
   isTest: boolean;
 
@@ -35,7 +35,7 @@ export class Market {
   @Column({ name: 'last_run', type: 'jsonb', nullable: true })
   lastRun: MarketRun | null;
 
-  /** Set of the one market that the screens of the installation open at, with {@link defaultCategory}. */
+  /** Set for the one market that the installation's screens open with, together with {@link defaultCategory}. */
   @Column({ name: 'default_platform', type: 'text', nullable: true })
   defaultPlatform: Platform | null;
 

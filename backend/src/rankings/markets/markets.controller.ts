@@ -25,7 +25,7 @@ export class MarketsController {
     private readonly defaults: DefaultMarkets,
   ) {}
 
-  /** Lists the countries whose charts are collected, when, and how it went last. */
+  /** Lists the countries whose charts are fetched, with schedule and last refresh. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(MarketDto, MARKET_LIST)
@@ -33,7 +33,7 @@ export class MarketsController {
     return this.markets.list(query);
   }
 
-  /** Adds a market; its charts come with the next refresh. */
+  /** Adds a market; its charts are fetched with the next refresh. */
   @Post()
   @AdminOnly()
   @Problems(409)
@@ -41,14 +41,14 @@ export class MarketsController {
     return this.markets.create(input, actor);
   }
 
-  /** Gets where screens open for me when the address does not say. */
+  /** Gets what screens open with for me when the address names no market. */
   @Get('default')
   @AnalystOrAdmin()
   getDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
     return this.defaults.get(user.userId);
   }
 
-  /** Sets where screens open for me. */
+  /** Sets what screens open with for me. */
   @Put('default')
   @AnalystOrAdmin()
   setDefault(@Body() input: DefaultMarketInput, @CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
@@ -62,7 +62,7 @@ export class MarketsController {
     return this.defaults.setOwn(user.userId, null);
   }
 
-  /** Sets where screens open for everybody who has not chosen; the country must be a market. */
+  /** Sets what screens open with for everyone without a choice of their own; the country must be a market. */
   @Put('default/installation')
   @AdminOnly()
   setInstallationDefault(
@@ -87,7 +87,7 @@ export class MarketsController {
     return this.markets.get(id);
   }
 
-  /** Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process. */
+  /** Changes the stores or the schedule of a market, pauses or resumes it. Takes effect at once, in every process. */
   @Put(':id')
   @AdminOnly()
   @Problems(404, 409)
@@ -99,7 +99,7 @@ export class MarketsController {
     return this.markets.update(id, change, actor);
   }
 
-  /** Removes a market: no more charts of the country are collected. Those that were collected stay. */
+  /** Removes a market: its charts are no longer fetched. Stored ones stay. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404, 409)

@@ -15,6 +15,7 @@ import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 
+/** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
 export const MOST_MARKETS = 50;
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);

@@ -11,7 +11,7 @@ export type MarketRow = Pick<
   'country' | 'platforms' | 'cron' | 'paused' | 'isTest' | 'lastRunAt' | 'lastRun'
 >;
 
-/** The tables of markets and of the markets that people open at. */
+/** The tables of markets and of people's default markets. */
 @Injectable()
 export class MarketsRepository {
   constructor(
@@ -42,7 +42,7 @@ export class MarketsRepository {
     await manager.delete(Market, { country });
   }
 
-  /** Notes how a refresh of markets ended; countries that are no markets are left out. */
+  /** Records the result of a refresh; countries that are not markets are skipped. */
   async updateRuns(runs: ReadonlyMap<string, MarketRun>, at: Date, manager: EntityManager): Promise<void> {
     for (const [country, lastRun] of runs)
       await manager.update(Market, { country }, { lastRunAt: at, lastRun: { ...lastRun } });
@@ -56,7 +56,7 @@ export class MarketsRepository {
     return row ?? null;
   }
 
-  /** @param place null leaves the installation without one */
+  /** @param place null removes the installation's default */
   async updateInstallationDefault(place: ChartPlace | null, manager: EntityManager): Promise<void> {
     await manager.query(`update markets set default_platform = null, default_category = null
       where default_platform is not null`);

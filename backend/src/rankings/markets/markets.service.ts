@@ -17,11 +17,10 @@ import { type MarketRow, MarketsRepository } from './markets.repository.js';
 import { hasStorefront, noStorefrontText } from './storefronts.js';
 import { MOST_MARKETS } from './markets.dto.js';
 
-/** The stores are asked for up to 105 charts in each: with so many, a nightly refresh still ends by the morning. */
-/** Where an installation begins that says nothing. */
+/** The market of a new installation. */
 const FIRST_COUNTRY = 'us';
 
-/** A market as it counts: what is stored, under what the environment says. */
+/** A market in effect: the stored row combined with the environment variables. */
 export interface ActiveMarket extends MarketRow {
   schedule: string | null;
   pinned: boolean;
@@ -38,9 +37,9 @@ const newMarket = (country: string): MarketRow => ({
 });
 
 /**
- * The countries whose charts are collected, and when. Those of RANKINGS_COUNTRIES are markets as long as the variable
- * names them; the others are kept on screen. Every process reads them from the database each time, so that a change
- * holds everywhere at once.
+ * The countries whose charts are fetched, and when. Those in RANKINGS_COUNTRIES are markets as long as the variable
+ * names them; the others are managed on screen. Every process reads them from the database each time, so that a
+ * change takes effect everywhere at once.
  */
 @Injectable()
 export class MarketsService {
@@ -84,7 +83,7 @@ export class MarketsService {
     return this.toDto(await this.find(country));
   }
 
-  /** @throws ProblemException 400 naming what is wrong; 409 when it is a market already or there are too many */
+  /** @throws ProblemException 400 naming what is wrong; 409 when it is already a market or there are too many */
   async create(input: MarketInput, actor: Actor): Promise<MarketDto> {
     const country = countryCode(input.country);
     if (!country) throw invalidField('country', 'is not a country');
@@ -92,7 +91,7 @@ export class MarketsService {
       if (known) throw conflict(`${countryName(country)} is a market already.`, 'market_exists');
       if (all.length >= MOST_MARKETS)
         throw conflict(`There can be at most ${MOST_MARKETS} markets. Remove one first.`, 'too_many_markets');
-      // Unless the stores are named, those that are there.
+      // Unless stores are named, those with a storefront in the country.
       const platforms = PLATFORMS.filter((platform) => hasStorefront(platform, country));
       if (platforms.length === 0) throw invalidField('country', 'has no storefront of either store');
       return this.merge({ ...newMarket(country), platforms }, input);
@@ -110,7 +109,10 @@ export class MarketsService {
     });
   }
 
-  /** Its charts stay. @throws ProblemException 404; 409 for the last one and those of RANKINGS_COUNTRIES */
+  /**
+   * Its charts stay.
+   * @throws ProblemException 404; 409 for the last market and those in RANKINGS_COUNTRIES
+   */
   async remove(country: string, actor: Actor): Promise<MarketDto> {
     const before = await this.get(country);
     await this.change(country, actor, 'removed', (known, all) => {
@@ -126,7 +128,7 @@ export class MarketsService {
     return before;
   }
 
-  /** Every market, paused ones included. */
+  /** Every market, including paused ones. */
   async listAll(manager?: EntityManager): Promise<ActiveMarket[]> {
     const stored = await this.markets.listMarkets(manager);
     const named = this.env.RANKINGS_COUNTRIES;
@@ -144,7 +146,7 @@ export class MarketsService {
     });
   }
 
-  /** Those that a refresh of all markets fetches: the countries of the environment first, in their order. */
+  /** Markets that a refresh of all markets fetches: those in RANKINGS_COUNTRIES first, in their order. */
   async listActive(): Promise<ActiveMarket[]> {
     const named = this.env.RANKINGS_COUNTRIES;
     const place = ({ country }: ActiveMarket) =>
@@ -152,7 +154,7 @@ export class MarketsService {
     return (await this.listAll()).filter(({ paused }) => !paused).sort((a, b) => place(a) - place(b));
   }
 
-  /** Those whose schedule starts at this minute. */
+  /** Markets whose schedule starts at this minute. */
   async listDue(minute: Date): Promise<ActiveMarket[]> {
     return (await this.listActive()).filter(({ schedule }) => schedule !== null && runsAt(schedule, minute));
   }
@@ -161,7 +163,7 @@ export class MarketsService {
     return paused ? null : nextRun(schedule, this.clock.now());
   }
 
-  /** Notes how a refresh ended, by country. */
+  /** Records the result of a refresh, by country. */
   async noteRuns(runs: ReadonlyMap<string, MarketRun>): Promise<void> {
     await this.source.transaction(async (manager) => {
       await this.markets.lockForChange(manager);
@@ -170,7 +172,7 @@ export class MarketsService {
     });
   }
 
-  /** Makes rows of markets that only the environment, or nothing at all, has named so far. */
+  /** Stores markets that so far exist only through the environment or by default. */
   async store(countries: string[], manager: EntityManager): Promise<void> {
     const stored = new Set((await this.markets.listMarkets(manager)).map(({ country }) => country));
     for (const { country } of await this.listAll(manager)) {
@@ -185,7 +187,7 @@ export class MarketsService {
     return market;
   }
 
-  /** @param decide the market as it will be, null when it is to go */
+  /** @param decide returns the new market, or null to remove it */
   private async change(
     asked: string,
     actor: Actor,
@@ -198,7 +200,7 @@ export class MarketsService {
       const all = await this.listAll(manager);
       const known = all.find((market) => market.country === country);
       const next = decide(known, all);
-      // The market that an installation begins with stays one when another is added.
+      // The market of a new installation stays one when another is added.
       if (this.env.RANKINGS_COUNTRIES.length === 0) await this.store([FIRST_COUNTRY], manager);
       if (next) await this.markets.upsertMarket(next, manager);
       else await this.markets.deleteMarket(country, manager);
@@ -267,7 +269,7 @@ const pinned = (country: string) =>
     'market_pinned',
   );
 
-/** By the field asked for, markets without it last; then by name. */
+/** By the requested field, markets without a value last; then by name. */
 function compareBy({ sort, order }: ListQuery): (a: MarketDto, b: MarketDto) => number {
   const sign = order === 'ASC' ? 1 : -1;
   const key = (row: MarketDto) =>

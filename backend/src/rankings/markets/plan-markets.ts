@@ -2,10 +2,10 @@ import { chartPlan } from '../../market-data/charts/store-charts.service.js';
 import type { ChartFetch } from '../../market-data/charts/store-charts.service.js';
 import type { Market } from './market.entity.js';
 
-/** The one chart of a store that shows what is launched there. */
+/** The one chart of a store in which new launches show up. */
 const TEST_CATEGORIES = ['all'];
 
-/** The charts that a refresh of some markets fetches; of test markets the overall ones only, which is cheap. */
+/** The charts that a refresh of some markets fetches; for test markets only the overall ones, which is cheap. */
 export const planMarkets = (
   markets: readonly (Pick<Market, 'country' | 'platforms'> & Partial<Pick<Market, 'isTest'>>)[],
   categories?: readonly string[],

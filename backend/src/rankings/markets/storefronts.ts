@@ -1,7 +1,7 @@
 import { countryName } from '../../common/countries.js';
 import { type Platform, nameStore } from '../../games/games.types.js';
 
-/** Countries with a storefront of the App Store, as Apple lists them. */
+/** Countries with an App Store storefront, according to Apple. */
 const APP_STORE = new Set(
   `ae af ag ai al am ao ar at au az ba bb be bf bg bh bj bm bn bo br bs bt bw by bz ca cd cg ch ci cl cm cn co cr cv
    cy cz de dk dm do dz ec ee eg es fi fj fm fr ga gb gd ge gh gm gr gt gw gy hk hn hr hu id ie il in iq is it jm jo
@@ -10,7 +10,7 @@ const APP_STORE = new Set(
    tj tm tn to tr tt tw tz ua ug us uy uz vc ve vg vn vu ye za zm zw`.split(/\s+/),
 );
 
-/** Google Play is not offered there; it answers everywhere else, if only with charts of a neighbor. */
+/** Countries without Google Play; elsewhere it always answers, sometimes with the charts of a neighboring country. */
 const WITHOUT_GOOGLE_PLAY = new Set(['aq', 'cn', 'cu', 'kp', 'ir', 'sd', 'sy']);
 
 export const hasStorefront = (platform: Platform, country: string): boolean =>

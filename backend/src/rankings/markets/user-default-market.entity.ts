@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Platform } from '../../games/games.types.js';
 
-/** Where a person's screens open. */
+/** The market that a person's screens open with. */
 @Entity('user_default_markets')
 export class UserDefaultMarket {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })

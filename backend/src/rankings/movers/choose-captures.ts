@@ -8,23 +8,23 @@ export interface CaptureHead {
   sample: boolean;
 }
 
-/** Two captures to compare and why these; or why there are none. */
+/** Two captures to compare and why these were chosen; or why none were. */
 export type ChosenCaptures =
   { earlier: CaptureHead; later: CaptureHead; reason: string } | { earlier?: undefined; reason: string };
 
-/** What is asked for: days before the newest capture, a day to compare with, or the first and last capture of a span. */
+/** The request: days before the newest capture, a day to compare with, or the first and last capture of a period. */
 export interface AskedSpan {
   days?: number;
-  /** What is later did not happen yet. */
+  /** Captures after the end of this day are ignored. */
   date?: Day | null;
   compareDate?: Day | null;
   from?: Date;
-  /** The last moment that counts. */
+  /** Last moment included. */
   to?: Date;
 }
 
 /**
- * Chooses two captures of a list. Nothing else is ever compared in place of what was asked for.
+ * Chooses two captures of a list. If the request cannot be met, nothing else is compared instead.
  * @param known newest first
  */
 export function chooseCaptures(known: readonly CaptureHead[], asked: AskedSpan): ChosenCaptures {
@@ -84,7 +84,7 @@ function chooseInSpan(captures: readonly CaptureHead[], { from, to }: AskedSpan)
   const until = to ? captures.filter(({ capturedAt }) => capturedAt <= to) : captures;
   const within = from ? until.filter(({ capturedAt }) => capturedAt >= from) : until;
   const [later] = within;
-  // Without a first day the capture before is compared, however old it is.
+  // Without a start, the previous capture is compared, however old it is.
   const earlier = from ? within.at(-1) : within[1];
   if (!later || !earlier || earlier === later) {
     const found = within.length === 0 ? 'No capture' : `Only one capture, of ${day(within[0]!.capturedAt)},`;

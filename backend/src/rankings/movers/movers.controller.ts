@@ -10,8 +10,8 @@ export class MoversController {
   constructor(private readonly moves: MoversService) {}
 
   /**
-   * Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
-   * otherwise. The answer says which captures were compared and why, or why none could be.
+   * Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to`
+   * are given. The response says which captures were compared and why, or why none were.
    */
   @Get()
   @AnalystOrAdmin()

@@ -17,7 +17,7 @@ export interface MovedGame {
   iconUrl: string | null;
 }
 
-/** Reads the captures that movers are found in. */
+/** Reads the captures that movers are derived from. */
 @Injectable()
 export class MoversRepository {
   constructor(private readonly reads: ReadDatabase) {}
@@ -31,7 +31,7 @@ export class MoversRepository {
     );
   }
 
-  /** The places in two captures of a list. */
+  /** The ranks in two captures of a list. */
   listPlaces(key: ChartKey, times: [Date, Date]): Promise<(Place & { capturedAt: Date })[]> {
     return this.reads.query<(Place & { capturedAt: Date })[]>(
       `select captured_at as "capturedAt", bundle_id as "bundleId", rank_position as "rankPosition"
@@ -40,7 +40,7 @@ export class MoversRepository {
     );
   }
 
-  /** As the storefront calls them. */
+  /** Games with the titles of the storefront. */
   async getGames(
     bundleIds: string[],
     { platform, country }: Pick<ChartKey, 'platform' | 'country'>,

@@ -10,7 +10,7 @@ import { type MovedGame, MoversRepository } from './movers.repository.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
 import { MOST_OF_A_LIST } from './movers.dto.js';
 
-/** Whose moves are told, and how many of each kind. */
+/** Which games to include, and how many of each kind. */
 export interface MoversLimits {
   /** All games when absent. */
   bundleIds?: ReadonlySet<string>;

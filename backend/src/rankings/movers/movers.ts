@@ -1,11 +1,11 @@
 import { firstPlaces, type Place } from '../current-lists/chart-list.js';
 
-/** A game that moved; `from` and `to` are places, null where it was not listed. */
+/** A game that moved; `from` and `to` are ranks, null where it was not listed. */
 export interface Move {
   bundleId: string;
   from: number | null;
   to: number | null;
-  /** Places gained, negative when lost; null for entries and exits. */
+  /** Ranks gained, negative when lost; null for entries and exits. */
   change: number | null;
 }
 
@@ -17,8 +17,8 @@ export interface Moves {
 }
 
 /**
- * What moved between two captures of a list, the largest moves first; entries and exits by place. A game listed twice
- * counts at its first place.
+ * Moves between two captures of a list, largest first; entries and exits by rank. A game listed twice counts with
+ * its best rank.
  */
 export function findMoves(before: readonly Place[], after: readonly Place[]): Moves {
   const earlier = firstPlaces(before);

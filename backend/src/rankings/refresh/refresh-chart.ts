@@ -13,7 +13,7 @@ import { CoverageRepository } from '../coverage/coverage.repository.js';
 import { type ChartItem, readChartItem } from './refresh-plan.js';
 import type { ChartOutcomeName, ChartResult } from './refresh-summary.js';
 
-/** A store that turned us away for a while gets one more chance for each chart when that while is over. */
+/** After a store refused us temporarily, each chart is tried once more when that time is over. */
 const SECOND_CHANCE_MS = 31_000;
 
 /** Fetches one chart of a refresh and stores it. */
@@ -47,7 +47,7 @@ export class RefreshChart {
       return { state: 'failed', reason: error.message, ...describeResult(outcome) };
     }
     if (answer.outcome !== 'found') await this.noteGap(chart, item.jobId, answer.outcome, answer.reason);
-    // The last good capture of an empty chart stays as well: an empty answer may be a slip of the store.
+    // Keeps the last capture of an empty chart: an empty response may be a glitch of the store.
     if (answer.outcome === 'empty') return { state: 'done', ...describeResult('empty', [answer.reason]) };
     if (answer.outcome !== 'found')
       return { state: 'failed', reason: answer.reason, ...describeResult(answer.outcome) };
@@ -61,7 +61,7 @@ export class RefreshChart {
     return 'settled';
   }
 
-  /** Why there is no capture of today; one that was made before, or will be, counts more. */
+  /** Records why there is no capture today; an earlier or later one takes precedence. */
   private async noteGap(
     { platform, country, category, rankingType }: ChartItem,
     jobId: string,
@@ -75,7 +75,7 @@ export class RefreshChart {
     await this.coverage.upsertGaps([gap], { isNews: true, sample: false });
   }
 
-  /** The capture, its list, what it tells of the games, and the end of the item: all of it or nothing. */
+  /** Stores the capture, its list, facts about its games, and the end of the item in one transaction. */
   private async store(
     { platform, country, category, rankingType }: ChartItem,
     { entries, source, derived }: FoundChart,
@@ -102,7 +102,7 @@ export class RefreshChart {
       releaseDate: releaseDate === null ? null : new Date(releaseDate),
       categories,
     }));
-    // Charts that share games may meet in the database.
+    // Charts that share games may conflict in the database.
     await retryOnSerializationFailure(() =>
       this.captures.record(capture, async (manager) => {
         await this.details.writeStale(manager, details, source);

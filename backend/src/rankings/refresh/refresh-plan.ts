@@ -10,30 +10,30 @@ import type { Market } from '../markets/market.entity.js';
 
 export const REFRESH_KIND = 'rankings.refresh';
 
-/** What to refresh; what is absent means everything. */
+/** What to refresh; absent means everything. */
 export interface RefreshScope {
   platforms?: Platform[];
   categories?: string[];
   countries?: string[];
 }
 
-/** A chart to fetch, as it stands in an item of the job. */
+/** A chart to fetch, as stored in an item of the job. */
 export interface ChartItem {
   platform: Platform;
   country: string;
-  /** As the store is asked for it and as it is stored: the overall chart is `all`. */
+  /** The category as requested and stored: the overall chart is `all`. */
   category: string;
   rankingType: RankingType;
-  /** How many lists of the product it fills: the overall chart has two names. */
+  /** How many product lists it fills: the overall chart has two names. */
   lists: number;
 }
 
-/** Where to refresh: a country in some of the stores. */
+/** What to refresh: a country in some of the stores. */
 export type RefreshPlace = Pick<Market, 'country' | 'platforms'> & Partial<Pick<Market, 'isTest'>>;
 
 /**
- * Checks what was asked for. Without countries, the markets are meant, each with its own stores.
- * @throws ProblemException 400 naming what no platform asked for has
+ * Validates the requested scope. Without countries, all markets are refreshed, each with its own stores.
+ * @throws ProblemException 400 naming what no requested platform has
  */
 export function checkScope(
   scope: RefreshScope,
@@ -63,7 +63,7 @@ export function checkScope(
   return { platforms, ...(scope.categories && { categories: [...new Set(scope.categories)] }), places };
 }
 
-/** The items of a refresh. Each store is a lane, so that one that makes us wait does not hold up the other. */
+/** The items of a refresh. Each store is a lane, so that waiting for one does not delay the other. */
 export function refreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
   return plan.map(({ platform, country, category, rankingType, fills }) => ({
     key: `${platform}/${country}/${category}/${rankingType}`,
@@ -76,7 +76,10 @@ export function refreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
 
 export const laneFor = (platform: Platform): string => `${REFRESH_KIND}/${platform}`;
 
-/** Reads the params of an item back. @throws Error when they are not those of a chart */
+/**
+ * Parses the params of an item.
+ * @throws Error when they are not those of a chart
+ */
 export function readChartItem(params: Record<string, unknown>): ChartItem {
   const { platform, country, category, rankingType, lists } = params as Partial<ChartItem>;
   const isKnown =

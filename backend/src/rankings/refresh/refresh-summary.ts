@@ -1,7 +1,10 @@
 import type { FinishedItem } from '../../jobs/jobs.types.js';
 import type { MarketRun } from '../markets/market.entity.js';
 
-/** How fetching one chart went. `failed` is no answer at all; the others are what the store's answer meant. */
+/**
+ * Result of fetching one chart. `failed` means no response at all; the others are interpretations of the store's
+ * response.
+ */
 export const CHART_OUTCOMES = [
   'found',
   'empty',
@@ -12,21 +15,21 @@ export const CHART_OUTCOMES = [
 ] as const;
 export type ChartOutcomeName = (typeof CHART_OUTCOMES)[number];
 
-/** Kept with the item of a chart. */
+/** Stored with the item of a chart. */
 export interface ChartResult {
   outcome: ChartOutcomeName;
   rows: number;
   lists: number;
-  /** Calls sent for it, by host. */
+  /** Requests sent for it, by host. */
   calls: Record<string, number>;
-  /** Sentences about a chart that is no failure: why it is empty, what could not be checked. */
+  /** Remarks about a chart that did not fail: why it is empty, what could not be verified. */
   notes: string[];
 }
 
-/** The result of a refresh. The six outcomes add up to `charts`, less those left undone. */
+/** Result of a refresh. The six outcomes add up to `charts`, minus those not attempted. */
 export interface RefreshResult {
   charts: number;
-  /** Lists of the product that were filled: the overall chart of a store has two names. */
+  /** Product lists filled: the overall chart of a store has two names. */
   lists: number;
   found: number;
   empty: number;
@@ -42,7 +45,7 @@ export interface RefreshResult {
 
 const MOST_NOTES = 200;
 
-/** The same, country by country. */
+/** The results by country. */
 export function marketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
   const runs = new Map<string, MarketRun>();
   for (const { scope, state, outcome } of items) {
@@ -58,7 +61,7 @@ export function marketRuns(items: readonly FinishedItem[], jobId: string): Map<s
   return runs;
 }
 
-/** Adds up what the items of a refresh brought. */
+/** Sums up the items of a refresh. */
 export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
   const results = items.flatMap(({ label, outcome }) =>
     isChartResult(outcome) ? [{ label, ...outcome }] : [],
@@ -80,7 +83,7 @@ export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
     blocked: count('blocked'),
     layoutChanged: count('layout-changed'),
     notAvailable: count('not-available'),
-    // Items that ended without a result of ours count as failed too.
+    // Items that ended without a result count as failed too.
     failed: items.filter(({ state }) => state !== 'cancelled').length - known,
     rows: sum(({ rows }) => rows),
     milliseconds: duration(items),
@@ -93,11 +96,11 @@ export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
 
 export const NOTHING_FETCHED = 'Refresh failed: no charts fetched';
 
-/** No store answered with a chart, not even with an empty one. */
+/** Whether no store returned a chart, not even an empty one. */
 export const hasFailed = ({ charts, found, empty }: RefreshResult): boolean =>
   charts > 0 && found + empty === 0;
 
-/** The refresh in one sentence, for the list of what happened. */
+/** The refresh in one sentence, for the activity feed. */
 export function refreshSentence(result: RefreshResult): string {
   if (hasFailed(result)) return NOTHING_FETCHED;
   const { charts, found, empty, rows, ...rest } = result;

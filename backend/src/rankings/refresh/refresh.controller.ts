@@ -10,7 +10,7 @@ import { RefreshService } from './refresh.service.js';
 export class RefreshController {
   constructor(private readonly refreshes: RefreshService) {}
 
-  /** Gets the refresh under way, the last one with its outcome, and when the next starts by itself. */
+  /** Gets the running refresh, the last one with its result, and the next scheduled one. */
   @Get()
   @AnalystOrAdmin()
   getState(): Promise<RefreshStateDto> {
@@ -18,8 +18,8 @@ export class RefreshController {
   }
 
   /**
-   * Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that
-   * overlaps one joins it, and charts that it would have missed are added to it.
+   * Starts fetching charts from the stores. Only one refresh runs per platform and country: an overlapping request
+   * joins it, and charts that it would have missed are added to it.
    */
   @Post()
   @HttpCode(202)

@@ -34,14 +34,14 @@ import {
   refreshSummary,
 } from './refresh-summary.js';
 
-/** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
+/** Charts of one store fetched at once by a process; the store's rate limit applies to all processes together. */
 const LANES = { [laneFor('android')]: 4, [laneFor('ios')]: 3 };
 
 const NO_CHARTS = 'There is no chart to fetch: no platform asked for has these categories.';
 const NO_MARKETS =
   'There is no market to refresh: all are paused. Name a country, or resume one in Settings.';
 
-/** Fetching charts from the stores: the button, the command line and the schedule all come here. */
+/** Fetches charts from the stores: for the button, the command line and the schedule. */
 @Injectable()
 export class RefreshService implements OnModuleInit {
   private readonly logger = new Logger('Refresh');
@@ -65,14 +65,14 @@ export class RefreshService implements OnModuleInit {
     });
     this.schedule.register({
       name: REFRESH_KIND,
-      // The markets say at which minute, so that a schedule that changes holds in every process at once.
+      // The markets decide at which minutes, so that a changed schedule takes effect in every process at once.
       cron: '* * * * *',
       start: (tick) => this.startScheduled(tick),
     });
   }
 
   /**
-   * Starts a refresh, or joins the one that works on the same platform and country.
+   * Starts a refresh, or joins one for the same platform and country.
    * @throws ProblemException 400 naming an unknown category or country
    */
   async start(scope: RefreshScope, createdBy?: string): Promise<StartedJob> {
@@ -81,7 +81,7 @@ export class RefreshService implements OnModuleInit {
     return this.jobs.start({ ...job, createdBy }, items);
   }
 
-  /** Starts a refresh of the markets that are due, or joins one; does nothing when the tick was taken before. */
+  /** Starts or joins a refresh of the markets that are due; does nothing when another process took the tick. */
   async startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
     const due = await this.markets.listDue(tick.at);
     if (due.length === 0) return undefined;
@@ -89,7 +89,7 @@ export class RefreshService implements OnModuleInit {
     return this.jobs.startAtTick(tick, job, items);
   }
 
-  /** The refresh under way, the last one, and when the next starts by itself. */
+  /** The running refresh, the last one, and the next scheduled one. */
   async state(): Promise<RefreshStateDto> {
     const [running, last, markets] = await Promise.all([
       this.jobs.findOfKind(REFRESH_KIND, 'live'),
@@ -131,10 +131,10 @@ export class RefreshService implements OnModuleInit {
     await this.markets
       .noteRuns(marketRuns(items, jobId))
       .catch((error: Error) => this.logger.warn(`The runs of markets were not noted: ${error.message}`));
-    // What somebody started and what worked is no news to them; a failure is.
+    // People need no notification of a success they started themselves, but of a failure.
     const userId = hasFailed(result) ? undefined : createdBy;
     await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId, userId });
-    // The charts in the database are those from before, and whoever waits for new ones has to know.
+    // The stored charts are outdated, so the refresh counts as failed and whoever waits for it is told.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };
   }
