@@ -569,8 +569,8 @@ export interface paths {
   };
   '/api/captures': {
     /**
-     * Lists every chart that was stored, the last one first
-     * @description Lists every chart that was stored, the last one first.
+     * Lists stored captures, last updated first
+     * @description Lists stored captures, last updated first.
      *
      *     For analysts and administrators.
      *
@@ -581,7 +581,7 @@ export interface paths {
   '/api/captures/{id}': {
     /**
      * Removes one capture from the history
-     * @description Removes one capture from the history; the current list goes back to the capture before. It can be brought back for 30 days.
+     * @description Removes one capture from the history; the current list falls back to the previous capture. It can be restored for 30 days.
      *
      *     For analysts and administrators.
      *
@@ -602,8 +602,8 @@ export interface paths {
   };
   '/api/chart-imports': {
     /**
-     * Lists the files of charts that were imported, newest first
-     * @description Lists the files of charts that were imported, newest first.
+     * Lists imported chart files, newest first
+     * @description Lists imported chart files, newest first.
      *
      *     For analysts and administrators.
      *
@@ -614,7 +614,7 @@ export interface paths {
   '/api/chart-imports/{id}': {
     /**
      * Removes every chart of an import from the history
-     * @description Removes every chart of an import from the history; the current lists go back to the captures before. It can be brought back for 30 days. Rows that it added to charts of others stay.
+     * @description Removes every chart of an import from the history; the current lists fall back to the previous captures. It can be restored for 30 days. Rows that it added to captures from elsewhere stay.
      *
      *     For analysts and administrators.
      *
@@ -624,8 +624,8 @@ export interface paths {
   };
   '/api/chart-removals': {
     /**
-     * Lists what was removed and can be restored
-     * @description Lists what was removed and can be restored.
+     * Lists removals that can be restored
+     * @description Lists removals that can be restored.
      *
      *     For analysts and administrators.
      *
@@ -635,8 +635,8 @@ export interface paths {
   };
   '/api/chart-removals/{id}/restore': {
     /**
-     * Restores what was removed
-     * @description Restores what was removed.
+     * Restores a removal
+     * @description Restores a removal.
      *
      *     For analysts and administrators.
      *
@@ -647,7 +647,7 @@ export interface paths {
   '/api/coverage': {
     /**
      * Gets which charts were captured on which days
-     * @description Gets which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although the schedule wanted it.
+     * @description Gets which charts were captured on which days: `captured`, `derived` from other charts of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although it was scheduled.
      *
      *     For analysts and administrators.
      *
@@ -657,8 +657,8 @@ export interface paths {
   };
   '/api/coverage/status': {
     /**
-     * Gets the scheduled charts of the last two days that did not come in, and have not since
-     * @description Gets the scheduled charts of the last two days that did not come in, and have not since.
+     * Gets the scheduled charts of the last two days that are still not captured
+     * @description Gets the scheduled charts of the last two days that are still not captured.
      *
      *     For analysts and administrators.
      *
@@ -876,8 +876,8 @@ export interface paths {
   };
   '/api/game-matches': {
     /**
-     * Lists pairs of games, one from each store, that are or may be the same game
-     * @description Lists pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision.
+     * Lists pairs of games, one per store, that are or may be the same game
+     * @description Lists pairs of games, one per store, that are or may be the same game; `proposed` pairs await a decision.
      *
      *     For analysts and administrators.
      *
@@ -888,7 +888,7 @@ export interface paths {
   '/api/game-matches/{id}/decision': {
     /**
      * Decides whether a pair is the same game
-     * @description Decides whether a pair is the same game. The ids of both games go on working; split, each has the ranks of its store again.
+     * @description Decides whether a pair is the same game. Both ids keep working; after a split each game has the ranks of its own store again.
      *
      *     For analysts and administrators.
      *
@@ -918,8 +918,8 @@ export interface paths {
   };
   '/api/games/enrich': {
     /**
-     * Fills the details of the named games, or of all charting games, as a job
-     * @description Fills the details of the named games, or of all charting games, as a job.
+     * Fetches the store details of the given games, or of all charting games, as a job
+     * @description Fetches the store details of the given games, or of all charting games, as a job.
      *
      *     For analysts and administrators.
      *
@@ -973,8 +973,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/description': {
     /**
-     * Enters a description by hand, or replaces the entered one
-     * @description Enters a description by hand, or replaces the entered one; what the stores say is untouched.
+     * Enters a description, or replaces the entered one
+     * @description Enters a description, or replaces the entered one; those of the stores stay.
      *
      *     For analysts and administrators.
      *
@@ -982,8 +982,8 @@ export interface paths {
      */
     put: operations['GameDescriptions_set'];
     /**
-     * Removes the entered description and answers it
-     * @description Removes the entered description and answers it.
+     * Removes the entered description and returns it
+     * @description Removes the entered description and returns it.
      *
      *     For analysts and administrators.
      *
@@ -993,8 +993,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/facts': {
     /**
-     * Lists what the store said of a game's listing, day by day
-     * @description Lists what the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the last reading.
+     * Lists the daily history of a game's listing
+     * @description Lists the daily history of a game's listing: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the previous measurement.
      *
      *     For analysts and administrators.
      *
@@ -1004,8 +1004,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/market-data': {
     /**
-     * Gets what the stores say of a game
-     * @description Gets what the stores say of a game; one that is not stored yet is fetched and stored.
+     * Gets what the stores say about a game
+     * @description Gets what the stores say about a game; an unknown one is fetched and stored.
      *
      *     For analysts and administrators.
      *
@@ -1044,8 +1044,8 @@ export interface paths {
      */
     put: operations['GameNotes_update'];
     /**
-     * Deletes a note, one's own or anybody's, and gives it back
-     * @description Deletes a note, one's own or anybody's, and gives it back.
+     * Deletes a note and returns it
+     * @description Deletes a note and returns it.
      *
      *     For analysts and administrators.
      *
@@ -1399,8 +1399,8 @@ export interface paths {
   };
   '/api/jobs/{id}/cancel': {
     /**
-     * Cancels a job
-     * @description Cancels a job; answers with the job as it is now.
+     * Cancels a job and returns it
+     * @description Cancels a job and returns it.
      *
      *     For analysts and administrators.
      *
@@ -1421,8 +1421,8 @@ export interface paths {
   };
   '/api/market-data': {
     /**
-     * Gets what the stores say of a game, asked by name and bundle id
-     * @description Gets what the stores say of a game, asked by name and bundle id.
+     * Gets what the stores say about a game, by name and bundle id
+     * @description Gets what the stores say about a game, by name and bundle id.
      *
      *     For analysts and administrators.
      *
@@ -1432,8 +1432,8 @@ export interface paths {
   };
   '/api/markets': {
     /**
-     * Lists the countries whose charts are collected, when, and how it went last
-     * @description Lists the countries whose charts are collected, when, and how it went last.
+     * Lists the countries whose charts are fetched, with schedule and last refresh
+     * @description Lists the countries whose charts are fetched, with schedule and last refresh.
      *
      *     For analysts and administrators.
      *
@@ -1442,7 +1442,7 @@ export interface paths {
     get: operations['Markets_list'];
     /**
      * Adds a market
-     * @description Adds a market; its charts come with the next refresh.
+     * @description Adds a market; its charts are fetched with the next refresh.
      *
      *     For administrators.
      *
@@ -1452,8 +1452,8 @@ export interface paths {
   };
   '/api/markets/default': {
     /**
-     * Gets where screens open for me when the address does not say
-     * @description Gets where screens open for me when the address does not say.
+     * Gets what screens open with for me when the address names no market
+     * @description Gets what screens open with for me when the address names no market.
      *
      *     For analysts and administrators.
      *
@@ -1461,8 +1461,8 @@ export interface paths {
      */
     get: operations['Markets_getDefault'];
     /**
-     * Sets where screens open for me
-     * @description Sets where screens open for me.
+     * Sets what screens open with for me
+     * @description Sets what screens open with for me.
      *
      *     For analysts and administrators.
      *
@@ -1481,8 +1481,8 @@ export interface paths {
   };
   '/api/markets/default/installation': {
     /**
-     * Sets where screens open for everybody who has not chosen
-     * @description Sets where screens open for everybody who has not chosen; the country must be a market.
+     * Sets what screens open with for everyone without a choice of their own
+     * @description Sets what screens open with for everyone without a choice of their own; the country must be a market.
      *
      *     For administrators.
      *
@@ -1510,8 +1510,8 @@ export interface paths {
      */
     get: operations['Markets_get'];
     /**
-     * Changes stores or schedule, pauses a market or goes on with it
-     * @description Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process.
+     * Changes the stores or the schedule of a market, pauses or resumes it
+     * @description Changes the stores or the schedule of a market, pauses or resumes it. Takes effect at once, in every process.
      *
      *     For administrators.
      *
@@ -1520,7 +1520,7 @@ export interface paths {
     put: operations['Markets_update'];
     /**
      * Removes a market
-     * @description Removes a market: no more charts of the country are collected. Those that were collected stay.
+     * @description Removes a market: its charts are no longer fetched. Stored ones stay.
      *
      *     For administrators.
      *
@@ -1530,8 +1530,8 @@ export interface paths {
   };
   '/api/outbox': {
     /**
-     * Lists mail that went out or waits, newest first
-     * @description Lists mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
+     * Lists sent and waiting mail, newest first
+     * @description Lists sent and waiting mail, newest first. The text of mail about account security is never shown.
      *
      *     For administrators.
      *
@@ -1552,8 +1552,8 @@ export interface paths {
   };
   '/api/pictures': {
     /**
-     * Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at
-     * @description Gets a picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at. The back office's `img` elements carry a cookie that is good for this address only.
+     * Gets a picture of a store, fetched and cached by this product, so that the browser does not reveal to the store what is viewed
+     * @description Gets a picture of a store, fetched and cached by this product, so that the browser does not reveal to the store what is viewed. The back office's `img` elements send a cookie that is valid for this address only.
      *
      *     For analysts and administrators.
      *
@@ -1756,8 +1756,8 @@ export interface paths {
   };
   '/api/rankings/coverage': {
     /**
-     * Lists the same as `/api/coverage`, one row for each day of a chart
-     * @description Lists the same as `/api/coverage`, one row for each day of a chart.
+     * Lists the data of `/api/coverage` with one row per chart and day
+     * @description Lists the data of `/api/coverage` with one row per chart and day.
      *
      *     For analysts and administrators.
      *
@@ -1767,8 +1767,8 @@ export interface paths {
   };
   '/api/rankings/current': {
     /**
-     * Gets the three current lists, or with `date` the lists as they were on a day
-     * @description Gets the three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day without a capture answers the newest one before it, and `asked` names the nearest days with one.
+     * Gets the three current lists, or with `date` the lists of a day
+     * @description Gets the three current lists, or with `date` the lists of a day: each game once, at most 50 rows per list. A day without a capture returns the latest earlier one, and `asked` names the nearest days with one.
      *
      *     For analysts and administrators.
      *
@@ -1779,7 +1779,7 @@ export interface paths {
   '/api/rankings/history': {
     /**
      * Gets the ranks of one game over time, by list
-     * @description Gets the ranks of one game over time, by list; a year unless `from` and `to` say otherwise.
+     * @description Gets the ranks of one game over time, by list; one year unless `from` and `to` are given.
      *
      *     For analysts and administrators.
      *
@@ -1801,7 +1801,7 @@ export interface paths {
   '/api/rankings/movers': {
     /**
      * Gets climbers, fallers, entries and exits between two captures
-     * @description Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say otherwise. The answer says which captures were compared and why, or why none could be.
+     * @description Gets climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` are given. The response says which captures were compared and why, or why none were.
      *
      *     For analysts and administrators.
      *
@@ -1811,8 +1811,8 @@ export interface paths {
   };
   '/api/rankings/ranks': {
     /**
-     * Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`
-     * @description Lists every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`.
+     * Lists up to 200 ranks of one list, current or of a `date`, compared with the previous capture or `compareDate`
+     * @description Lists up to 200 ranks of one list, current or of a `date`, compared with the previous capture or `compareDate`.
      *
      *     For analysts and administrators.
      *
@@ -1822,8 +1822,8 @@ export interface paths {
   };
   '/api/rankings/refresh': {
     /**
-     * Gets the refresh under way, the last one with its outcome, and when the next starts by itself
-     * @description Gets the refresh under way, the last one with its outcome, and when the next starts by itself.
+     * Gets the running refresh, the last one with its result, and the next scheduled one
+     * @description Gets the running refresh, the last one with its result, and the next scheduled one.
      *
      *     For analysts and administrators.
      *
@@ -1832,7 +1832,7 @@ export interface paths {
     get: operations['Refresh_getState'];
     /**
      * Starts fetching charts from the stores
-     * @description Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that overlaps one joins it, and charts that it would have missed are added to it.
+     * @description Starts fetching charts from the stores. Only one refresh runs per platform and country: an overlapping request joins it, and charts that it would have missed are added to it.
      *
      *     For analysts and administrators.
      *

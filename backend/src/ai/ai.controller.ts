@@ -13,7 +13,7 @@ export class AiController {
     private readonly usage: ModelUsage,
   ) {}
 
-  /** Gets what I have used of the calls to the external model, and which engine answers when none is named. */
+  /** Gets my usage of the external model, and the default engine. */
   @Get('usage')
   @AnalystOrAdmin()
   async getUsage(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {

@@ -15,22 +15,22 @@ import { ModelService } from './model.service.js';
 import { applyStoreFacts } from './store-facts.js';
 import { TAXONOMY_VERSION } from './taxonomy/taxonomy.js';
 
-/** The registry of engines, for analyses and ideas alike. Checks whatever an analysis engine answers. */
+/** Registry of engines, for analyses and ideas alike. Validates every answer of an analysis engine. */
 @Injectable()
 export class AiService {
   private readonly engines = new Map<string, AnalysisEngine>();
   private readonly external: AnalysisEngine | undefined;
 
-  /** Version of the vocabulary that every engine's answer is mapped to. */
+  /** Version of the vocabulary that answers are mapped to. */
   readonly taxonomyVersion = TAXONOMY_VERSION;
 
-  /** @param models absent in tests; a model that is set up answers by default */
+  /** @param models absent in tests; a connected model is the default */
   constructor(@Optional() private readonly models?: ModelService) {
     this.register(new BuiltInEngine());
     if (models) this.external = new OpenAiEngine(models);
   }
 
-  /** A model may be connected and taken off while the product runs. */
+  /** A model may be connected and disconnected while the product runs. */
   private get connected(): AnalysisEngine | undefined {
     return this.models?.configured ? this.external : undefined;
   }
@@ -39,17 +39,17 @@ export class AiService {
     return this.connected?.id ?? 'built-in';
   }
 
-  /** Adds an engine under its id. */
+  /** Registers an engine under its id. */
   register(engine: AnalysisEngine): void {
     this.engines.set(engine.id, engine);
   }
 
-  /** Ids of the engines that can be asked, default first. */
+  /** Ids of the available engines, default first. */
   listEngineIds(): string[] {
     return [this.defaultId, ...[...this.engines.keys()].filter((id) => id !== this.defaultId)];
   }
 
-  /** The engines that can be asked, default first. */
+  /** The available engines, default first. */
   listEngines(): EngineInfo[] {
     return this.listEngineIds().map((id) => {
       const { label, model, external } = this.getEngine(id);
@@ -57,12 +57,12 @@ export class AiService {
     });
   }
 
-  /** The named or the default engine; undefined when no engine has this id. */
+  /** The given or the default engine; undefined for an unknown id. */
   findEngine(id: string = this.defaultId): AnalysisEngine | undefined {
     return this.connected?.id === id ? this.connected : this.engines.get(id);
   }
 
-  /** @throws Error when no engine has this id */
+  /** @throws Error for an unknown id */
   getEngine(id?: string): AnalysisEngine {
     const engine = this.findEngine(id);
     if (!engine) throw new Error(`No analysis engine named ${id}`);
@@ -70,8 +70,8 @@ export class AiService {
   }
 
   /**
-   * Analyses one text with the named or the default engine; every quotation in the answer stands in the text.
-   * @throws ModelError when an external model gave nothing that can be used
+   * Analyzes one text with the given or the default engine; every quotation in the answer is verbatim.
+   * @throws ModelError when an external model returned nothing usable
    */
   async analyse(input: AnalysisInput, engineId?: string, context?: AnalysisContext): Promise<AnalysisResult> {
     const result = await this.getEngine(engineId).analyse(input, context);
@@ -79,7 +79,7 @@ export class AiService {
     return applyStoreFacts(answer, input.facts ?? []);
   }
 
-  /** How much the built-in engine reads of a text, by its language: everything, some meta elements, or nothing. */
+  /** How much of a text the built-in engine can read in its language: everything, some meta elements, or nothing. */
   measureReading(text: string): 'all' | 'some' | 'none' {
     const { code } = detectLanguage(text);
     if (code === 'en' || code === 'und') return 'all';

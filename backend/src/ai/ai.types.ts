@@ -1,32 +1,35 @@
 import type { Vocabulary } from './taxonomy/vocabulary.js';
 
-/** Sentences that prove an item. */
+/** Most quotations per item. */
 export const MOST_QUOTES = 2;
-/** Characters of one that the built-in engine quotes. */
+/** Longest quotation of the built-in engine, in characters. */
 export const LONGEST_EVIDENCE = 320;
-/** Engines that can be asked. */
+/** Most engines available at once. */
 export const MOST_ENGINES = 10;
 
-/** Words shared by everyone who asks for or gives an analysis. No domain type may appear here. */
+/** Types of analyses, shared by engines and their callers. No domain type may appear here. */
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** One store page to read. `genre` is the store's own category text ("Puzzle / Casual"); only title and description are quoted. */
+/**
+ * A store page to analyze. `genre` is the store's category for display ("Puzzle / Casual"); only title and
+ * description are quoted.
+ */
 export interface AnalysisInput {
   id?: string;
   title: string;
   genre?: string | null;
   description: string;
-  /** What the stores say of it beside the description. */
+  /** Facts from the stores besides the description. */
   facts?: readonly StoreFacts[];
 }
 
-/** What one store says of a game in fields of its own; null is unknown. */
+/** Structured facts of one store about a game; null means unknown. */
 export interface StoreFacts {
   /** The store's name: "Google Play". */
   store: string;
   inAppPurchases: boolean | null;
-  /** Prices of purchases as the store words them. */
+  /** Prices of in-app purchases in the store's words. */
   purchaseRange: string | null;
   containsAds: boolean | null;
   /** Amount and currency. */
@@ -35,7 +38,7 @@ export interface StoreFacts {
   category: string;
 }
 
-/** Characters of a text, `to` exclusive. */
+/** A range of characters, `to` exclusive. */
 export interface TextRange {
   from: number;
   to: number;
@@ -43,33 +46,33 @@ export interface TextRange {
 
 /** One mechanic or meta element that was found. */
 export interface AnalysisItem {
-  /** Taxonomy id; absent only when an engine named something that the taxonomy does not know. */
+  /** Taxonomy id; absent only when an engine returned something outside the taxonomy. */
   id?: string;
   name: string;
   description: string;
   confidence: Confidence;
-  /** Sentences that stand verbatim in the title or the description. */
+  /** Verbatim sentences from the title or the description. */
   evidence: string[];
-  /** Where the words that prove it stand in the first sentence; absent when the engine does not tell. */
+  /** Position of the proving words in the first sentence; absent when the engine does not provide it. */
   proof?: TextRange[];
-  /** What the stores say beside the text that agrees with it, each with its source: "Google Play: Contains ads". */
+  /** Store facts that support it, each with its source: "Google Play: Contains ads". */
   facts?: string[];
-  /** Cues that found it, in the notation of the taxonomy; absent of engines without cues. */
+  /** Cues that matched, in the notation of the taxonomy; absent for engines without cues. */
   cues?: string[];
-  /** 0–1, comparable within one answer only. */
+  /** 0–1, only comparable within one answer. */
   score?: number;
 }
 
-/** A finer form of an item, or what has no place among mechanics and meta elements. */
+/** A more specific form of an item, or something that is neither a mechanic nor a meta element. */
 export interface AnalysisDetail extends AnalysisItem {
   kind: 'mechanic' | 'meta';
-  /** Id of the entry it is a form of. */
+  /** Id of the entry that it is a form of; null when there is none. */
   within: string | null;
-  /** Where the evidence stands; `text` is title and description. */
+  /** Source of the evidence; `text` is title and description. */
   source: 'text' | 'store_facts';
 }
 
-/** Why an engine gave no items at all. */
+/** Why an engine returned no items at all. */
 export interface AnalysisRefusal {
   code: 'no_description' | 'language_not_supported';
   message: string;
@@ -78,49 +81,49 @@ export interface AnalysisRefusal {
 export interface AnalysisResult {
   mechanics: AnalysisItem[];
   metaElements: AnalysisItem[];
-  /** What finer entries and the store's own facts add; absent of engines that tell none. */
+  /** Findings from finer entries and store facts; absent for engines without them. */
   details?: AnalysisDetail[];
-  /** ISO 639-1 code of the text, `und` when it cannot be told. */
+  /** ISO 639-1 code of the text, `und` when it is unknown. */
   language: string;
   engine: string;
   engineVersion: string;
   taxonomyVersion: string;
-  /** Set when the text could not be analysed; both lists are empty then. */
+  /** Set when the text could not be analyzed; both lists are empty then. */
   refusal?: AnalysisRefusal;
-  /** Remarks for the reader: text cut, text partly in another language. */
+  /** Remarks for the reader: text truncated, text partly in another language. */
   notes: string[];
-  /** Model that answered; absent of an engine without one. */
+  /** Model that answered; absent for an engine without one. */
   model?: string | null;
-  /** Tokens that were used, when an external server says so. */
+  /** Tokens used, if the external server reports them. */
   tokens?: { prompt: number; completion: number } | null;
-  /** What the engine answered, as it came; absent when that is this result itself. */
+  /** The engine's raw answer; absent when it equals this result. */
   rawAnswer?: string | null;
 }
 
-/** Who asks, and how to stop. */
+/** The caller, and how to cancel. */
 export interface AnalysisContext {
-  /** Whose quota of model calls is used. */
+  /** Profile whose quota of model calls is used. */
   user?: string;
   signal?: AbortSignal;
-  /** Model to ask in place of the one that is set up. */
+  /** Model to use instead of the configured one. */
   model?: string;
-  /** What the team changes about the taxonomy. */
+  /** The team's changes to the taxonomy. */
   vocabulary?: Vocabulary;
 }
 
-/** An engine as people choose it. */
+/** An engine that people can choose. */
 export interface EngineInfo {
   id: string;
   label: string;
-  /** Null of an engine without a model. */
+  /** Null for an engine without a model. */
   model: string | null;
-  /** Answers when none is named. */
+  /** True for the engine used when none is named. */
   default: boolean;
-  /** Texts leave this installation, and calls are counted. */
+  /** True when texts leave this installation and calls are counted. */
   external: boolean;
 }
 
-/** The one interface of all engines. An engine never throws for what a text says, only for its own failure. */
+/** The interface of all engines. An engine throws only when it fails itself, never because of what a text says. */
 export interface AnalysisEngine {
   readonly id: string;
   readonly version: string;
@@ -128,6 +131,6 @@ export interface AnalysisEngine {
   readonly model: string | null;
   readonly promptVersion: string | null;
   readonly external: boolean;
-  /** @throws ModelError when an external model gave nothing that can be used */
+  /** @throws ModelError when an external model returned nothing usable */
   analyse(input: AnalysisInput, context?: AnalysisContext): Promise<AnalysisResult>;
 }

@@ -4,9 +4,9 @@ import type { EntryKind } from './taxonomy/taxonomy.types.js';
 import { SHIPPED, type Vocabulary } from './taxonomy/vocabulary.js';
 
 /**
- * What every engine's answer goes through before it is shown or stored: names are mapped to taxonomy ids where they
- * are known (the engine's own name is kept), an item is listed once, and a quotation that does not stand in the title
- * or the description is dropped; an item left without any becomes `low`.
+ * Validates an engine's answer before it is shown or stored: known names are mapped to taxonomy ids (the engine's
+ * own name is kept), each item is listed once, and quotations that are not in the title or the description are
+ * dropped; an item left without any becomes `low`.
  */
 export function checkAnswer(
   input: AnalysisInput,

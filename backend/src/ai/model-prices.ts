@@ -1,6 +1,9 @@
 import type { ModelTokens } from './model.types.js';
 
-/** List prices of the hosted models in US dollars per million tokens, prompt and completion; newest names may lack. */
+/**
+ * List prices of the hosted models in US dollars per million prompt and completion tokens; the newest models may be
+ * missing.
+ */
 const PRICES: readonly [name: string, prompt: number, completion: number][] = [
   ['gpt-4o-mini', 0.15, 0.6],
   ['gpt-4o', 2.5, 10],
@@ -12,7 +15,7 @@ const PRICES: readonly [name: string, prompt: number, completion: number][] = [
   ['gpt-5', 1.25, 10],
 ];
 
-/** Cost in US dollars; null when the model's price is not known. A dated name (`gpt-4o-2024-08-06`) is its model. */
+/** Cost in US dollars; null for an unknown model. A dated name (`gpt-4o-2024-08-06`) has the price of its model. */
 export function estimateCost(model: string, { prompt, completion }: ModelTokens): number | null {
   const price = PRICES.find(([name]) => model === name || model.startsWith(`${name}-20`));
   return price ? (prompt * price[1] + completion * price[2]) / 1e6 : null;

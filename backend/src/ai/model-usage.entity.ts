@@ -28,7 +28,7 @@ export class ModelUsageDay {
   @Column({ type: 'numeric', default: 0 })
   cost: string;
 
-  /** Calls of a model whose price is not known. */
+  /** Calls of models without a known price. */
   @Column({ name: 'unpriced_calls', type: 'integer', default: 0 })
   unpricedCalls: number;
 }

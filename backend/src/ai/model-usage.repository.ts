@@ -32,7 +32,10 @@ export class ModelUsageRepository {
     return row;
   }
 
-  /** Counts one call. @returns false, with nothing counted, when the person has no calls left */
+  /**
+   * Counts one call.
+   * @returns false, with nothing counted, when the person has no calls left
+   */
   async countCall({ userId, day, now, minuteEnds, limits }: NewCall): Promise<boolean> {
     const rows = await this.source.query<unknown[]>(
       `insert into model_usage as u (user_id, day, minute_ends, minute_calls, day_calls)
@@ -62,7 +65,7 @@ export class ModelUsageRepository {
     );
   }
 
-  /** Of everybody together. */
+  /** For all people together. */
   async sumDay(day: string): Promise<{ calls: number; cost: number; unpriced: number }> {
     const [row] = await this.source.query<{ calls: number; cost: number; unpriced: number }[]>(
       `select coalesce(sum(day_calls), 0)::int as calls, coalesce(sum(cost), 0)::float8 as cost,

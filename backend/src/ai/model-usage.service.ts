@@ -7,7 +7,7 @@ import { ModelError } from './model.types.js';
 import { priceAnswer } from './connection/ai-connection.js';
 import { AiConnectionService } from './connection/ai-connection.service.js';
 
-/** Calls of one person; the minute begins with the first call, the day at midnight UTC. */
+/** Calls per person; the minute begins with the first call, the day at midnight UTC. */
 export const CALLS_PER_MINUTE = 20;
 export const CALLS_PER_DAY = 300;
 
@@ -15,11 +15,11 @@ export interface UsedCalls {
   minute: number;
   day: number;
   tokens: number;
-  /** US dollars by list price; null when a model without a known price answered. */
+  /** US dollars by list price; null when a model without a known price was used. */
   cost: number | null;
 }
 
-/** Counts model calls of each person, for all processes together, and what they cost by day. */
+/** Counts each person's model calls and their daily cost, across all processes. */
 @Injectable()
 export class ModelUsage {
   constructor(
@@ -33,7 +33,10 @@ export class ModelUsage {
     return this.env.RATE_LIMIT === 'on';
   }
 
-  /** Counts one call. @throws ModelError `quota` when the person has none left; nothing is counted then */
+  /**
+   * Counts one call.
+   * @throws ModelError `quota`, with nothing counted, when the person has none left
+   */
   async consume(userId: string): Promise<void> {
     const now = this.clock.now();
     const day = formatDay(now);
@@ -54,12 +57,12 @@ export class ModelUsage {
     throw new ModelError('quota', `Your ${limit} are used up.`, seconds);
   }
 
-  /** US dollars by the prices that are set here, or by list; null when none is known. */
+  /** US dollars by the configured prices or the list; null when neither is known. */
   price(model: string, tokens: ModelTokens | null): number | null {
     return priceAnswer(this.connections.current, model, tokens);
   }
 
-  /** Adds what an answered call used. */
+  /** Adds the usage of an answered call. */
   async record(
     userId: string,
     { model, tokens }: { model: string; tokens: ModelTokens | null },
@@ -69,13 +72,13 @@ export class ModelUsage {
     await this.usage.addAnswer(userId, formatDay(this.clock.now()), { prompt, completion, price });
   }
 
-  /** Calls and US dollars today, of everybody together; null when a price is not known. */
+  /** Calls and US dollars today for all people together; null when a price is unknown. */
   async sumToday(): Promise<{ calls: number; cost: number | null }> {
     const { calls, cost, unpriced } = await this.usage.sumDay(formatDay(this.clock.now()));
     return { calls, cost: unpriced > 0 ? null : cost };
   }
 
-  /** @throws ModelError `quota` when what was spent today has reached the budget */
+  /** @throws ModelError `quota` when today's cost has reached the budget */
   private async checkBudget(day: string, now: Date): Promise<void> {
     const budget = this.connections.current?.dailyBudget ?? null;
     if (budget === null) return;
@@ -97,7 +100,7 @@ export class ModelUsage {
     };
   }
 
-  /** What a person used, day by day, for the export of that person's data. */
+  /** A person's usage by day, for the export of personal data. */
   listDays(userId: string): Promise<object[]> {
     return this.usage.listDays(userId);
   }

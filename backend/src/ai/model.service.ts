@@ -29,12 +29,12 @@ import { capMessages } from './prompts/cap.js';
 import { revealsRules } from './prompts/data.js';
 import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js';
 
-/** Calls under way at once in a process, and how many more may wait for their turn. */
+/** Calls that run at once in a process, and how many more may wait. */
 const CONCURRENCY = 4;
 const WAITING = 60;
 const TEST_TIMEOUT_MS = 20_000;
 
-/** How one kind of call asks, and what it makes of the answer. */
+/** How one kind of call is made, and how its answer is parsed. */
 interface CallSteps<T> {
   ask(client: ModelClient, request: ChatRequest): Promise<ChatAnswer>;
   finish(answer: ModelAnswer): T;
@@ -42,8 +42,8 @@ interface CallSteps<T> {
 }
 
 /**
- * The one way to a language model, for analyses, ideas and chat alike: quota, concurrency, deadline, retries, shape of
- * the answer, and the record of what was used.
+ * The only access to a language model, for analyses, ideas and chat: quota, concurrency, deadline, retries,
+ * validation of the answer, and usage records.
  */
 @Injectable()
 export class ModelService implements BeforeApplicationShutdown, OnApplicationShutdown {
@@ -54,17 +54,17 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    // All absent on the command line, where there is nobody to count for and only the environment counts.
+    // All absent on the command line, where nobody's usage is counted and only environment variables apply.
     @Optional() private readonly usage?: ModelUsage,
     @Optional() private readonly connections?: AiConnectionService,
     @Optional() private readonly metrics?: Metrics,
   ) {}
 
-  /** Of the connection as it is now; one client serves until the connection is changed. */
+  /** Client of the current connection, created again when the connection changes. */
   private get client(): ModelClient | undefined {
     const revision = this.connections?.revision ?? 0;
     if (this.made?.revision !== revision) {
-      // The former client ends what it has begun; its idle connections end by themselves.
+      // The previous client finishes its calls; its idle connections time out.
       const connection = this.connections ? this.connections.current : resolveConnection(this.env, null);
       this.made = { client: connection && createModelClient(this.env, connection), revision };
     }
@@ -76,13 +76,13 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     return this.client !== undefined;
   }
 
-  /** Name of the model that is asked; null when none is set up. */
+  /** Name of the connected model; null when there is none. */
   get model(): string | null {
     return this.client?.model ?? null;
   }
 
   /**
-   * Asks for an answer of the given shape. Counts as one call of `user`, whatever retries it takes.
+   * Requests an answer of the given shape. Counts as one call of `user`, regardless of retries.
    * @throws ModelError, or the reason of an aborted signal
    */
   async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
@@ -98,7 +98,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 
   /**
-   * Asks for plain text and gives it piece by piece. Ends with exactly one `done`; leaving the loop early ends the call.
+   * Streams plain text. Ends with exactly one `done`; leaving the loop early cancels the call.
    * @throws ModelError, or the reason of an aborted signal
    */
   async *stream(call: ModelCall): AsyncGenerator<ModelStreamEvent, void, undefined> {
@@ -140,7 +140,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     }
   }
 
-  /** Asks one model for one word. */
+  /** Asks a model for one word. */
   async test(connection: AiConnection): Promise<{
     ok: boolean;
     message: string;
@@ -152,7 +152,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const measure = () => Math.round(performance.now() - startedAt);
     try {
       const messages = [{ role: 'user' as const, content: 'Answer with the word ready.' }];
-      // Some models think before they write.
+      // Reasoning models spend tokens before they write.
       const { model } = await client.complete({ messages, maxTokens: 500, signal: this.stopping.signal });
       return { ok: true, message: `${model} answered.`, model, durationMs: measure() };
     } catch (error) {
@@ -163,14 +163,17 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     }
   }
 
-  /** Names of the models that the server offers. @throws ModelError */
+  /**
+   * Names of the models on the server.
+   * @throws ModelError
+   */
   listModels(): Promise<string[]> {
     const { client } = this;
     if (!client) throw new ModelError('off', 'No model is set up.');
     return client.listModels(this.stopping.signal);
   }
 
-  /** Who waits for a slow model is told so while there is time. */
+  /** Clients waiting for a slow model get a response before the process ends. */
   beforeApplicationShutdown(): void {
     this.stopping.start();
   }

@@ -3,7 +3,7 @@ import { ProblemException } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { truncate } from '../common/text/truncate.js';
 
-/** Models of a server that are told. */
+/** Most models listed from a server. */
 export const MOST_MODELS = 1_000;
 
 export interface ModelMessage {
@@ -11,16 +11,16 @@ export interface ModelMessage {
   content: string;
 }
 
-/** What a prompt function gives. Raise `version` with every change of its words: stored answers name it. */
+/** A prompt. Raise `version` with every change of its text: stored answers record it. */
 export interface ModelPrompt {
-  /** Of letters, digits, `-` and `_`, for instance `game_analysis`. */
+  /** Letters, digits, `-` and `_`, for instance `game_analysis`. */
   name: string;
   version: string;
-  /** The system's words first, the question last; what lies between may be left out when all is too long. */
+  /** The system message first, the question last; messages in between may be dropped when the prompt is too long. */
   messages: ModelMessage[];
 }
 
-/** The shape that an answer must have, put together with `schema-value.ts`. */
+/** The required shape of an answer, built with `schema-value.ts`. */
 export type ModelSchema = z.ZodType;
 
 export type ModelValue<S extends ModelSchema> = z.output<S>;
@@ -29,13 +29,13 @@ export interface ModelCall {
   prompt: ModelPrompt;
   /** Most tokens of the answer. */
   maxTokens: number;
-  /** From 0 (always what is likeliest) to 1; low unless something is to be invented. Left out where a model refuses it. */
+  /** From 0 (deterministic) to 1; low except for creative tasks. Omitted where a model rejects it. */
   temperature?: number;
-  /** Who asks: counts against this person's quota. Without it (command line) nothing is counted. */
+  /** Profile whose quota is used. Without one (command line) nothing is counted. */
   user?: string;
-  /** Ends the call; the promise is rejected with the signal's reason. */
+  /** Cancels the call; the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** In place of the model that is set up. */
+  /** Overrides the connected model. */
   model?: string | undefined;
 }
 
@@ -43,18 +43,18 @@ export interface StructuredCall<S extends ModelSchema> extends ModelCall {
   schema: S;
 }
 
-/** Tokens as the server counted them. */
+/** Tokens as counted by the server. */
 export interface ModelTokens {
   prompt: number;
   completion: number;
 }
 
 export interface ModelAnswer {
-  /** What the model wrote, as it came. */
+  /** The model's raw output. */
   raw: string;
-  /** Model that answered, as the server names it, else as it was asked for. */
+  /** Model that answered according to the server, or else the requested one. */
   model: string;
-  /** Null when the server does not say. */
+  /** Null when the server does not report them. */
   tokens: ModelTokens | null;
   durationMs: number;
   promptVersion: string;
@@ -64,14 +64,14 @@ export interface StructuredAnswer<S extends ModelSchema> extends ModelAnswer {
   value: ModelValue<S>;
 }
 
-/** Pieces of a text as they come, then once the whole of it. */
+/** Pieces of a text as they arrive, then the whole text. */
 export type ModelStreamEvent =
   { type: 'token'; text: string } | ({ type: 'done'; text: string } & ModelAnswer);
 
 /**
- * Why a model gave nothing that can be used.
- * `off`: none is set up · `quota`: the person has used up the calls · `busy`: it turns us away for now, or too many
- * calls wait · `failed`: any other status of it · `invalid`: no JSON, cut off, or another shape.
+ * Why a model returned nothing usable. `off`: none is connected · `quota`: the person has no calls left · `busy`:
+ * the server refuses for now, or too many calls are waiting · `failed`: any other status · `invalid`: no JSON,
+ * truncated, or another shape.
  */
 export type ModelErrorKind =
   'off' | 'quota' | 'busy' | 'timeout' | 'network' | 'failed' | 'invalid' | 'refused' | 'too-large';
@@ -88,28 +88,28 @@ const PROBLEM_OF: Record<ModelErrorKind, [status: number, code: ProblemCode]> = 
   'too-large': [502, 'model_too_large'],
 };
 
-/** Statuses that an operation which asks a model must document. */
+/** Statuses that an operation calling a model must document. */
 export const MODEL_STATUSES = [429, 502, 503, 504] as const;
 
-/** The only error of a model call besides the reason of an aborted signal. The message may be shown to people. */
+/** The only error of a model call besides the reason of an aborted signal. Its message is for display. */
 export class ModelError extends Error {
   constructor(
     readonly kind: ModelErrorKind,
     message: string,
-    /** Seconds to wait, when it is known. */
+    /** Seconds to wait, if known. */
     readonly retryAfter?: number,
   ) {
     super(message);
     this.name = 'ModelError';
   }
 
-  /** True when the model did answer, with something that cannot be used. */
+  /** True when the model answered, but not usably. */
   get isBadAnswer(): boolean {
     return ['invalid', 'refused', 'too-large'].includes(this.kind);
   }
 }
 
-/** An answer of another shape than asked for, with what the model wrote: it can be asked to put it right. */
+/** An answer of the wrong shape with its raw text, so that the model can be asked to correct it. */
 export class ModelShapeError extends ModelError {
   constructor(
     readonly raw: string,
@@ -120,9 +120,9 @@ export class ModelShapeError extends ModelError {
 }
 
 /**
- * The answer to a person whose model call failed. `code` is `model_` and the kind, so that a screen can offer the
- * built-in engine for every code that begins so.
- * @param detail the sentence that the person reads
+ * The error response for a failed model call. `code` is `model_` plus the kind, so that a screen can offer the
+ * built-in engine for every such code.
+ * @param detail the sentence shown to people
  */
 export function modelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
   const [status, code] = PROBLEM_OF[kind];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelSchema } from './model.types.js';
 import { truncate } from '../common/text/truncate.js';
 
-/** What is wrong with an answer: for the log, for tests, and for asking the model again. */
+/** Why an answer does not match its schema: for the log, for tests, and for asking the model again. */
 export class SchemaError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.slice(0, MOST_FAULTS).join('; '));
@@ -11,28 +11,28 @@ export class SchemaError extends Error {
 
 const MOST_FAULTS = 8;
 
-// A NUL cannot be stored; other control characters are of no use in a text that people read.
+// NUL cannot be stored; other control characters are useless in display text.
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 export const cleanText = (text: string): string =>
   text.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
 
-/** A text, without what cannot be stored and cut to a length. */
+/** Text without unwanted characters, cut to a length. */
 export const text = (max: number, description?: string) =>
   describe(
     z.string().overwrite((value) => truncate(cleanText(value), max)),
     description,
   );
 
-/** A word of a few, in any case of letters. */
+/** One of several words, case-insensitive. */
 export const choice = <const T extends readonly string[]>(options: T) =>
   z.preprocess(
     (value) => options.find((option) => option.toLowerCase() === String(value).trim().toLowerCase()) ?? value,
     z.enum(options),
   );
 
-/** A list; what is beyond `max` is dropped. */
+/** A list; items beyond `max` are dropped. */
 export const list = <S extends z.ZodType>(items: S, max: number, description?: string) =>
   describe(
     z.preprocess(
@@ -42,7 +42,7 @@ export const list = <S extends z.ZodType>(items: S, max: number, description?: s
     description,
   );
 
-/** May be null or missing; it is null then. */
+/** May be null or missing; becomes null. */
 export const orNull = <S extends z.ZodType>(schema: S, description?: string) =>
   describe(
     z.preprocess((value) => value ?? null, schema.nullable()),
@@ -53,9 +53,9 @@ const describe = <S extends z.ZodType>(schema: S, description: string | undefine
   description === undefined ? schema : schema.describe(description);
 
 /**
- * Reads what a model answered by the schema it was given: longer texts and lists than allowed are cut, unknown
- * properties dropped, anything else that differs is a fault.
- * @throws SchemaError naming every place that differs
+ * Parses a model's answer by the schema that it was given: texts and lists that are too long are cut, unknown
+ * properties dropped; any other difference is an error.
+ * @throws SchemaError naming every difference
  */
 export function readBySchema<S extends ModelSchema>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: nameFault });
@@ -76,13 +76,13 @@ const nameFault: z.core.$ZodErrorMap = (issue) => {
   return `is no ${NO_SUCH[issue.expected] ?? issue.expected}`;
 };
 
-/** The schema as strict structured output wants it: no limits (servers differ on them), nothing optional. */
+/** The schema as strict structured output requires it: no limits (servers differ on them), nothing optional. */
 export function wireSchema(schema: ModelSchema): Record<string, unknown> {
   const { $schema: _draft, ...wire } = z.toJSONSchema(schema);
   return JSON.parse(JSON.stringify(wire), (_key, value: unknown) => mergeNull(value)) as typeof wire;
 }
 
-/** Not all servers know `anyOf`, but all know null as one of two types. */
+/** Not all servers support `anyOf`, but all support null as one of two types. */
 function mergeNull(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, ...rest } = value as z.core.JSONSchema.BaseSchema;
@@ -97,7 +97,7 @@ function mergeNull(value: unknown): unknown {
 }
 
 /**
- * The JSON value in a model's text, be it bare, fenced or between sentences.
+ * Extracts the JSON value from a model's text, whether bare, fenced or between sentences.
  * @throws SchemaError when there is none
  */
 export function jsonIn(text: string): unknown {

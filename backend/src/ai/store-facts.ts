@@ -1,37 +1,36 @@
 import type { AnalysisDetail, AnalysisItem, AnalysisResult, Confidence, StoreFacts } from './ai.types.js';
 import { findEntry } from './taxonomy/taxonomy.js';
 
-/** Sold for money: a store where nothing is sold rules them out. */
+/** Entries about purchases, which a store page without purchases rules out. */
 const SOLD = new Set(
   'premium-currency gacha battle-pass subscription vip-tiers piggy-bank limited-offers random-items ad-free-offer'.split(
     ' ',
   ),
 );
 const SHOWN_ADS = new Set(['forced-ads', 'rewarded-ads', 'ad-free-offer']);
-/** Raters give them to older people. */
+/** Entries that content raters restrict to adults. */
 const FOR_ADULTS = new Set('slots casino-cards bingo shooting aimed-shooting battle-royale'.split(' '));
 const ADULT_RATING = /\b(?:17|18)\+|mature|adults/i;
 
-/** One thing that a store says of a game beside the description. */
+/** A store fact about a game besides the description. */
 interface Statement {
-  /** As people are shown it: "Google Play: Contains ads". */
+  /** For display: "Google Play: Contains ads". */
   says: string;
-  /** Entries that it agrees with. */
+  /** Entries that it supports. */
   supports?: (id: string) => boolean;
-  /** Few games are told this, so that it makes what it supports likelier. */
+  /** True for facts that few games have, which make what they support more likely. */
   isTelling?: boolean;
-  /** Entries that it rules out unless the text is sure. */
+  /** Entries that it rules out unless the text is certain. */
   refutes?: ReadonlySet<string>;
-  /** The entry that it states by itself. */
+  /** The entry that it states directly. */
   states?: string;
 }
 
 const RAISED: Record<Confidence, Confidence> = { low: 'medium', medium: 'high', high: 'high' };
 
 /**
- * What the stores say of a game beside its description: entries that a fact agrees with name it, and gain a class of
- * confidence where it is a telling one; unsure ones that a fact rules out are dropped; what a fact states by itself is
- * a detail.
+ * Applies store facts to an analysis: supported entries name the fact, and gain confidence when it is a distinctive
+ * one; uncertain entries that a fact rules out are dropped; what a fact states directly is added as a detail.
  */
 export function applyStoreFacts(result: AnalysisResult, facts: readonly StoreFacts[]): AnalysisResult {
   const statements = facts.flatMap(readStatements);

@@ -1,29 +1,29 @@
-/** A capture of a list, each game at its first place. */
+/** A capture of a list, each game with its best rank. */
 export interface ChartCapture {
   capturedAt: Date;
   sample: boolean;
-  /** How many rows it has. */
+  /** Number of rows. */
   depth: number;
   ranks: ReadonlyMap<string, number>;
 }
 
-/** What is known of a list after a capture. */
+/** What is known about a list after a capture. */
 export interface ChartState {
   sample: boolean;
   depth: number;
-  /** Where each game stands. Places that a thin capture does not tell of are those of the captures before. */
+  /** Rank of each game. Ranks beyond the end of a thin capture are those of earlier captures. */
   ranks: ReadonlyMap<string, number>;
-  /** The best place that each game ever had on the list, as far as it matters for the captures to come. */
+  /** Best rank that each game ever had on the list, as far as later captures need it. */
   best: Map<string, number>;
 }
 
-/** A capture with less of the rows before it was probably cut short; what lies below its end is not known. */
+/** A capture with a smaller share of the previous rows was probably truncated; ranks beyond its end are unknown. */
 const THIN_SHARE = 0.5;
 
 export const isThin = (depth: number, before: number | null): boolean =>
   before !== null && depth < before * THIN_SHARE;
 
-/** What is known after a capture; takes over what was known before. */
+/** The state after a capture; modifies and reuses the previous one. */
 export function advanceChart(before: ChartState | undefined, capture: ChartCapture): ChartState {
   const { sample, depth, ranks } = capture;
   const known = before?.sample === sample ? before : undefined;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Platform } from '../games/games.types.js';
 
-/** A new capture of a list, or a store page that was read; gone once it was looked at. */
+/** A new capture of a list, or a store page that was read; deleted once it was processed. */
 @Entity('history_changes')
 export class HistoryChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -19,11 +19,11 @@ export class HistoryChange {
   @Column({ name: 'ranking_type', type: 'text', nullable: true })
   rankingType: string | null;
 
-  /** Of a capture: the newest of its list. */
+  /** For a capture: the newest of its list. */
   @Column({ name: 'captured_at', type: 'timestamptz', nullable: true })
   capturedAt: Date | null;
 
-  /** Of a store page. */
+  /** For a store page. */
   @Column({ name: 'bundle_id', type: 'text', nullable: true })
   bundleId: string | null;
 

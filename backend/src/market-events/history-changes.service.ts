@@ -8,8 +8,8 @@ import { HistoryChangesRepository } from './record/history-changes.repository.js
 import type { PendingEvents } from './record/pending-events.js';
 
 /**
- * Keeps which charts and store pages are new until somebody has looked at them: written by the transaction that brings
- * them, so that none is lost. Unlike events, they tell of captures in which nothing notable happened.
+ * Queues new captures and store pages until they are processed: written by the transaction that stores them, so
+ * that none is lost. Unlike events, they include captures in which nothing notable happened.
  */
 @Injectable()
 export class HistoryChanges {
@@ -20,8 +20,8 @@ export class HistoryChanges {
   ) {}
 
   /**
-   * Notes what a transaction brought. Of a list only its newest capture: older ones that come late are no news. Tells
-   * of every change on the channel, also of those that are no news, so that figures can be made anew.
+   * Queues what a transaction stored. Only the newest capture of a list: older ones added later are not news.
+   * Notifies about every change, including those that are not news, so that figures can be recomputed.
    */
   async note({ lists, pages, analyses }: PendingEvents, manager: EntityManager): Promise<void> {
     if (lists.size + pages.size + analyses.size === 0) return;
@@ -34,12 +34,12 @@ export class HistoryChanges {
     await this.events.notify(HISTORY_CHANNEL, '', manager);
   }
 
-  /** The oldest changes, each given once: to whoever commits. */
+  /** Takes the oldest changes, each once, within the caller's transaction. */
   take(limit: number, manager: EntityManager): Promise<HistoryChange[]> {
     return this.rows.deleteOldest(limit, manager);
   }
 
-  /** When the oldest of them was noted; null when there is none. */
+  /** When the oldest of them was queued; null when there is none. */
   findOldestTime(): Promise<Date | null> {
     return this.rows.findOldestTime();
   }

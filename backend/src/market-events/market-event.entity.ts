@@ -3,19 +3,19 @@ import type { Platform } from '../games/games.types.js';
 import type { MarketEventType } from './market-events.types.js';
 
 /**
- * Something that changed in a chart, on a store page or in an analysis. Derived from the history, so that it can be
- * derived again. Partitioned by month; no foreign keys, as in the history.
+ * Something that changed in a chart, on a store page or in an analysis. Derived from the history, so it can be
+ * derived again. Partitioned by month; no foreign keys, like the history.
  */
 @Entity('market_events')
 export class MarketEvent {
-  /** Given in the order in which events become visible to others. */
+  /** Assigned in the order in which events become visible. */
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id: string;
 
   @Column({ type: 'text' })
   type: MarketEventType;
 
-  /** Null for events about a chart as a whole. */
+  /** Null for events about a whole chart. */
   @Column({ name: 'bundle_id', type: 'text', nullable: true })
   bundleId: string | null;
 
@@ -35,7 +35,7 @@ export class MarketEvent {
   @PrimaryColumn({ name: 'happened_at', type: 'timestamptz' })
   happenedAt: Date;
 
-  /** When it was found out here. */
+  /** When it was recorded. */
   @Column({ name: 'recorded_at', type: 'timestamptz' })
   recordedAt: Date;
 

@@ -8,9 +8,9 @@ import { PendingEvents } from './record/pending-events.js';
 import { WriteEvents } from './record/write-events.js';
 
 /**
- * Takes note of what a transaction changes in the history, and writes the events that follow from it when the
- * transaction ends. Only then is everything there, and only then may the lock be taken that all writers of events
- * share: whoever takes other locks after it would wait in a circle.
+ * Collects what a transaction changes in the history, and writes the resulting events when the transaction ends.
+ * Only then is everything stored, and only then may the lock that all writers of events share be taken: taking
+ * other locks after it could deadlock.
  */
 @Injectable()
 export class MarketEvents implements OnModuleInit {
@@ -36,17 +36,23 @@ export class MarketEvents implements OnModuleInit {
     });
   }
 
-  /** Captures of a list came, changed or went. @param times null says that any of them may have changed */
+  /**
+   * Captures of a list were added, changed or removed.
+   * @param times null means that any of them may have changed
+   */
   noteCaptures(manager: EntityManager, list: EventList, times: readonly Date[] | null): void {
     this.getPending(manager).addCaptures(list, times);
   }
 
-  /** Games that stood on captures which are gone. */
+  /** Games that were on captures which were removed. */
   noteRemovedGames(manager: EntityManager, country: string, bundleIds: Iterable<string>): void {
     this.getPending(manager).addLostSightings(country, bundleIds);
   }
 
-  /** What is known of a game's pages in a store and country changed. @param from null: from the beginning */
+  /**
+   * Facts of a game's pages in a store and country changed.
+   * @param from null means from the beginning
+   */
   notePages(manager: EntityManager, pages: StorePages, from: Date | null): void {
     this.getPending(manager).addPages(pages, from);
   }
@@ -56,7 +62,10 @@ export class MarketEvents implements OnModuleInit {
     for (const bundleId of bundleIds) analyses.add(bundleId);
   }
 
-  /** Charts that were due from a time on did not come, or are forgotten. @param from null: whenever they were due */
+  /**
+   * Scheduled charts due since a time are missing, or no longer missing.
+   * @param from null means regardless of when they were due
+   */
   noteGaps(manager: EntityManager, from: Date | null): void {
     this.getPending(manager).addGaps(from);
   }
@@ -74,7 +83,7 @@ export class MarketEvents implements OnModuleInit {
 
   private async writePending(runner: QueryRunner, manager: EntityManager): Promise<void> {
     const pending = this.pending.get(runner);
-    // The end of a savepoint ends nothing.
+    // The end of a savepoint is not the end of the transaction.
     const { transactionDepth } = runner as QueryRunner & { transactionDepth?: number };
     if (!pending || (transactionDepth ?? 1) > 1) return;
     this.pending.delete(runner);

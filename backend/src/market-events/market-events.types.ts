@@ -35,7 +35,7 @@ export const MARKET_EVENT_TYPES = [
 ] as const;
 export type MarketEventType = (typeof MARKET_EVENT_TYPES)[number];
 
-/** A list of charts: its captures follow each other. */
+/** A list whose captures follow each other. */
 export interface EventList {
   platform: Platform;
   category: string;
@@ -43,7 +43,7 @@ export interface EventList {
   rankingType: string;
 }
 
-/** Which lists: everything that is left empty fits. */
+/** Which lists: empty properties match everything. */
 export interface ListsFilter {
   platform: string | null;
   countries: readonly string[];
@@ -54,11 +54,11 @@ export interface ListsFilter {
 export interface CapturePeriod {
   from: Date;
   to: Date;
-  /** Only the places of these games; null for those of all. */
+  /** Only ranks of these games; null for all games. */
   bundleIds: readonly string[] | null;
 }
 
-/** An event as it is derived: {@link MarketEvent} without what the table adds. */
+/** A derived event: {@link MarketEvent} without the columns that the table adds. */
 export interface NewMarketEvent {
   type: MarketEventType;
   bundleId: string | null;
@@ -71,12 +71,12 @@ export interface NewMarketEvent {
   data: Record<string, unknown>;
 }
 
-/** NOTIFY channel that says that there are new events; the payload is the id of the last one. */
+/** NOTIFY channel: there are new events; the payload is the id of the last one. */
 export const EVENTS_CHANNEL = 'market_events';
 
-/** NOTIFY channel that says that charts, store pages or analyses changed, whether or not events followed. */
+/** NOTIFY channel: charts, store pages or analyses changed, with or without events. */
 export const HISTORY_CHANNEL = 'history_changes';
 
-/** Whether a store has a game, as its change log words it. */
+/** Values of the `listing` field in the change log. */
 export const LISTED = 'listed';
 export const NOT_LISTED = 'not listed';

@@ -11,7 +11,7 @@ const INSTRUCTIONS = `Gamekit: charts, store facts, analyses and ideas about mob
 Every answer holds data, asOf (time of the newest data), source, sample (true: invented sample data, say so), notMeasured (what is not known: never read it as zero) and link (the screen that shows it: cite it).
 Begin with list_markets, and find the bundleId of a game with search_games.`;
 
-/** What to do about a refusal, by its code. */
+/** What to do about an error, by its code. */
 const ADVICE: Record<string, string> = {
   token_read_only:
     'Ask for a token that may write: Settings, API tokens, scope "write". Reading goes on working.',
@@ -24,7 +24,7 @@ const ADVICE: Record<string, string> = {
   rate_limited: 'Wait as long as is said, then go on more slowly.',
 };
 
-/** A server for one request or one connection, with the tools of the person who asks. */
+/** Creates a server for one request or connection, with the tools that the caller may use. */
 export function buildServer(api: ApiCaller, address: string): McpServer {
   const server = new McpServer(
     { name: 'gamekit', title: 'Gamekit', version: '1.0.0' },

@@ -7,12 +7,12 @@ type Validator = NonNullable<Parameters<typeof fromJsonSchema>[1]>;
 export const toInputSchema = ({ properties, required = [] }: McpTool): InputSchema =>
   ({ type: 'object', properties, required }) as InputSchema;
 
-/** The library answers wrong arguments without a code, so that they are checked by {@link assertValid} instead. */
+/** The library reports invalid arguments without a code, so {@link assertValid} checks them instead. */
 export const UNCHECKED: Validator = {
   getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
 };
 
-/** @throws ApiRefusal naming the argument: what a tool does not heed must not look as if it did. */
+/** @throws ApiRefusal naming the argument: an ignored argument must not look as if it took effect */
 export async function assertValid(args: ToolArguments, tool: McpTool): Promise<void> {
   const { name, properties } = tool;
   const unknown = Object.keys(args).find((argument) => !Object.hasOwn(properties, argument));

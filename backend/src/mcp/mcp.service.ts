@@ -15,14 +15,14 @@ interface Problem {
   errors?: Record<string, string>;
 }
 
-/** The Model Context Protocol: tools that ask the API as the person whose token a request carries. */
+/** The Model Context Protocol: its tools call the API with the token of the request. */
 @Injectable()
 export class McpService implements OnApplicationShutdown {
   private readonly logger = new Logger('Tools');
   private readonly handler = createMcpHandler(
     ({ authInfo }) => this.build(`Bearer ${authInfo?.token ?? ''}`),
     {
-      // Nothing is kept between requests, so that nothing can be listened to.
+      // No state is kept between requests, so there is nothing to subscribe to.
       maxSubscriptions: 0,
       onerror: (error) => this.logger.debug(error.message),
     },
@@ -37,15 +37,15 @@ export class McpService implements OnApplicationShutdown {
     fastify.route({
       method: ['GET', 'POST', 'DELETE'],
       url: PATH,
-      // Each tool is checked by the route that it calls: a token that may only read reads by POST here.
+      // The route that a tool calls checks access: even a read-only token uses POST here.
       config: { access: { level: 'user', anyScope: true } },
-      // Pages of other sites are refused; programs send no origin.
+      // Requests from other sites are refused; programs send no Origin header.
       onRequest: originValidation(hosts),
       handler: (request, reply) => this.answer(request, reply),
     });
   }
 
-  /** A server whose tools ask as whoever this Authorization header stands for. */
+  /** Creates a server whose tools call the API with this Authorization header. */
   build(authorization: string) {
     return buildServer(this.callApi(authorization), ownAddress(this.env));
   }
@@ -74,7 +74,7 @@ export class McpService implements OnApplicationShutdown {
     return reply.code(response.status).send(await response.text());
   }
 
-  /** Through the whole of the server: access, limits and checks are those of every request. */
+  /** Goes through the whole server, so that access, limits and validation are those of every request. */
   private callApi(authorization: string): ApiCaller {
     const call = async <T>(
       method: 'GET' | 'POST' | 'PUT',

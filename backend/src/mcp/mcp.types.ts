@@ -1,23 +1,23 @@
 /** Arguments of a call, checked against the schema of the tool. */
 export type ToolArguments = Record<string, unknown>;
 
-/** The product's own API, called as the person who asks: with that person's rights, checks and limits. */
+/** The product's own API, called with the rights and limits of the caller. */
 export interface ApiCaller {
   get<T = unknown>(path: string, query?: Record<string, unknown>): Promise<T>;
   send<T = unknown>(method: 'POST' | 'PUT', path: string, body?: object): Promise<T>;
 }
 
-/** What a tool found. */
+/** Result of a tool. */
 export interface ToolResult {
-  /** As the API answers it, without pictures and cut to what was asked for. */
+  /** The API's response, without pictures and cut to the requested size. */
   data: unknown;
-  /** Time of the newest data in it; null when there is none. */
+  /** Time of the newest data in it (ISO); null when there is none. */
   asOf: string | null;
-  /** Where the data comes from, in words. */
+  /** Where the data comes from, for display. */
   source: string;
-  /** Whether it is sample data. */
+  /** True when it is sample data. */
   sample: boolean;
-  /** What is not known, in words: it must not be read as zero. */
+  /** What is unknown, for display: it must not be read as zero. */
   notMeasured: string[];
   /** Path of the screen that shows it. */
   screen: string;
@@ -30,12 +30,12 @@ export interface McpTool {
   /** JSON Schema of each argument. */
   properties: Record<string, object>;
   required?: string[];
-  /** Needs a token that may write. */
+  /** Requires a token with write access. */
   writes?: true;
   run(args: ToolArguments, api: ApiCaller): Promise<ToolResult>;
 }
 
-/** A refusal of the API, as it answers it. */
+/** An error response of the API. */
 export class ApiRefusal extends Error {
   constructor(
     readonly code: string,

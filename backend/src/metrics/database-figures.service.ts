@@ -5,7 +5,7 @@ import { DatabaseEvents } from '../database/database-events.js';
 import { ReadDatabase } from '../database/replicas/read-database.js';
 import { Metrics } from './metrics.service.js';
 
-/** What `/metrics` tells of the database's connections and replicas. */
+/** Metrics of database connections and replicas. */
 @Injectable()
 export class DatabaseFigures implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SharedLimits } from '../common/limits/shared-limits.js';
 import { Metrics } from './metrics.service.js';
 
-/** What `/metrics` tells of limits that all processes count together. */
+/** Metrics of rate limits that all processes share. */
 @Injectable()
 export class LimitFigures implements OnModuleInit {
   constructor(

@@ -11,7 +11,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 const MODEL_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 60];
 
-/** A call of a language model: `answered`, or why it gave nothing. */
+/** A call of a language model: `answered`, or why it failed. */
 interface ModelCallFigures {
   outcome: string;
   seconds: number;
@@ -20,7 +20,7 @@ interface ModelCallFigures {
   cost: number | null;
 }
 
-/** A cache of this process; one on disk does not say how much it holds. */
+/** A cache of this process; one on disk does not report its size. */
 interface CacheFigures {
   readonly hits: number;
   readonly misses: number;
@@ -32,7 +32,7 @@ interface Figure<Label extends string> {
   value: number;
 }
 
-/** Figures for Prometheus at /metrics: for this machine only, and with METRICS_TOKEN behind a proxy. */
+/** Metrics for Prometheus at /metrics: local access only, with METRICS_TOKEN behind a proxy. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -96,7 +96,7 @@ export class Metrics {
     fastify.get('/metrics', async (request, reply) => this.answer(request, reply));
   }
 
-  /** A figure that is read when it is asked for; what cannot be read then is left out. */
+  /** Adds a gauge that is read when metrics are scraped; if reading fails, it is left out. */
   addGauge<Label extends string>(
     name: string,
     help: string,
@@ -110,14 +110,14 @@ export class Metrics {
           .then(read)
           .catch(() => []);
         gauge.reset();
-        // Without labels the reset leaves a zero, which would be told as a figure.
+        // Without labels, reset leaves a zero that would be reported as a value.
         gauge.remove({});
         for (const { labels, value } of values) gauge.set(labels, value);
       },
     });
   }
 
-  /** How old the oldest is of what waits, in seconds; 0 when nothing does. */
+  /** Adds a gauge with the age of the oldest waiting item in seconds; 0 when nothing waits. */
   addLag(name: string, help: string, readTimes: () => Promise<readonly (Date | null)[]>): void {
     this.addGauge(name, help, [], async () => {
       const now = this.clock.now().getTime();
@@ -126,7 +126,7 @@ export class Metrics {
     });
   }
 
-  /** The same for what is counted elsewhere since the start. */
+  /** Adds a counter whose value is kept elsewhere. */
   addCounter<Label extends string>(
     name: string,
     help: string,
@@ -142,18 +142,18 @@ export class Metrics {
     });
   }
 
-  /** @param route its pattern, never the address: the number of series must not grow with the traffic */
+  /** @param route its pattern, never the address: the number of series must not grow with traffic */
   countRequest(method: string, route = 'unknown', status: number, milliseconds: number): void {
     this.requests.inc({ method, route, status });
     this.durations.observe(milliseconds / 1_000);
   }
 
-  /** Counts what a provider of market data answered. */
+  /** Counts an answer of a market-data provider. */
   countProviderOutcome(provider: string, outcome: string): void {
     this.providerOutcomes.inc({ provider, outcome });
   }
 
-  /** Counts a call of a language model, whatever retries it took. */
+  /** Counts a call of a language model, including its retries. */
   countModelCall({ outcome, seconds, tokens, cost }: ModelCallFigures): void {
     this.modelCalls.observe({ outcome }, seconds);
     this.modelTokens.inc({ kind: 'prompt' }, tokens?.prompt ?? 0);
@@ -161,7 +161,7 @@ export class Metrics {
     this.modelCost.inc(cost ?? 0);
   }
 
-  /** Tells of a cache under a name of its own. */
+  /** Adds metrics of a cache under a unique name. */
   addCache(name: string, cache: CacheFigures): void {
     this.caches.set(name, cache);
   }
@@ -209,7 +209,7 @@ export class Metrics {
         ? undefined
         : unauthorized('The metrics need METRICS_TOKEN.');
     }
-    // Behind a proxy every caller looks local, so without a token nobody is let in.
+    // Behind a proxy every caller looks local, so a token is required.
     if (proxy) return notFound('There is nothing at this address.');
     return LOOPBACK.has(request.socket.remoteAddress ?? '')
       ? undefined

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one person did with a plugin. */
+/** A person's installation and rating of a plugin. */
 @Entity('plugin_uses')
 export class PluginUse {
   @PrimaryColumn({ name: 'plugin_id', type: 'uuid' })

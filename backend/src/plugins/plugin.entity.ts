@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { PluginStatus } from './plugins.types.js';
 
-/** Something that can be added to the kit. */
+/** An extension of the kit. */
 @Entity('plugins')
 export class Plugin {
   @PrimaryGeneratedColumn('uuid')
@@ -25,7 +25,7 @@ export class Plugin {
   @Column({ type: 'text' })
   status: PluginStatus;
 
-  /** Invented figures of a sample row; a real one has those that people made. */
+  /** Made-up figures of a sample row; real plugins count actual use. */
   @Column({ name: 'sample_downloads', type: 'integer', default: 0 })
   sampleDownloads: number;
 

@@ -16,7 +16,7 @@ import { PluginsService } from './plugins.service.js';
 export class PluginsController {
   constructor(private readonly plugins: PluginsService) {}
 
-  /** Lists plugins with my own installation and stars; `status` submitted is the review list. */
+  /** Lists plugins with my own installation and rating; `status` `submitted` is the review list. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(PluginDto, PLUGIN_LIST)
@@ -48,7 +48,7 @@ export class PluginsController {
     return { cleared: await this.plugins.clearSamples() };
   }
 
-  /** Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`). */
+  /** Changes a plugin, reviews it (`status`), installs it for me (`installed`) or rates it (`stars`). */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(404, 409)

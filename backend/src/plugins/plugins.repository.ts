@@ -13,13 +13,13 @@ const RATING = `coalesce(u.rating, p.sample_rating)`;
 const SELECT = `p.id, p.name, p.author, p.description, p.version, p.url, p.status, ${DOWNLOADS} as downloads,
   ${RATING} as rating, coalesce(u.ratings, 0)::int as ratings, coalesce(mine.installed, false) as installed,
   mine.stars::int as stars, p.sample, p.submitted_by, p.created_at, p.updated_at`;
-/** $1 is who reads. */
+/** $1 is the reader's id. */
 const FROM = `plugins p
   left join (select plugin_id, sum(downloads) as downloads, round(avg(stars), 1) as rating, count(stars) as ratings
     from plugin_uses group by plugin_id) u on u.plugin_id = p.id
   left join plugin_uses mine on mine.plugin_id = p.id and mine.user_id = $1`;
 
-/** The tables of plugins and of who uses them. */
+/** The tables of plugins and of their use. */
 @Injectable()
 export class PluginsRepository {
   constructor(@InjectRepository(Plugin) private readonly plugins: Repository<Plugin>) {}
@@ -51,7 +51,7 @@ export class PluginsRepository {
     });
   }
 
-  /** A plugin as this person sees it. */
+  /** A plugin with this person's installation and rating. */
   async findRow(
     id: string,
     readerId: string,
@@ -66,7 +66,7 @@ export class PluginsRepository {
     return manager.findOne(Plugin, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Whether another plugin than `id` that was not rejected has this name. */
+  /** Whether a plugin other than `id`, and not rejected, has this name. */
   hasName(name: string, id: string | undefined, manager: EntityManager): Promise<boolean> {
     const plugins = manager
       .createQueryBuilder(Plugin, 'p')
@@ -75,19 +75,19 @@ export class PluginsRepository {
     return plugins.getExists();
   }
 
-  /** Inserts the plugin, or updates the one it was read from. */
+  /** Inserts the plugin, or updates the one it was loaded from. */
   savePlugin(plugin: DeepPartial<Plugin>, manager: EntityManager): Promise<Plugin> {
     return manager.save(manager.create(Plugin, plugin));
   }
 
-  /** Stores what a person did with a plugin; what is undefined stays. */
+  /** Stores a person's use of a plugin; undefined fields stay. */
   async upsertUse(
     pluginId: string,
     userId: string | undefined,
     { installed, stars }: { installed?: boolean; stars?: number | null },
     manager: EntityManager,
   ): Promise<void> {
-    // Pressing Install again while it is installed is not another download.
+    // Installing it again while it is installed is not another download.
     await manager.query(
       `insert into plugin_uses as u (plugin_id, user_id, installed, downloads, stars)
        values ($1, $2, coalesce($3, false), case when $3 then 1 else 0 end, $4)
@@ -104,12 +104,12 @@ export class PluginsRepository {
     await manager.delete(Plugin, { id });
   }
 
-  /** @returns how many there were */
+  /** @returns how many were deleted */
   async deleteSamples(): Promise<number> {
     return (await this.plugins.delete({ sample: true })).affected ?? 0;
   }
 
-  /** Puts sample rows into an empty table. */
+  /** Inserts sample rows into an empty table. */
   async insertSamples(rows: Partial<Plugin>[], manager: EntityManager): Promise<void> {
     if (!(await manager.exists(Plugin))) await manager.insert(Plugin, rows);
   }

@@ -33,7 +33,10 @@ export class PluginsService {
     return toPluginDto(row);
   }
 
-  /** Puts a plugin on the review list. @throws ProblemException 409 when the name is taken */
+  /**
+   * Submits a plugin for review.
+   * @throws ProblemException 409 when the name is taken
+   */
   async submit(input: PluginInput, actor: Actor): Promise<PluginDto> {
     const userId = actor.userId ?? '';
     const person = await this.profiles.find(userId);
@@ -58,7 +61,7 @@ export class PluginsService {
     });
   }
 
-  /** @throws ProblemException 404; 409 when the name is taken or a plugin that is not listed is to be installed */
+  /** @throws ProblemException 404; 409 when the name is taken, or when installing a plugin that is not listed */
   update(id: string, change: PluginChange, actor: Actor): Promise<PluginDto> {
     return this.source.transaction(async (manager) => {
       const row = await this.plugins.findLocked(id, manager);
@@ -76,7 +79,7 @@ export class PluginsService {
           manager,
         );
       const before = await this.get(id, actor.userId ?? '', manager);
-      // A form sends the whole record back: what is as it was asks for nothing.
+      // A form sends the whole record back: unchanged fields need no permission.
       const changed = {
         installed: installed === before.installed ? undefined : installed,
         stars: stars === before.stars ? undefined : stars,
@@ -100,12 +103,15 @@ export class PluginsService {
     });
   }
 
-  /** Takes the sample rows away. @returns how many there were */
+  /**
+   * Deletes the sample rows.
+   * @returns how many were deleted
+   */
   clearSamples(): Promise<number> {
     return this.plugins.deleteSamples();
   }
 
-  /** Puts sample rows into an empty table. */
+  /** Inserts sample rows into an empty table. */
   async addSamples(manager: EntityManager, rows: SamplePlugin[]): Promise<void> {
     await this.plugins.insertSamples(
       rows.map(({ downloads, rating, ...row }) => ({

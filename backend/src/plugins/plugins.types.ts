@@ -1,4 +1,4 @@
-/** A submitted plugin waits for a look; the listed ones can be installed. */
+/** A submitted plugin awaits review; only listed ones can be installed. */
 export const PLUGIN_STATUSES = ['submitted', 'listed', 'rejected'] as const;
 export type PluginStatus = (typeof PLUGIN_STATUSES)[number];
 

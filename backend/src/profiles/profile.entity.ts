@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ProfileStatus, Role } from './profile.types.js';
 
-/** What a person is and may do; its id is that of the user who signs in. */
+/** A person's role and status; has the same id as the user who signs in. */
 @Entity('profiles')
 export class Profile {
   @PrimaryColumn({ type: 'uuid' })
@@ -19,7 +19,7 @@ export class Profile {
   @Column({ type: 'text', default: 'pending' })
   status: ProfileStatus;
 
-  /** Kept by the database: true exactly when status is approved. */
+  /** Maintained by the database: true exactly when status is approved. */
   @Column({
     type: 'boolean',
     generatedType: 'STORED',
@@ -29,22 +29,25 @@ export class Profile {
   })
   approved: boolean;
 
-  /** Raised by role change, disable, password change and sign-out everywhere: older access tokens die. */
+  /**
+   * Incremented by role change, disabling, password change and sign-out everywhere, which invalidates older access
+   * tokens.
+   */
   @Column({ name: 'session_version', type: 'integer', default: 0 })
   sessionVersion: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** A program, which has API tokens and no password. */
+  /** A service account, which has API tokens and no password. */
   @Column({ name: 'is_service', type: 'boolean', default: false })
   isService: boolean;
 
-  /** When access was asked for; null for accounts that an operator made. */
+  /** When access was last requested; null for accounts that an operator created. */
   @Column({ name: 'requested_at', type: 'timestamptz', nullable: true })
   requestedAt: Date | null;
 
-  /** How often access was asked for. */
+  /** How many times access was requested. */
   @Column({ name: 'request_count', type: 'integer', default: 0 })
   requestCount: number;
 

@@ -1,35 +1,35 @@
-/** Each may do what those before it may, and more. */
+/** Each role includes the rights of the previous one. */
 export const ROLES = ['user', 'analyst', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PROFILE_STATUSES = ['pending', 'approved', 'rejected', 'disabled'] as const;
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
-/** NOTIFY channel that carries the id of a person whose rights or sessions changed. */
+/** NOTIFY channel: the rights or sessions of a person changed; the payload is the person's id. */
 export const ACCESS_CHANNEL = 'access_changed';
 
-/** A profile to be made together with its account. */
+/** A profile to create together with its account. */
 export interface NewProfile {
   id: string;
   email: string;
   role?: Role;
   status?: ProfileStatus;
-  /** Set when the person asked for access; accounts that an operator makes never did. */
+  /** Set when the person requested access; not for accounts that an operator created. */
   requestedAt?: Date;
   displayName?: string;
-  /** A program, which signs in with API tokens only. */
+  /** A service account, which signs in with API tokens only. */
   isService?: boolean;
 }
 
-/** What may be changed about a person by an administrator. */
+/** What an administrator may change about a person. */
 export interface ProfileChange {
   role?: Role;
   status?: ProfileStatus;
-  /** Told to a rejected person. */
+  /** Included in the mail to a rejected person. */
   reason?: string;
 }
 
-/** What is stored when role or status of a person change; a new status says when and by whom it was decided. */
+/** Fields stored when a person's role or status changes; a new status also records when and by whom. */
 export interface ProfileDecision {
   role: Role;
   status: ProfileStatus;

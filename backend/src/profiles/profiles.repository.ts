@@ -21,7 +21,7 @@ export class ProfilesRepository {
     return this.profiles.findOneBy({ id });
   }
 
-  /** @param statuses which the profile must have one of */
+  /** @param statuses of which the profile must have one */
   findLocked(id: string, manager: EntityManager, statuses?: ProfileStatus[]): Promise<Profile | null> {
     return manager.findOne(Profile, {
       where: { id, ...(statuses ? { status: In(statuses) } : {}) },
@@ -29,7 +29,7 @@ export class ProfilesRepository {
     });
   }
 
-  /** @param activeSince who was here since then and is not disabled counts as active */
+  /** @param activeSince people seen since then who are not disabled count as active */
   listProfiles<Dto>(
     query: ListQuery,
     activeSince: Date,
@@ -106,7 +106,7 @@ export class ProfilesRepository {
     return this.profiles.countBy(ADMIN);
   }
 
-  /** Approved people that had joined by each of these moments. */
+  /** Number of approved people at each of these moments. */
   async countJoined(moments: Date[]): Promise<number[]> {
     const rows = (await this.profiles.query(
       `select count(p.id)::int as count from unnest($1::timestamptz[]) with ordinality as m (at, place)
@@ -118,8 +118,8 @@ export class ProfilesRepository {
   }
 
   /**
-   * Different games that each of these people has analyzed; people without any are left out. Reads the table of
-   * analyses: profiles stand below them, and one statement serves a whole page of people.
+   * Number of distinct games that each of these people has analyzed; people without any are left out. Reads the
+   * table of analyses directly: profiles are a lower layer, and one statement serves a whole page of people.
    */
   async countGamesAnalyzed(ids: string[]): Promise<Map<string, number>> {
     const rows = (await this.profiles.query(
@@ -130,7 +130,7 @@ export class ProfilesRepository {
     return new Map(rows.map(({ id, games }) => [id, games]));
   }
 
-  /** @param otherThan a person who does not count */
+  /** @param otherThan a person to leave out */
   hasAdmin(manager: EntityManager, otherThan?: string): Promise<boolean> {
     return manager.existsBy(Profile, { ...ADMIN, ...(otherThan ? { id: Not(otherThan) } : {}) });
   }
@@ -151,7 +151,7 @@ export class ProfilesRepository {
     await manager.update(Profile, { id }, changes);
   }
 
-  /** Sets the time of the last visit unless it is later than `earlier`. */
+  /** Updates the time of the last visit unless it is later than `earlier`. */
   async updateLastActive(id: string, now: Date, earlier: Date): Promise<void> {
     await this.profiles
       .createQueryBuilder()

@@ -54,7 +54,7 @@ export class ProfilesService {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
-  /** Accounts of programs. */
+  /** Service accounts. */
   listServices(): Promise<Profile[]> {
     return this.profiles.listServices();
   }
@@ -63,7 +63,7 @@ export class ProfilesService {
     return this.profiles.listAdmins();
   }
 
-  /** Approved people that had joined by each of these moments. */
+  /** Number of approved people at each of these moments. */
   countJoined(moments: Date[]): Promise<number[]> {
     return this.profiles.countJoined(moments);
   }
@@ -72,21 +72,21 @@ export class ProfilesService {
     return this.profiles.hasAdmin(manager);
   }
 
-  /** Makes the profile of a new account, in the account's transaction. */
+  /** Creates the profile of a new account, in the account's transaction. */
   async create(manager: EntityManager, profile: NewProfile): Promise<void> {
     const requestCount = profile.requestedAt ? 1 : 0;
     await this.profiles.insertProfile({ ...profile, requestCount, createdAt: this.clock.now() }, manager);
   }
 
-  /** Makes a person an approved administrator, with a new profile where there was none. */
+  /** Makes a person an approved administrator, creating the profile if needed. */
   async makeAdmin(manager: EntityManager, id: string, email: string): Promise<void> {
     await this.profiles.upsertAdmin(id, email, manager);
     await this.raiseSessionVersion(manager, id);
   }
 
   /**
-   * Counts one more request of somebody who waits or was rejected; whoever was rejected waits again.
-   * @returns the status before; null when the person does neither and nothing changed
+   * Records another request for access; a rejected person becomes pending again.
+   * @returns the previous status; null when the person is neither pending nor rejected and nothing changed
    */
   async requestAgain(manager: EntityManager, id: string): Promise<ProfileStatus | null> {
     const profile = await this.profiles.findLocked(id, manager, ['pending', 'rejected']);
@@ -99,12 +99,15 @@ export class ProfilesService {
     return profile.status;
   }
 
-  /** Held to the end of the transaction: whoever changes who is an administrator takes it first. */
+  /** Held until the transaction ends: required before changing who is an administrator. */
   async lockAdministration(manager: EntityManager): Promise<void> {
     await lockUntilCommit(manager, ADMINISTRATION_LOCK);
   }
 
-  /** A profile that nobody else can change before the transaction ends. @throws ProblemException 404 */
+  /**
+   * Locks a profile until the transaction ends.
+   * @throws ProblemException 404
+   */
   async getLocked(manager: EntityManager, id: string): Promise<Profile> {
     await this.lockAdministration(manager);
     return assertFound(await this.profiles.findLocked(id, manager));
@@ -117,12 +120,12 @@ export class ProfilesService {
     throw conflict('The last administrator cannot be demoted, rejected, disabled or deleted.', 'last_admin');
   }
 
-  /** Stores what was decided about a person. */
+  /** Stores a decision about a person. */
   async decide(manager: EntityManager, id: string, decision: ProfileDecision): Promise<void> {
     await this.profiles.updateProfile(id, decision, manager);
   }
 
-  /** Ends every access token of the person at once, when the transaction commits. */
+  /** Invalidates every access token of the person when the transaction commits. */
   async raiseSessionVersion(manager: EntityManager, id: string): Promise<void> {
     await this.profiles.incrementSessionVersion(id, manager);
     await this.events.notify(ACCESS_CHANNEL, id, manager);
@@ -132,7 +135,7 @@ export class ProfilesService {
     await this.profiles.updateProfile(id, { displayName });
   }
 
-  /** Notes that the person was here; exact to ten minutes. */
+  /** Records a visit, with ten minutes' precision. */
   async touch(id: string): Promise<void> {
     const now = this.clock.now();
     await this.profiles.updateLastActive(id, now, new Date(now.getTime() - TOUCH_MS));

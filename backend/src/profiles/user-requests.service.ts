@@ -7,7 +7,7 @@ import { ProfilesRepository } from './profiles.repository.js';
 import { ProfilesService } from './profiles.service.js';
 import { type RequestCountsDto, toUserRequestDto, type UserRequestDto } from './user-requests.dto.js';
 
-/** People who asked for access. */
+/** Requests for access. */
 @Injectable()
 export class UserRequestsService {
   constructor(

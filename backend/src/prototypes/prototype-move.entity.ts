@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PrototypeStatus } from './prototypes.types.js';
 
-/** When a prototype came to a column of the board. */
+/** When a prototype was moved to a column of the board. */
 @Entity('prototype_moves')
 export class PrototypeMove {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

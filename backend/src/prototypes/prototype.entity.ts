@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { PrototypeDecision, PrototypeStatus } from './prototypes.types.js';
 
-/** A game the studio is trying out. */
+/** A game concept that the studio is prototyping. */
 @Entity('prototypes')
 export class Prototype {
   @PrimaryGeneratedColumn('uuid')
@@ -24,11 +24,11 @@ export class Prototype {
   @Column({ type: 'text', array: true, default: '{}' })
   team: string[];
 
-  /** The idea it was made from; it may be gone by now. */
+  /** The idea it was made from, which may have been deleted since. */
   @Column({ name: 'idea_id', type: 'uuid', nullable: true })
   ideaId: string | null;
 
-  /** What that idea was called then. */
+  /** Name of that idea at the time. */
   @Column({ name: 'idea_name', type: 'text', nullable: true })
   ideaName: string | null;
 
@@ -46,7 +46,7 @@ export class Prototype {
   @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  /** Order within its column of the board, smallest first. */
+  /** Position within its column of the board, lowest first. */
   @Column({ type: 'double precision', default: 0 })
   place: number;
 

@@ -32,7 +32,7 @@ export class PrototypesController {
     return this.prototypes.get(id, user.userId);
   }
 
-  /** Adds a prototype at the end of its column, from an idea when `ideaId` is given. */
+  /** Adds a prototype at the end of its column, from an idea if `ideaId` is given. */
   @Post()
   @AnalystOrAdmin()
   @Problems(404)
@@ -48,7 +48,7 @@ export class PrototypesController {
     return { cleared: await this.prototypes.clearSamples() };
   }
 
-  /** Changes a prototype, its column (`status`) or its place in it (`before`). */
+  /** Changes a prototype, its column (`status`) or its position in it (`before`). */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(404)

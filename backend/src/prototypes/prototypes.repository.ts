@@ -11,7 +11,7 @@ import type { PrototypeStatus } from './prototypes.types.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
-/** The tables of prototypes and of their moves over the board. */
+/** The tables of prototypes and of their moves on the board. */
 @Injectable()
 export class PrototypesRepository {
   constructor(@InjectRepository(Prototype) private readonly prototypes: Repository<Prototype>) {}
@@ -48,7 +48,7 @@ export class PrototypesRepository {
     return manager.findOne(Prototype, { where: { id }, lock: LOCK });
   }
 
-  /** The prototypes of one column of the board in their order, locked. */
+  /** The prototypes of one column of the board in order, locked. */
   listColumnLocked(status: PrototypeStatus, manager: EntityManager): Promise<Prototype[]> {
     return manager.find(Prototype, { where: { status }, order: { place: 'ASC', id: 'ASC' }, lock: LOCK });
   }
@@ -77,7 +77,7 @@ export class PrototypesRepository {
     return manager.existsBy(Prototype, { ideaId });
   }
 
-  /** Inserts the prototype, or updates the one it was read from. */
+  /** Inserts the prototype, or updates the one it was loaded from. */
   savePrototype(prototype: DeepPartial<Prototype>, manager: EntityManager): Promise<Prototype> {
     return manager.save(manager.create(Prototype, prototype));
   }
@@ -99,7 +99,7 @@ export class PrototypesRepository {
     await manager.delete(Prototype, { id });
   }
 
-  /** @returns how many there were */
+  /** @returns how many were deleted */
   async deleteSamples(): Promise<number> {
     return (await this.prototypes.delete({ sample: true })).affected ?? 0;
   }

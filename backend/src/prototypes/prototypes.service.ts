@@ -38,7 +38,7 @@ export class PrototypesService {
     return this.toDto(assertFound(await this.prototypes.findPrototype(id)), readerId);
   }
 
-  /** @throws ProblemException 404 when the person sees no idea `ideaId` */
+  /** @throws ProblemException 404 when the person cannot see the idea `ideaId` */
   async create(input: PrototypeInput, actor: Actor): Promise<PrototypeDto> {
     const { ideaId = null } = input;
     const ideaName = ideaId ? (await this.ideas.get(actor.userId ?? '', ideaId)).name : null;
@@ -77,7 +77,7 @@ export class PrototypesService {
         if (value !== undefined) Object.assign(row, { [name]: value });
       row.team = uniqueNames(row.team);
       if (before !== undefined || moved) row.place = await this.placeFor(manager, row, before ?? null);
-      // Who works on a sample makes it a prototype of theirs.
+      // Editing a sample turns it into a real prototype.
       if (Object.values(fields).some((value) => value !== undefined)) row.sample = false;
       await this.decide(row, change, manager);
       const saved = await this.prototypes.savePrototype(row, manager);
@@ -120,18 +120,24 @@ export class PrototypesService {
     return { counts, sample };
   }
 
-  /** Takes the sample rows away. @returns how many there were */
+  /**
+   * Deletes the sample rows.
+   * @returns how many were deleted
+   */
   clearSamples(): Promise<number> {
     return this.prototypes.deleteSamples();
   }
 
-  /** Puts sample rows into an empty table. */
+  /** Inserts sample rows into an empty table. */
   async addSamples(manager: EntityManager, rows: NewPrototype[]): Promise<void> {
     if (await this.prototypes.hasPrototypes(manager)) return;
     for (const row of rows) await this.insert(manager, { ...row, sample: true });
   }
 
-  /** A decision needs a result, which becomes the reason of the idea's status. @throws ProblemException 400 */
+  /**
+   * A decision requires a result, which becomes the reason of the idea's status.
+   * @throws ProblemException 400
+   */
   private async decide(row: Prototype, { decision }: PrototypeChange, manager: EntityManager): Promise<void> {
     if (decision && !row.result) throw invalidField('result', 'is needed for a decision');
     if (decision === undefined) return;
@@ -164,7 +170,7 @@ export class PrototypesService {
     return saved;
   }
 
-  /** A place between two neighbours of the board, or after the last one. */
+  /** A position between two neighbors on the board, or after the last one. */
   private async placeFor(
     manager: EntityManager,
     { id: ownId, status }: { id?: string; status: PrototypeStatus },
@@ -179,7 +185,7 @@ export class PrototypesService {
     const previous = others[index - 1]?.place ?? next - 2;
     const between = (previous + next) / 2;
     if (between > previous && between < next) return between;
-    // Too many moves to the same gap: number the column anew.
+    // After too many moves into the same gap, the column is renumbered.
     for (const [place, other] of others.entries())
       await this.prototypes.updatePlace(other.id, place + (place >= index ? 1 : 0), manager);
     return index;

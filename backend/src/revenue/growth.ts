@@ -1,11 +1,11 @@
 import { percentChange } from '../common/text/percent-change.js';
 import type { MonthIncome } from './revenue.types.js';
 
-/** Change of income in percent. A month in which nothing was entered is not a loss of everything: then it is null. */
+/** Change in revenue in percent; null when either month has no entries, since that is no loss. */
 export const growth = (before: number | undefined, now: number | undefined): number | null =>
   percentChange(before, now || null);
 
-/** The `count` months that end with `last` (`YYYY-MM`), oldest first. */
+/** The `count` months ending with `last` (`YYYY-MM`), oldest first. */
 export function monthsUntil(last: string, count: number): string[] {
   const [year = 0, month = 1] = last.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -13,7 +13,7 @@ export function monthsUntil(last: string, count: number): string[] {
   );
 }
 
-/** Every month of `months` in its order, with zeros where nothing came in. */
+/** Every month of `months` in order, with zeros where nothing was entered. */
 export function fillGaps(months: string[], known: MonthIncome[]): MonthIncome[] {
   const byMonth = new Map(known.map((row) => [row.month, row]));
   return months.map(

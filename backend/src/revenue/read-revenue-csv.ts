@@ -30,7 +30,7 @@ export interface ReadRevenue {
 }
 
 /**
- * Reads `month, game, source, amount` in any order; lines that cannot be used are listed, not guessed.
+ * Parses `month, game, source, amount` in any order; lines that cannot be used are listed, not guessed.
  * @throws TabularError when the file as a whole cannot be read
  */
 export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
@@ -69,7 +69,7 @@ function checkHeader(header: CsvHeader): void {
   if (missing.length > 0) refuseMissing(header, missing);
 }
 
-/** The entry, or why there is none. */
+/** The entry, or why the line cannot be used. */
 function readRow(fields: TabularFields): RevenueFacts | string {
   const month = pickText(fields, COLUMNS.month).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
   if (!MONTH.test(month))
@@ -86,7 +86,7 @@ function readRow(fields: TabularFields): RevenueFacts | string {
   return { month, game, source, amount };
 }
 
-/** Dollars with a point before the cents; commas may stand between thousands. */
+/** Dollars with a decimal point; commas may separate thousands. */
 function readAmount(text: string): number | null {
   const plain = text.replace(/^\$\s*/, '');
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { RevenueSource } from './revenue.types.js';
 
-/** What one game brought in by one source in one month. */
+/** Revenue of one game from one source in one month. */
 @Entity('revenue_entries')
 export class RevenueEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -17,7 +17,7 @@ export class RevenueEntry {
   @Column({ type: 'text' })
   source: RevenueSource;
 
-  /** US dollars with cents, as PostgreSQL writes them. */
+  /** US dollars with cents, in PostgreSQL's notation. */
   @Column({ type: 'numeric', precision: 14, scale: 2 })
   amount: string;
 

@@ -25,7 +25,7 @@ import { RevenueService } from './revenue.service.js';
 export class RevenueController {
   constructor(private readonly revenue: RevenueService) {}
 
-  /** Lists entries by month, game and source; the newest month first. */
+  /** Lists entries by month, game and source, newest month first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(RevenueEntryDto, REVENUE_LIST)
@@ -33,7 +33,7 @@ export class RevenueController {
     return this.revenue.list(query);
   }
 
-  /** Gets totals, sources with growth, and the months as bars need them. */
+  /** Gets totals, growth by source, and monthly figures for the chart. */
   @Get('overview')
   @AnalystOrAdmin()
   getOverview(@Query() { months }: OverviewQuery): Promise<RevenueOverviewDto> {
@@ -48,7 +48,7 @@ export class RevenueController {
     return this.revenue.get(id);
   }
 
-  /** Adds an entry; sample rows give way to it. */
+  /** Adds an entry, which replaces all sample rows. */
   @Post()
   @AnalystOrAdmin()
   @Problems(409)
@@ -56,7 +56,7 @@ export class RevenueController {
     return this.revenue.create(input, actor);
   }
 
-  /** Imports entries from CSV; `preview` shows what would happen, with the errors by line. */
+  /** Imports entries from CSV; `preview` shows the result and the errors by line without writing. */
   @Post('import')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -43,12 +43,12 @@ export class RevenueRepository {
     return manager.findOneBy(RevenueEntry, { id });
   }
 
-  /** Inserts the entry, or updates the one it was read from. */
+  /** Inserts the entry, or updates the one it was loaded from. */
   saveEntry(entry: DeepPartial<RevenueEntry>, manager: EntityManager): Promise<RevenueEntry> {
     return manager.save(manager.create(RevenueEntry, entry));
   }
 
-  /** Writes many entries; one that exists gets the new amount. */
+  /** Writes many entries; existing ones get the new amount. */
   async upsertAmounts(
     entries: RevenueFacts[],
     createdBy: string | null,
@@ -63,7 +63,7 @@ export class RevenueRepository {
     );
   }
 
-  /** Puts sample rows into an empty table. */
+  /** Inserts sample rows into an empty table. */
   async insertSamples(rows: DeepPartial<RevenueEntry>[], manager: EntityManager): Promise<void> {
     if (await manager.exists(RevenueEntry)) return;
     await manager.insert(
@@ -76,7 +76,7 @@ export class RevenueRepository {
     await manager.delete(RevenueEntry, { id });
   }
 
-  /** @returns how many there were */
+  /** @returns how many were deleted */
   async deleteSamples(manager = this.entries.manager): Promise<number> {
     return (await manager.delete(RevenueEntry, { sample: true })).affected ?? 0;
   }
@@ -98,7 +98,7 @@ export class RevenueRepository {
     return entries.getExists();
   }
 
-  /** The entries that have the month, game and source of one of these, samples left out. */
+  /** Real entries with the month, game and source of one of these. */
   listMatching(keys: EntryKey[], manager: EntityManager): Promise<(EntryKey & { amount: string })[]> {
     return manager.query(
       `select to_char(e.month, 'YYYY-MM') as month, e.game, e.source, e.amount from revenue_entries e

@@ -29,7 +29,7 @@ import type { MonthIncome, RevenueFacts } from './revenue.types.js';
 const KIND = 'revenue.changed';
 const DEFAULT_MONTHS = 5;
 
-/** What the studio's games bring in. Sample rows never stand beside real ones: the first real one takes their place. */
+/** Revenue of the studio's games. Samples and real rows never mix: the first real row replaces the samples. */
 @Injectable()
 export class RevenueService {
   constructor(
@@ -49,7 +49,7 @@ export class RevenueService {
     return toRevenueEntryDto(await this.getEntry(id));
   }
 
-  /** @throws ProblemException 409 when the month, game and source have an entry already */
+  /** @throws ProblemException 409 when there already is an entry for the month, game and source */
   create(input: RevenueEntryInput, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
       await this.entries.deleteSamples(manager);
@@ -73,7 +73,7 @@ export class RevenueService {
       const row = await this.getEntry(id, manager);
       const { month, game, source, amount } = { ...toRevenueEntryDto(row), ...pickDefined(change) };
       await this.assertUnique(manager, { month, game, source }, id);
-      // Who changes a sample row makes it a figure of theirs.
+      // Editing a sample row turns it into a real one.
       Object.assign(row, toRow({ month, game, source, amount }), { sample: false });
       if (actor.userId) row.createdBy ??= actor.userId;
       const saved = await this.entries.saveEntry(row, manager);
@@ -102,7 +102,7 @@ export class RevenueService {
     });
   }
 
-  /** @param months how many, up to the newest that has entries */
+  /** @param months how many, ending with the newest that has entries */
   async overview(months = DEFAULT_MONTHS): Promise<RevenueOverviewDto> {
     const { months: known, sample } = await this.readIncome();
     const last = known.at(-1)?.month ?? this.clock.now().toISOString().slice(0, 7);
@@ -133,7 +133,7 @@ export class RevenueService {
     return { months, sample: rows.some((row) => row.sample) };
   }
 
-  /** Reads a CSV of entries and, unless it is a preview, writes them; an entry that exists gets the new amount. */
+  /** Parses a CSV of entries and, unless it is a preview, writes them; existing entries get the new amount. */
   async import({ csv, preview }: RevenueImportInput, actor: Actor): Promise<RevenueImportDto> {
     const read = await readCsv(csv);
     return this.source.transaction(async (manager) => {
@@ -164,12 +164,15 @@ export class RevenueService {
     });
   }
 
-  /** Takes the sample rows away. @returns how many there were */
+  /**
+   * Deletes the sample rows.
+   * @returns how many were deleted
+   */
   clearSamples(): Promise<number> {
     return this.entries.deleteSamples();
   }
 
-  /** Puts sample rows into an empty table. */
+  /** Inserts sample rows into an empty table. */
   async addSamples(manager: EntityManager, rows: RevenueFacts[]): Promise<void> {
     await this.entries.insertSamples(rows.map(toRow), manager);
   }

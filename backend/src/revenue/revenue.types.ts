@@ -6,7 +6,7 @@ export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 
 export const MAX_AMOUNT = 100_000_000_000;
 
-/** What one month, game and source brought in; amounts in US dollars. */
+/** Revenue of one game from one source in one month, in US dollars. */
 export interface RevenueFacts {
   month: string;
   game: string;
@@ -14,7 +14,7 @@ export interface RevenueFacts {
   amount: number;
 }
 
-/** Income of one month by source, in US dollars. */
+/** Revenue of one month by source, in US dollars. */
 export interface MonthIncome {
   month: string;
   inAppPurchases: number;

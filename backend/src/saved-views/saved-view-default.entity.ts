@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The view with which a list opens for a person. */
+/** The view that a list opens with for a person. */
 @Entity('saved_view_defaults')
 export class SavedViewDefault {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })

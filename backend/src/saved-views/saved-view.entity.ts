@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A list of the back office as somebody filtered, sorted and arranged it. */
+/** A list of the back office with its filters, sorting and columns. */
 @Entity('saved_views')
 export class SavedView {
   @PrimaryGeneratedColumn('uuid')
@@ -17,11 +17,11 @@ export class SavedView {
   @Column({ type: 'boolean', default: false })
   shared: boolean;
 
-  /** The query of the address: filters and sort. */
+  /** Query string of the address: filters and sorting. */
   @Column({ type: 'text', default: '' })
   query: string;
 
-  /** Which columns are shown, in which order; null leaves each person's own. */
+  /** Visible columns and their order; null keeps each person's own. */
   @Column({ type: 'jsonb', nullable: true })
   columns: Record<string, unknown> | null;
 

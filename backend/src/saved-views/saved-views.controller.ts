@@ -15,7 +15,7 @@ import { SavedViewsService } from './saved-views.service.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  /** Lists my views and those that are shared; `list` gives those of one list. */
+  /** Lists my views and shared ones; `list` selects those of one list. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(SavedViewDto, SAVED_VIEW_LIST)
@@ -26,7 +26,7 @@ export class SavedViewsController {
     return this.views.list(query, userId);
   }
 
-  /** Gets a view of mine, or one that is shared. */
+  /** Gets a view of mine, or a shared one. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -34,7 +34,7 @@ export class SavedViewsController {
     return this.views.get(id, userId);
   }
 
-  /** Saves how a list is filtered, sorted and arranged. */
+  /** Saves the filters, sorting and columns of a list. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403)
@@ -42,7 +42,7 @@ export class SavedViewsController {
     return this.views.create(input, actor);
   }
 
-  /** Changes a view of mine; what is left out stays. Everybody who sees it may let the list open with it. */
+  /** Changes a view of mine; omitted fields stay. Anyone who sees a view may make it their default. */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(403, 404)

@@ -8,7 +8,7 @@ import { SavedViewDefault } from './saved-view-default.entity.js';
 import { SavedView } from './saved-view.entity.js';
 import type { SavedViewDto } from './saved-views.dto.js';
 
-/** One's own views and those that are shared. */
+/** The reader's own views and shared ones. */
 const VISIBLE = '(v.created_by = $1 or v.shared)';
 const FIELDS = `v.id, v.list, v.name, v.shared, v.query, v.columns, d.view_id is not null as "default",
   v.created_by as "createdBy", coalesce(p.display_name, p.email) as owner, v.created_by = $1 as mine,
@@ -16,7 +16,7 @@ const FIELDS = `v.id, v.list, v.name, v.shared, v.query, v.columns, d.view_id is
 const ROWS = `saved_views v left join profiles p on p.id = v.created_by
   left join saved_view_defaults d on d.view_id = v.id and d.user_id = $1`;
 
-/** The tables of saved views and of whom which one opens for. */
+/** The tables of saved views and of each person's defaults. */
 @Injectable()
 export class SavedViewsRepository {
   constructor(private readonly source: DataSource) {}
@@ -52,7 +52,7 @@ export class SavedViewsRepository {
     return row;
   }
 
-  /** The views that a person made, oldest first. */
+  /** A person's own views, oldest first. */
   async listOwn(userId: string): Promise<SavedViewDto[]> {
     return this.source.query(
       `select ${FIELDS} from ${ROWS} where v.created_by = $1 order by v.created_at, v.id`,
@@ -81,7 +81,7 @@ export class SavedViewsRepository {
     await manager.delete(SavedViewDefault, { userId, viewId });
   }
 
-  /** A view that is shared no more opens for its maker alone. */
+  /** Removes other people's defaults when a view is no longer shared. */
   async deleteDefaultsOfOthers(viewId: string, userId: string, manager: EntityManager): Promise<void> {
     await manager.query('delete from saved_view_defaults where view_id = $1 and user_id <> $2', [
       viewId,

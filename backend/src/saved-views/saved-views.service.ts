@@ -12,7 +12,7 @@ import { SavedViewsRepository } from './saved-views.repository.js';
 
 const MAX_COLUMN_BYTES = 8 * 1024;
 
-/** Lists of the back office as people arranged them, each view for its maker or for the team. */
+/** Saved views of lists, each private to its owner or shared with the team. */
 @Injectable()
 export class SavedViewsService {
   constructor(
@@ -26,17 +26,17 @@ export class SavedViewsService {
     return this.rows.listVisible(userId, query);
   }
 
-  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  /** @throws ProblemException 404 when it does not exist or is another person's private view */
   get(id: string, userId: string): Promise<SavedViewDto> {
     return this.find(id, userId);
   }
 
-  /** What a person has made, for an export of all that is stored about the person. */
+  /** A person's views, for the export of personal data. */
   exportForPerson(userId: string): Promise<object[]> {
     return this.rows.listOwn(userId);
   }
 
-  /** @throws ProblemException 400 naming the field; 403 for a token of no person */
+  /** @throws ProblemException 400 naming the field; 403 for a token without a person */
   async create(input: SavedViewInput, { userId }: Actor): Promise<SavedViewDto> {
     if (!userId) throw forbidden('A view belongs to a person.');
     const { list, name, shared = false, default: opens = false } = input;
@@ -51,7 +51,7 @@ export class SavedViewsService {
     });
   }
 
-  /** @throws ProblemException 400; 403 when somebody else would change more than what opens for them; 404 */
+  /** @throws ProblemException 400; 403 when another person changes more than their default; 404 */
   update(id: string, change: SavedViewChange, userId: string): Promise<SavedViewDto> {
     return this.source.transaction(async (manager) => {
       const view = await this.find(id, userId, manager, 'for update of v');
@@ -70,7 +70,7 @@ export class SavedViewsService {
     });
   }
 
-  /** @throws ProblemException 403 when somebody else made it; 404 */
+  /** @throws ProblemException 403 for another person's view; 404 */
   remove(id: string, userId: string): Promise<SavedViewDto> {
     return this.source.transaction(async (manager) => {
       const view = await this.find(id, userId, manager, 'for update of v');

@@ -4,7 +4,7 @@ import { RANKING_TYPES, SHOWN_ROWS, type RankingType } from '../rankings/ranking
 import { categoriesOn, sampleGames, type SampleGame } from './sample-games.js';
 import { drawChance } from './sample-random.js';
 
-/** One invented chart of one day, to be stored with its sample mark. */
+/** One made-up chart of one day, to be stored as sample. */
 export interface SampleCapture {
   platform: Platform;
   category: string;
@@ -15,22 +15,22 @@ export interface SampleCapture {
 }
 
 export const SAMPLE_COUNTRY = 'us';
-/** Days of sample history, the last one being the day of loading. */
+/** Days of sample history, ending with the day of loading. */
 export const SAMPLE_DAYS = 6;
 
-/** A category with fewer games than this has no charts. */
+/** A category with fewer games has no charts. */
 const SMALLEST_CATEGORY = 3;
-/** Games come and go only in charts with at least this many candidates; shorter ones would fall empty. */
+/** Games only come and go in charts with at least this many candidates; shorter ones would become empty. */
 const SMALLEST_CHANGING_CHART = 12;
-/** From this appeal on (of 10) a game stays in its charts every day. */
+/** From this appeal on (of 10), a game is in its charts every day. */
 const STEADY_APPEAL = 9;
 const NEW_SINCE = 2020;
 
 /**
- * Invented charts for one country, both platforms and all ranking types: category `all` and every category with enough
- * games. Ranks depend on the catalogue alone, only the dates on `now`.
- * @param now the captures are taken at midnight UTC, the last one on the day of `now`, so none lies in the future
- * @param games those that may stand in them
+ * Made-up charts of one country, both platforms and all ranking types: category `all` and every category with
+ * enough games. Ranks depend on the catalogue only, dates on `now`.
+ * @param now captures are at midnight UTC, the last one on the day of `now`, so none lies in the future
+ * @param games candidates for the charts
  */
 export function sampleCaptures(now: Date, games: readonly SampleGame[] = sampleGames): SampleCapture[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
@@ -83,7 +83,7 @@ function candidatesFor(games: readonly SampleGame[], rankingType: RankingType): 
   return newestFirst.filter((game, index) => index < SMALLEST_CATEGORY || game.releaseYear >= NEW_SINCE);
 }
 
-/** Invented strength of a game in a kind of chart on a day; all categories of the platform share it. */
+/** Made-up strength of a game in a kind of chart on a day; the same in all categories of the platform. */
 function rankGame(game: SampleGame, { platform, rankingType }: Chart, day: number): number {
   const seed = `${platform}/${rankingType}/${game.bundleId}`;
   let standing = computeAppeal(game, rankingType) + 2 * drawChance(`${seed}/level`);
@@ -96,7 +96,7 @@ function computeAppeal(game: SampleGame, rankingType: RankingType): number {
   return game.appeal[rankingType];
 }
 
-/** Some games enter late, some leave, some are away for a day or two. */
+/** Some games enter late, some leave, some are absent for a day or two. */
 function isPresent(game: SampleGame, { platform, rankingType }: Chart, day: number): boolean {
   if (rankingType !== 'new' && game.appeal[rankingType] >= STEADY_APPEAL) return true;
   const seed = `${platform}/${rankingType}/${game.bundleId}`;

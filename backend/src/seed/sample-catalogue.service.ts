@@ -24,7 +24,10 @@ import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
 
-/** Puts the sample catalogue into an empty database: well-known games, invented charts, every row marked. */
+/**
+ * Loads the sample catalogue into an empty database: well-known games and made-up charts, every row marked as
+ * sample.
+ */
 @Injectable()
 export class SampleCatalogue {
   private readonly byId = new Map(sampleGames.map((game) => [game.bundleId, game]));
@@ -44,7 +47,10 @@ export class SampleCatalogue {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Loads it as SAMPLE_DATA says: auto only into an empty database. @returns true when rows were written */
+  /**
+   * Loads it according to SAMPLE_DATA: `auto` only into an empty database.
+   * @returns true when rows were written
+   */
   async load(): Promise<boolean> {
     if (this.env.SAMPLE_DATA === 'off') return false;
     return this.source.transaction(async (manager) => {
@@ -63,8 +69,8 @@ export class SampleCatalogue {
   }
 
   /**
-   * Removes what earlier versions left of the catalogue in games that are real: texts, listings, places and analyses.
-   * Safe to repeat.
+   * Removes leftovers of the catalogue from games that are real: texts, listings, ranks and analyses. Safe to
+   * repeat.
    */
   async removeFromRealGames(): Promise<void> {
     await this.source.transaction(async (manager) => {
@@ -77,7 +83,7 @@ export class SampleCatalogue {
     });
   }
 
-  /** The drawn icon of a sample game; undefined when there is no such game. */
+  /** The generated icon of a sample game; undefined when there is no such game. */
   drawIcon(bundleId: string): string | undefined {
     const game = this.byId.get(bundleId);
     return game && sampleIconSvg(game.bundleId, game.title, game.icon.motif, game.icon.palette);
@@ -88,7 +94,7 @@ export class SampleCatalogue {
     return this.env.SAMPLE_DATA === 'on' ? !sample : !any;
   }
 
-  /** Sample games that are real in this database, each with the bundle id that it has there. */
+  /** Sample games that are real in this database, each with its bundle id there. */
   private async findRealGames(manager: EntityManager): Promise<Map<SampleGame, string>> {
     const byId = await this.sampleFacts.getRealGames(
       sampleGames.map(({ bundleId }) => bundleId),
@@ -110,7 +116,7 @@ export class SampleCatalogue {
       captures.map((capture) => capture.capturedAt),
     );
     const rows = captures.flatMap((capture) => capture.rows.map((row) => this.chartRow(capture, row)));
-    // A real list that is there already must not get a sample beside it.
+    // A list with real captures must not get sample ones.
     const real = await this.lists.listRealCharts(SAMPLE_COUNTRY, manager);
     const free = rows.filter(
       (row) => !real.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),

@@ -9,23 +9,26 @@ import { tabletopTitles } from './titles/sample-games-tabletop.js';
 import { wordTitles } from './titles/sample-games-words.js';
 import type { SampleCategory, SampleTitle } from './sample-titles.js';
 
-/** A row of the sample catalogue: one game by identity, with one or two listings. */
+/** A row of the sample catalogue: one game with one or two listings. */
 export interface SampleGame extends Omit<SampleTitle, 'android' | 'ios' | 'alsoIn'> {
   /** Android package, else iOS bundle id, else `id<trackId>`. */
   bundleId: string;
-  /** `categories` are the product's names on that platform, the main one first. */
+  /** `categories` are the product's names on that platform, main one first. */
   android?: { packageName: string; categories: readonly string[] };
   ios?: { trackId: string; bundleId?: string; categories: readonly string[] };
 }
 
-/** Where the App Store has no genre of that name. Its Casual genre is the one the product lists as `games_arcade`. */
+/**
+ * Replacements where the App Store has no genre of that name. Its Casual genre is listed in the product as
+ * `games_arcade`.
+ */
 const IOS_CATEGORIES: Partial<Record<SampleCategory, string>> = {
   casual: 'games_arcade',
   educational: 'games_family',
   sports_games: 'games_sports',
 };
 
-/** The well-known titles, listings of both stores together. */
+/** The well-known titles, with the listings of both stores. */
 export const sampleTitles: readonly SampleTitle[] = [
   ...puzzleTitles,
   ...casualTitles,
@@ -37,7 +40,7 @@ export const sampleTitles: readonly SampleTitle[] = [
   ...wordTitles,
 ];
 
-/** The sample catalogue, one row per game identity, in a steady order. */
+/** The sample catalogue, one row per game, in a fixed order. */
 export const sampleGames: readonly SampleGame[] = sampleTitles.flatMap(splitByIdentity);
 
 /** Categories in which a sample game is listed on a platform; empty when it is not sold there. */
@@ -45,7 +48,7 @@ export function categoriesOn(game: SampleGame, platform: Platform): readonly str
   return game[platform]?.categories ?? [];
 }
 
-/** A title is one game where both stores know it by the same id; otherwise each listing is a game of its own. */
+/** A title is one game if both stores use the same id; otherwise each listing is a separate game. */
 export function splitByIdentity({ android, ios, alsoIn = [], ...rest }: SampleTitle): SampleGame[] {
   const onAndroid = android && { ...android, categories: [rest.category] };
   const onIos = ios && { ...ios, categories: iosCategories([rest.category, ...alsoIn]) };

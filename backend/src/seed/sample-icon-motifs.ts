@@ -1,4 +1,4 @@
-/** The three colours a motif is painted with: figure, detail, and the ground for what is cut out. */
+/** The three colors of a motif: figure, detail, and background for cut-outs. */
 interface Paint {
   c: string;
   a: string;
@@ -15,7 +15,7 @@ const turn = (degrees: number, body: string): string => `<g transform="rotate(${
 const line = (d: string, stroke: string, width = 4): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Simple figures inside the square from 14 to 50 of a 64 by 64 icon, one hint at the play each. */
+/** Simple figures within the square from 14 to 50 of a 64 by 64 icon, each hinting at the gameplay. */
 export const MOTIFS = {
   arch: ({ c, a }) =>
     path('M16 50V30a16 16 0 0 1 32 0v20h-8V31a8 8 0 0 0-16 0v19Z', c) + box(28, 40, 8, 10, a, 1),

@@ -1,4 +1,4 @@
-/** Colours of one sample icon: ground, a shade of it, the figure and two alternatives for its detail. */
+/** Colors of a sample icon: background, a shade of it, the figure and two alternatives for its detail. */
 export interface Palette {
   ground: string;
   shade: string;
@@ -6,7 +6,7 @@ export interface Palette {
   accents: readonly [string, string];
 }
 
-/** Deep grounds, so that one file stands well on the light and on the dark theme. */
+/** Dark backgrounds that work in both the light and the dark theme. */
 export const PALETTES = {
   sky: { ground: '#214f94', shade: '#2b5fab', main: '#c9e2ff', accents: ['#ffc65c', '#7fe3d4'] },
   violet: { ground: '#4a3a98', shade: '#5849ae', main: '#ddd3ff', accents: ['#ff9fb4', '#ffd06b'] },

@@ -2,7 +2,7 @@ import { MOTIFS, type MotifName } from './sample-icon-motifs.js';
 import { PALETTES, type PaletteName } from './sample-icon-palettes.js';
 import { hashText } from './sample-random.js';
 
-/** Quiet shapes of the second ground colour, so that two icons with one motif still differ. */
+/** Subtle shapes in the second background color, so that two icons with the same motif differ. */
 const GROUNDS: readonly ((shade: string) => string)[] = [
   (shade) => `<circle cx="52" cy="10" r="26" fill="${shade}"/>`,
   (shade) => `<path d="M0 44Q32 30 64 44V64H0Z" fill="${shade}"/>`,
@@ -10,14 +10,14 @@ const GROUNDS: readonly ((shade: string) => string)[] = [
   (shade) => `<circle cx="32" cy="32" r="25" fill="${shade}"/>`,
 ];
 
-/** Address of a sample game's icon, below the product's own origin. */
+/** Path of a sample game's icon. */
 export const sampleIconPath = (bundleId: string): string =>
   `/sample-icons/${encodeURIComponent(bundleId)}.svg`;
 
 /**
- * Draws the icon of a sample game: a self-contained SVG of 64 by 64 units.
- * The same arguments always give the same text. The title picks the ground and the detail colour, so that a game looks
- * alike in both stores; the bundle id keeps the inner ids apart where several icons stand in one page.
+ * Draws the icon of a sample game: a self-contained SVG of 64 by 64 units, always the same for the same arguments.
+ * The title determines the colors, so that a game looks alike in both stores; the bundle id keeps inner ids unique
+ * when several icons are on one page.
  */
 export function sampleIconSvg(
   bundleId: string,

@@ -2,7 +2,7 @@ import type { SamplePlugin } from '../plugins/plugins.types.js';
 import type { NewPrototype } from '../prototypes/prototypes.types.js';
 import type { RevenueFacts } from '../revenue/revenue.types.js';
 
-/** Invented income of two invented games: thousands of dollars by month, oldest first. */
+/** Made-up revenue of two made-up games: thousands of dollars by month, oldest first. */
 const REVENUE = [
   {
     game: 'Lantern Harbour',
@@ -12,7 +12,7 @@ const REVENUE = [
   { game: 'Orbit Orchard', iap: [14.6, 17.8, 21.3, 20.4, 25.7, 29.1], ads: [6.9, 7.4, 8.8, 9.6, 9.1, 10.7] },
 ];
 
-/** Six months that end with the one of `now`. */
+/** Six months ending with the month of `now`. */
 export function sampleRevenue(now: Date): RevenueFacts[] {
   return REVENUE.flatMap(({ game, iap, ads }) =>
     iap.flatMap((purchases, index) => {

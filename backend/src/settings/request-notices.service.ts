@@ -4,10 +4,10 @@ import { MailService } from '../mail/mail.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SettingsRepository } from './settings.repository.js';
 
-/** However many people sign up, an administrator gets one such mail an hour. */
+/** However many people sign up, an administrator gets at most one mail per hour. */
 const PAUSE_SECONDS = 3_600;
 
-/** Tells administrators who want e-mail that somebody waits for approval. */
+/** Notifies administrators who want e-mail about people waiting for approval. */
 @Injectable()
 export class RequestNoticesService {
   constructor(

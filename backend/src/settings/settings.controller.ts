@@ -22,21 +22,21 @@ export class SettingsController {
     return this.settings.get(user.userId);
   }
 
-  /** Changes my settings; anything left out stays. */
+  /** Changes my settings; omitted ones stay. */
   @Put()
   @SignedIn()
   update(@Body() input: SettingsInput, @CurrentUser() user: Principal): Promise<SettingsDto> {
     return this.settings.update(user.userId, input);
   }
 
-  /** Gets how I arranged the screens: columns, sort orders, rows per page. */
+  /** Gets my arrangement of the screens: columns, sort orders, rows per page. */
   @Get('view-state')
   @SignedIn()
   async getViewState(@CurrentUser() user: Principal): Promise<ViewStateDto> {
     return { entries: await this.viewStates.get(user.userId) };
   }
 
-  /** Changes how I arranged the screens; entries left out stay, and null takes one away. */
+  /** Changes my arrangement of the screens; omitted entries stay, null removes one. */
   @Put('view-state')
   @SignedIn()
   async updateViewState(

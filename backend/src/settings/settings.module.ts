@@ -10,7 +10,7 @@ import { UserViewState } from './user-view-state.entity.js';
 import { ViewStateRepository } from './view-state.repository.js';
 import { ViewStateService } from './view-state.service.js';
 
-/** The settings of people; those of the installation are in config. */
+/** Personal settings; those of the installation are in config. */
 @Module({
   imports: [ProfilesModule, TypeOrmModule.forFeature([UserSettings, UserViewState])],
   controllers: [SettingsController],

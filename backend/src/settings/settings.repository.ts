@@ -16,7 +16,10 @@ export class SettingsRepository {
     await this.settings.upsert(settings, ['userId']);
   }
 
-  /** Notes that these people are told of requests now. @returns those who want it and were not told within `pauseSeconds` */
+  /**
+   * Records that these people are being notified now.
+   * @returns those who want notices and got none within `pauseSeconds`
+   */
   async updateRequestNotices(userIds: string[], now: Date, pauseSeconds: number): Promise<string[]> {
     const rows: { user_id: string }[] = await this.settings.query(
       `insert into user_settings as s (user_id, request_notice_at) select unnest($1::uuid[]), $2

@@ -34,7 +34,7 @@ export class SettingsService {
     return this.get(userId);
   }
 
-  /** What is stored of a person, the name left out, which stands in the profile. */
+  /** A person's stored settings, except the name, which belongs to the profile. */
   async exportForPerson(userId: string): Promise<Switches> {
     const { emailNotifications, pushNotifications, productUpdates, theme } =
       (await this.settings.findSettings(userId)) ?? DEFAULTS;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Theme } from './settings.types.js';
 
-/** What a person has set; people without a row have the defaults. */
+/** A person's settings; people without a row have the defaults. */
 @Entity('user_settings')
 export class UserSettings {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -19,7 +19,7 @@ export class UserSettings {
   @Column({ type: 'text', default: 'dark' })
   theme: Theme;
 
-  /** When the person was last told of new requests for access. */
+  /** When the person was last notified of new requests for access. */
   @Column({ name: 'request_notice_at', type: 'timestamptz', nullable: true, select: false })
   requestNoticeAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How a person arranged the screens; the back office knows what the entries mean. */
+/** A person's arrangement of the screens; only the back office interprets the entries. */
 @Entity('user_view_states')
 export class UserViewState {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { UserViewState } from './user-view-state.entity.js';
 
-/** The table of arranged screens; people without a row have arranged nothing. */
+/** The table of arranged screens; people without a row have the defaults. */
 @Injectable()
 export class ViewStateRepository {
   constructor(@InjectRepository(UserViewState) private readonly states: Repository<UserViewState>) {}
@@ -13,8 +13,9 @@ export class ViewStateRepository {
   }
 
   /**
-   * Merges entries into those stored; null takes one away. One statement, so that two devices do not undo each other.
-   * @returns what is stored now, or null, with nothing changed, when that would have more than `maxBytes`
+   * Merges entries into the stored ones; null removes one. A single statement, so that two devices do not overwrite
+   * each other.
+   * @returns the stored entries; null, with nothing changed, when they would exceed `maxBytes`
    */
   async mergeEntries(
     userId: string,

@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
 const MAX_ENTRIES = 200;
 const MAX_NAME = 120;
 
-/** Keeps how each person arranged the screens, so that it is the same on every device. */
+/** Stores each person's arrangement of the screens, so that it is the same on every device. */
 @Injectable()
 export class ViewStateService {
   constructor(private readonly states: ViewStateRepository) {}
@@ -15,7 +15,7 @@ export class ViewStateService {
     return this.states.findEntries(userId);
   }
 
-  /** @throws ProblemException 400 naming `entries` when they are too many or too large */
+  /** @throws ProblemException 400 naming `entries` when there are too many or they are too large */
   async update(userId: string, changes: Record<string, unknown>): Promise<Record<string, unknown>> {
     const names = Object.keys(changes);
     if (names.length > MAX_ENTRIES) throw invalidField('entries', `must be at most ${MAX_ENTRIES}`);

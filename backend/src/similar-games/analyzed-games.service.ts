@@ -4,23 +4,23 @@ import { MechanicsIndex } from './mechanics-index.js';
 import { SimilarGamesRepository, toAnalyzedGame } from './similar-games.repository.js';
 import type { AnalyzedGame } from './similar-games.types.js';
 
-/** An analysis is stored a moment after the time that it bears, so the last moments are read again. */
+/** An analysis becomes visible shortly after its timestamp, so the last moments are read again. */
 const OVERLAP_MS = 10_000;
-/** What went away is noticed when everything is read again. */
+/** Deletions are only noticed when everything is reloaded. */
 const RELOAD_MS = 10 * 60_000;
 
 interface Loaded {
-  /** Items of each game as they were read. */
+  /** Items of each game as read from the database. */
   rows: Map<string, string>;
   index: MechanicsIndex;
-  /** Changes up to here are in it. */
+  /** Includes all changes up to this time. */
   until: Date;
   loadedAt: number;
 }
 
 /**
- * All analyzed games in memory, so that a question compares a game with every other one. Each question first reads what was
- * analyzed since the one before.
+ * Keeps all analyzed games in memory, so that a game can be compared with every other one. Each call first reads
+ * what was analyzed since the previous one.
  */
 @Injectable()
 export class AnalyzedGames {
@@ -76,7 +76,7 @@ export class AnalyzedGames {
     return new Date(Math.min(newest, this.clock.now().getTime() - OVERLAP_MS));
   }
 
-  /** In the background: the one who asked is answered with what is known. */
+  /** Runs in the background: the caller gets what is already known. */
   private reload(): void {
     if (this.reloading) return;
     this.reloading = true;

@@ -5,11 +5,11 @@ import { Metrics } from '../metrics/metrics.service.js';
 import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './similar-games.repository.js';
 import type { ChartedTogether } from './similar-games.types.js';
 
-/** Charts that stay in memory, each for as long as nothing is captured for it. */
+/** Charts kept in memory, each until its next capture. */
 const MOST_CHARTS = 300;
 const CACHE_MS = 24 * 3_600_000;
 
-/** Who stood in which chart on which days. A chart is counted once after each capture, not for every game of it. */
+/** Which games were in which chart on which days. A chart is evaluated once per capture, not once per game. */
 @Injectable()
 export class ChartedGames {
   private readonly charts: TtlCache<Map<string, ChartedRow>>;
@@ -23,7 +23,7 @@ export class ChartedGames {
     metrics.addCache('similar_games', this.charts.values);
   }
 
-  /** The games that stood in the same charts as a game, each with the chart of most days together first. */
+  /** Games that were in the same charts, each with the chart of most common days first. */
   async list(bundleId: string): Promise<Map<string, ChartedTogether[]>> {
     const all = await this.rows.listCharts(bundleId);
     const real = all.filter(({ sample }) => !sample);

@@ -1,7 +1,7 @@
 import { readTitleKeys, squeeze } from '../games/same-games/title-keys.types.js';
 import type { Platform } from '../games/games.types.js';
 
-/** What tells whether two games are one. */
+/** What identifies a game as the same as another. */
 export interface NamedGame {
   bundleId: string;
   title: string;
@@ -9,15 +9,15 @@ export interface NamedGame {
   platforms: readonly Platform[];
 }
 
-/** Two ids that are, or may be, one game; `rejected` says that somebody decided they are two. */
+/** Two ids that are, or may be, the same game; `rejected` means that a person decided they are two. */
 export interface GamePair {
   ids: readonly [string, string];
   rejected: boolean;
 }
 
 /**
- * Leaves out the game's own listing in the other store, and of a neighbor's two listings the one that comes later.
- * @param games the neighbors in their order
+ * Removes the game's own listing in the other store, and the later one of a neighbor's two listings.
+ * @param games the neighbors in order
  */
 export function dropSameGames<Game extends NamedGame>(
   own: NamedGame,
@@ -40,7 +40,7 @@ function isSameGame(a: NamedGame, b: NamedGame, pairs: readonly GamePair[]): boo
   return hasSameDeveloper(a, b) && own.parts.some((part) => other.parts.includes(part));
 }
 
-/** "King" and "King.com" are one. */
+/** "King" and "King.com" are the same developer. */
 function hasSameDeveloper(a: NamedGame, b: NamedGame): boolean {
   const [own, other] = [squeeze(a.developer ?? ''), squeeze(b.developer ?? '')];
   return own !== '' && other !== '' && (own.startsWith(other) || other.startsWith(own));

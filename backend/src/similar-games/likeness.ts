@@ -5,17 +5,17 @@ import { nameStore } from '../games/games.types.js';
 import { LIST_NAMES } from '../rankings/rankings.types.js';
 import type { AnalyzedGame, ChartedTogether, Likeness, StoreMention } from './similar-games.types.js';
 
-/** A store knows who looks at both; still it says little of what people do in them. */
+/** A store knows who views both games; that says little about what people do in them. */
 const MENTION = { one: 0.25, both: 0.4 };
-/** Many different games stand in the chart of all games. */
+/** Many different games are in the overall chart. */
 const CHARTED = { category: 0.2, overall: 0.05 };
-/** So many days together are half of what could be said. */
+/** After this many common days, a chart counts half. */
 const HALF_CERTAIN_DAYS = 7;
 const MOST_NAMES = 4;
-/** Mechanics, meta elements, what each store lists, and the charts. */
+/** Mechanics, meta elements, each store's list of similar games, and charts. */
 export const MOST_REASONS = 5;
 
-/** From 0 to 1: each kind of likeness takes away a part of what the ones before left open. */
+/** From 0 to 1: each kind of similarity covers a part of what the previous ones left. */
 export function rateLikeness({ mechanics, mentions, charted }: Likeness): number {
   const pages = new Set(mentions.map(({ page }) => page)).size;
   const mentioned = pages === 0 ? 0 : pages === 1 ? MENTION.one : MENTION.both;
@@ -23,14 +23,14 @@ export function rateLikeness({ mechanics, mentions, charted }: Likeness): number
   return 1 - (1 - mechanics) * (1 - mentioned) * (1 - together);
 }
 
-/** Days together as a share of the days of either, less of it while they are few. */
+/** Common days as a share of the days of either game, reduced while there are few. */
 function rateCharts({ chart, days, together }: ChartedTogether): number {
   const share = together / (chart.days + days - together);
   const certain = together / (together + HALF_CERTAIN_DAYS);
   return (categoryKey(chart.category) === '' ? CHARTED.overall : CHARTED.category) * share * certain;
 }
 
-/** Items of both, mechanics first, in the order of the game asked for. */
+/** Items of both games, mechanics first, in the order of the game being compared. */
 export function listShared(game: AnalyzedGame, other: AnalyzedGame): string[] {
   const theirs = new Set(other.items.map(({ id }) => id));
   const shared = game.items.map(({ id }) => id).filter((id) => theirs.has(id) && findEntry(id));
@@ -38,7 +38,7 @@ export function listShared(game: AnalyzedGame, other: AnalyzedGame): string[] {
   return [...shared.filter(isMechanic), ...shared.filter((id) => !isMechanic(id))];
 }
 
-/** Why the two are alike, one sentence for each reason. */
+/** Why the two are similar, one sentence per reason. */
 export function describeLikeness(game: AnalyzedGame, other: AnalyzedGame, likeness: Likeness): string[] {
   return [
     ...describeMechanics(game, other),
@@ -58,7 +58,7 @@ function describeMechanics(game: AnalyzedGame, other: AnalyzedGame): string[] {
   ];
 }
 
-/** Mechanics that are not the same but of one family: "Related mechanics: Match-3 swap and Blast groups". */
+/** Different mechanics of the same family: "Related mechanics: Match-3 swap and Blast groups". */
 function describeFamilies(game: AnalyzedGame, other: AnalyzedGame): string[] {
   const mechanics = ({ items }: AnalyzedGame) =>
     items.flatMap(({ id }) => findEntry(id) ?? []).filter(({ kind }) => kind === 'mechanic');

@@ -8,15 +8,15 @@ export interface NearGame {
   nearness: number;
 }
 
-/** Core mechanics say what people do; meta elements stand around it. */
+/** Core mechanics describe what people do; meta elements surround them. */
 const KIND_WEIGHT = { mechanic: 2, meta: 1 };
 const CONFIDENCE_WEIGHT: Record<Confidence, number> = { high: 1, medium: 0.7, low: 0.4 };
-/** Mechanics of one family are near even when they are not the same: swapping and tapping groups are both matching. */
+/** Mechanics of one family are similar even when they differ: swapping and tapping groups are both matching. */
 const FAMILY_WEIGHT = 0.5;
-/** Entries that the taxonomy calls related are partly the same thing. */
+/** Related entries of the taxonomy partly overlap. */
 const RELATED_WEIGHT = 0.3;
 
-/** Something that a game has: an item, or the family of its mechanics. */
+/** A property of a game: an item, or the family of its mechanics. */
 interface Trait {
   key: string;
   strength: number;
@@ -41,10 +41,7 @@ const toTraits = ({ items }: AnalyzedGame): Trait[] => {
   return [...traits].map(([key, strength]) => ({ key, strength }));
 };
 
-/**
- * Games by what they are made of. Each trait is listed with the games that have it, so that a question touches only games
- * with something in common. What few games have weighs more.
- */
+/** Index of games by traits, so that a lookup only touches games with something in common. Rare traits weigh more. */
 export class MechanicsIndex {
   private readonly ids: string[];
   private readonly postings = new Map<string, Posting>();
@@ -69,7 +66,7 @@ export class MechanicsIndex {
     }
   }
 
-  /** The cosine between a game and each that has something in common with it, nearest first. */
+  /** Cosine similarity of a game to each that shares a trait, nearest first. */
   listNearest(game: AnalyzedGame, limit: number): NearGame[] {
     const sums = new Float64Array(this.ids.length);
     const touched: number[] = [];

@@ -16,8 +16,8 @@ export class SimilarGamesController {
   constructor(private readonly similar: SimilarGames) {}
 
   /**
-   * Lists the games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as
-   * similar, and days in the same charts. The game's own listing in the other store is never one of them.
+   * Lists the games most similar to this one, with reasons: mechanics of the newest analyses, the stores' own lists
+   * of similar games, and days in the same charts. The game's own listing in the other store is never included.
    */
   @Get(':bundleId/similar')
   @AnalystOrAdmin()

@@ -6,10 +6,10 @@ import type { RankingType } from '../rankings/rankings.types.js';
 import type { GamePair, NamedGame } from './drop-same-games.js';
 import type { AnalyzedGame } from './similar-games.types.js';
 
-/** The newest analysis with when something of it changed last. */
+/** The newest analysis, with the time of its last change. */
 export interface AnalyzedRow {
   bundle_id: string;
-  /** Id and confidence of each item, with a space between. */
+  /** Id and confidence of each item, separated by a space. */
   items: string[];
   changed_at: Date;
 }
@@ -39,19 +39,19 @@ export interface ChartRow {
   ranking_type: RankingType;
   sample: boolean;
   last: Date;
-  /** Another text after every capture that came, changed or went. */
+  /** Changes whenever a capture was added, changed or removed. */
   changed: string;
 }
 
 export interface ChartedRow {
   bundle_id: string;
-  /** A bit for each day of the first half of the window, and of the second. */
+  /** One bit per day of the first half of the window, and of the second. */
   early: number;
   late: number;
   captured: number;
 }
 
-/** Ids and confidences of the items of an analysis `a` that nobody rejected. */
+/** Ids and confidences of the items of analysis `a`, without rejected ones. */
 const ITEMS = `array(
   select (item ->> 'id') || ' ' || (item ->> 'confidence')
   from jsonb_array_elements(a.mechanics || a.meta_elements) item
@@ -59,9 +59,9 @@ const ITEMS = `array(
     select from analysis_feedback f
     where f.bundle_id = a.bundle_id and f.item_key = item ->> 'id' and f.verdict = 'rejected'))`;
 
-/** Twice so many days of a chart are looked at: as many as two numbers have bits. More would be another season. */
+/** The window is twice this long, because two numbers have that many bits. */
 const HALF_WINDOW = 30;
-/** Charts of a game that are looked at, those of a category first. */
+/** Charts considered per game, category charts first. */
 const MOST_CHARTS = 3;
 
 export function toAnalyzedGame(bundleId: string, items: readonly string[] | null): AnalyzedGame {
@@ -74,14 +74,14 @@ export function toAnalyzedGame(bundleId: string, items: readonly string[] | null
   };
 }
 
-/** Reads over games, analyses, store pages and charts. */
+/** Reads across games, analyses, store pages and charts. */
 @Injectable()
 export class SimilarGamesRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
   /**
-   * All analyzed games, or those whose analysis or feedback came after a time. Times in JavaScript end
-   * at the millisecond, so the next one is named.
+   * All analyzed games, or those whose analysis or feedback changed after a time. JavaScript times are cut to
+   * milliseconds, so the next millisecond is used.
    */
   listAnalyzed(since: Date | null): Promise<AnalyzedRow[]> {
     const newer = `and a.bundle_id in (
@@ -98,7 +98,7 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** Games as neighbors are shown, those that are in the catalogue. */
+  /** The games in the catalogue, as shown in the list. */
   listGames(bundleIds: readonly string[]): Promise<NeighborRow[]> {
     return this.reads.query<NeighborRow[]>(
       `select g.bundle_id, g.title, g.developer, g.icon_url, g.sample,
@@ -110,7 +110,7 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** What tells whether some of these games are one. */
+  /** What identifies games as the same. */
   listNames(bundleIds: readonly string[]): Promise<NamedGame[]> {
     return this.reads.query<NamedGame[]>(
       `select g.bundle_id as "bundleId", g.title, g.developer,
@@ -120,7 +120,7 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** Pairs of these games that are, or may be, one; also those that somebody decided are two. */
+  /** Pairs of these games that are, or may be, the same, including rejected ones. */
   async listPairs(bundleIds: readonly string[]): Promise<GamePair[]> {
     const rows = await this.reads.query<{ one: string; other: string; rejected: boolean }[]>(
       `select android_bundle_id as one, ios_bundle_id as other, status not in ('linked', 'proposed') as rejected
@@ -130,7 +130,7 @@ export class SimilarGamesRepository {
     return rows.map(({ one, other, rejected }) => ({ ids: [one, other], rejected }));
   }
 
-  /** Games that a store lists as similar to this one, and those that it lists this one for. */
+  /** Games that a store lists as similar to this one, and games that it lists this one for. */
   listMentions(bundleId: string): Promise<MentionRow[]> {
     return this.reads.query<MentionRow[]>(
       `with own as (
@@ -158,7 +158,10 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** The charts in which a game stood most days, those of a category first; sample charts only while there are no others. */
+  /**
+   * The charts in which a game was on most days, category charts first; sample charts only while there are no
+   * others.
+   */
   listCharts(bundleId: string): Promise<ChartRow[]> {
     return this.reads.query<ChartRow[]>(
       `select r.platform, r.category, r.country, r.ranking_type, r.sample, c.last, c.changed
@@ -179,7 +182,7 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** Everyone who stood in the last captures of a chart, one a day, with a bit for each day. */
+  /** All games of a chart's latest captures, one per day, with a bit for each day. */
   listCharted({ platform, category, country, ranking_type, last }: ChartRow): Promise<ChartedRow[]> {
     const bits = (from: number) =>
       `coalesce(bit_or(1 << (d.day - ${from})) filter (where d.day >= ${from} and d.day < ${from + HALF_WINDOW}), 0)`;

@@ -9,14 +9,14 @@ import type { SimilarGameDto } from './similar-games.dto.js';
 import { type NeighborRow, SimilarGamesRepository, toAnalyzedGame } from './similar-games.repository.js';
 import type { Likeness } from './similar-games.types.js';
 
-/** Neighbors that a list can be made of. */
+/** Most neighbors that are computed. */
 export const MOST_SIMILAR = 200;
-/** Below, two games have nothing in common that is worth a line. */
+/** Below this, two games have nothing in common worth mentioning. */
 const LEAST_NEARNESS = 0.01;
 
 type Candidate = Likeness & { bundleId: string; nearness: number };
 
-/** Which games are like a game, and why. */
+/** Finds games similar to a game, and why. */
 @Injectable()
 export class SimilarGames {
   constructor(
@@ -91,7 +91,7 @@ export class SimilarGames {
     return this.dropSameGames(bundleId, found);
   }
 
-  /** Each game once, and never the one that was asked for. */
+  /** Each game once, without the requested one. */
   private async dropSameGames(bundleId: string, found: Candidate[]): Promise<Candidate[]> {
     const ids = [bundleId, ...found.map((one) => one.bundleId)];
     const [names, pairs] = await Promise.all([this.rows.listNames(ids), this.rows.listPairs(ids)]);
@@ -105,7 +105,7 @@ export class SimilarGames {
   }
 }
 
-/** Whether a part of the reasons was invented: sample texts, or sample charts. */
+/** Whether any reason is based on sample texts or sample charts. */
 const isSample = (
   own: NeighborRow | undefined,
   row: NeighborRow,

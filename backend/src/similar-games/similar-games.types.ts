@@ -2,13 +2,13 @@ import type { Confidence } from '../ai/ai.types.js';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
-/** What a game's newest analysis names, without the items that an analyst rejected. */
+/** Items of a game's newest analysis, without rejected ones. */
 export interface AnalyzedGame {
   bundleId: string;
   items: readonly { id: string; confidence: Confidence }[];
 }
 
-/** A chart in which a game stood, over the last days of which it did. */
+/** A chart that a game was in, over the latest days with captures. */
 export interface ChartedChart {
   platform: Platform;
   category: string;
@@ -17,11 +17,11 @@ export interface ChartedChart {
   sample: boolean;
   /** Days with a capture. */
   captured: number;
-  /** Days of them on which the game was in it. */
+  /** Days on which the game was listed. */
   days: number;
 }
 
-/** How often another game stood in the same chart. */
+/** How often another game was in the same chart. */
 export interface ChartedTogether {
   chart: ChartedChart;
   /** Days of the other game. */
@@ -30,16 +30,16 @@ export interface ChartedTogether {
   together: number;
 }
 
-/** A store that lists one game among those similar to another. */
+/** A store that lists one game as similar to another. */
 export interface StoreMention {
   platform: Platform;
-  /** `this`: on the page of the game asked for; `other`: on the page of its neighbor. */
+  /** `this`: on the page of the requested game; `other`: on the page of its neighbor. */
   page: 'this' | 'other';
 }
 
-/** Everything that speaks for a neighbor. */
+/** All evidence for a neighbor. */
 export interface Likeness {
-  /** Cosine of the weighted mechanics, 0–1; 0 when one of them is not analyzed. */
+  /** Cosine of the weighted mechanics, 0–1; 0 when either game has no analysis. */
   mechanics: number;
   mentions: readonly StoreMention[];
   charted: readonly ChartedTogether[];

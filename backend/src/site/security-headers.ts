@@ -3,11 +3,11 @@ import type { Env } from '../config/env.js';
 import { FRAME_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
 
 /**
- * Security headers of every answer. They never change while the process runs, so helmet makes them once.
- * Styles may be inline for the component library, scripts never.
+ * Security headers of every response. They are constant while the process runs, so helmet computes them once.
+ * Inline styles are allowed for the component library, inline scripts never.
  */
 export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>): Record<string, string> {
-  // Below a path the host is another site's, which says itself whether all of it has https.
+  // Below a base path the host belongs to another site, which decides about HSTS itself.
   const isHttpsHost = !env.BASE_PATH && (env.PUBLIC_URL?.startsWith('https:') ?? false);
   return collectHeaders(
     helmet({
@@ -22,7 +22,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>): Rec
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          // The players of trailers; the public pages allow less (site.service.ts).
+          // Players of trailers; the public pages allow less (site.service.ts).
           frameSrc: ["'self'", ...FRAME_HOSTS],
           frameAncestors: ["'none'"],
           formAction: ["'self'"],
@@ -34,7 +34,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>): Rec
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: isHttpsHost ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       crossOriginEmbedderPolicy: false,
-      // For browsers that are gone; each header of an answer costs time.
+      // Only matters to obsolete browsers; each header of a response costs time.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -44,7 +44,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'BASE_PATH'>): Rec
   );
 }
 
-/** Runs a middleware against a response that only notes headers. */
+/** Runs a middleware against a fake response that collects headers. */
 function collectHeaders(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

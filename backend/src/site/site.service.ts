@@ -19,12 +19,12 @@ const LANDING_PAGES: Record<string, string> = {
 const LANDING_FILES = ['/robots.txt', '/sitemap.xml', '/favicon.svg'];
 const ADMIN_ROUTES = ['/login', '/signup', '/admin', '/admin/*'];
 const HASHED_FILES = 'public, max-age=31536000, immutable';
-/** Pages hold the names of hashed files, so they are asked for again each time. */
+/** Pages refer to hashed files, so they are revalidated each time. */
 const PAGES = 'no-cache';
 
 type SetHeaders = { header(name: string, value: string): unknown };
 
-/** Serves the two built front ends beside the API. */
+/** Serves the two built front ends next to the API. */
 @Injectable()
 export class Site {
   private readonly landing: string;
@@ -39,7 +39,7 @@ export class Site {
     this.admin = path.join(env.PROJECT_ROOT, 'admin-ui/dist');
   }
 
-  /** Adds the pages and files to the server. Parts that are not built answer 404. */
+  /** Registers pages and files with the server. Parts that are not built return 404. */
   async register(fastify: FastifyInstance): Promise<void> {
     await this.serveFolder(fastify, path.join(this.landing, 'landing-assets'), '/landing-assets/', true);
     await this.serveFolder(fastify, this.admin, '/admin-ui/', false);
@@ -71,7 +71,7 @@ export class Site {
       prefix,
       index: false,
       decorateReply: false,
-      // The build's own notes, such as .vite/manifest.json.
+      // Build metadata such as .vite/manifest.json is not served.
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (response: SetHeaders, file: string) => {
@@ -98,7 +98,7 @@ export class Site {
     );
   }
 
-  /** Public pages frame nothing but the presentation, and the deck may stand in that frame of ours. */
+  /** Public pages may only frame the presentation, and only the presentation may be framed by us. */
   private narrowPolicy(file: string, reply: FastifyReply): void {
     const frames = file === 'presentation.html' ? this.presentationHosts() : "'none'";
     let policy = String(reply.getHeader('content-security-policy') ?? '');
@@ -131,7 +131,7 @@ export class Site {
       .send(stamp(this.addBasePath(text)));
   }
 
-  /** Both builds write addresses from the root; which path the product stands below is known only here. */
+  /** Both builds use addresses from the root; the base path is only known here. */
   private addBasePath(text: string): string {
     const { BASE_PATH } = this.env;
     return BASE_PATH ? text.replace(/(?<= (href|src|srcset)=")(?=\/(?!\/))/gi, BASE_PATH) : text;

@@ -24,7 +24,7 @@ export class GameTagsController {
     return this.gameTags.listForGame(bundleId);
   }
 
-  /** Attaches a tag to a game; one that it carries stays. */
+  /** Adds a tag to a game; no effect when the game already has it. */
   @Put(':tagId')
   @AnalystOrAdmin()
   @Problems(404)
@@ -36,7 +36,7 @@ export class GameTagsController {
     return (await this.gameTags.set(tagId, [bundleId], true, actor)).tag;
   }
 
-  /** Removes a tag from a game; answers the same when the game does not carry it. */
+  /** Removes a tag from a game; no effect when the game does not have it. */
   @Delete(':tagId')
   @AnalystOrAdmin()
   @Problems(404)

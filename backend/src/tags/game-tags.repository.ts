@@ -19,7 +19,7 @@ const SORT_COLUMNS = {
   bundleId: 'g.bundle_id',
 };
 
-/** Games `g` that carry all of these tags. */
+/** Condition: game `g` has all of these tags. */
 export const CARRIES_TAGS: FilterCondition = {
   sql: (n) => `(cardinality(${n}::uuid[]) = 0 or g.bundle_id in (
     select game_id from game_tags where tag_id = any(${n}::uuid[]) group by game_id
@@ -34,7 +34,7 @@ export class GameTagsRepository {
     private readonly reads: ReadDatabase,
   ) {}
 
-  /** Joined with the games, because the list is sorted and searched by their titles. */
+  /** Joined with the games, because the list is sorted and searched by title. */
   listGames(tagId: string, query: ListQuery): ListPage<TaggedGameDto> {
     return sqlList<TaggedGameDto, TaggedGameDto>(this.reads, query, {
       select: GAME_FIELDS,
@@ -102,7 +102,7 @@ export class GameTagsRepository {
     return rows.map((row) => row.game_id);
   }
 
-  /** Gives one game's tags to another; a tag that both carry stays as the older one attached it. */
+  /** Copies tags from one game to another; a tag that both have keeps the older assignment. */
   async copyTags(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into game_tags (game_id, tag_id, created_by, created_at)

@@ -15,13 +15,13 @@ import type { GameTagDto, TagCarriersDto, TagDto, TaggedGameDto } from './tags.d
 import { TagsRepository } from './tags.repository.js';
 import { TagsService } from './tags.service.js';
 
-/** Names of unknown games that a refusal repeats. */
+/** Most unknown games named in an error. */
 const MAX_NAMED = 5;
 
 /** Which games carry which tags. */
 @Injectable()
 export class GameTagsService implements OnModuleInit {
-  /** Games `g` that carry all of these tags. */
+  /** Condition: game `g` has all of these tags. */
   readonly tagFilter = CARRIES_TAGS;
 
   constructor(
@@ -65,7 +65,7 @@ export class GameTagsService implements OnModuleInit {
     return this.tagRows.listByGame(bundleId);
   }
 
-  /** Takes all tags from games that are about to go. */
+  /** Removes all tags from games that are about to be deleted. */
   removeGames(bundleIds: string[], manager: EntityManager): Promise<void> {
     return this.rows.deleteGames(bundleIds, manager);
   }
@@ -75,15 +75,15 @@ export class GameTagsService implements OnModuleInit {
     return this.rows.listTaggedGames();
   }
 
-  /** Which of these games carry which tags; unknown games carry none. */
+  /** Which of these games have which tags; unknown games have none. */
   listCarriers(bundleIds: string[]): Promise<TagCarriersDto[]> {
     return this.rows.listCarriers(bundleIds);
   }
 
   /**
-   * Attaches a tag to games or takes it off them, all or none; what is already so stays.
+   * Adds a tag to games or removes it, for all of them or none; games already in that state stay.
    * @param bundleIds at most 500
-   * @returns the tag as it is then, and how many games changed
+   * @returns the updated tag, and how many games changed
    * @throws ProblemException 404 when the tag or any game is unknown
    */
   set(
@@ -94,7 +94,7 @@ export class GameTagsService implements OnModuleInit {
   ): Promise<{ tag: TagDto; changed: number }> {
     return this.source.transaction(async (manager) => {
       const { name } = await this.tags.lock(manager, tagId, 'key share');
-      // The games can neither be merged nor deleted until the transaction ends.
+      // The games cannot be merged or deleted until the transaction ends.
       const titles = await this.games.lockTitles(bundleIds, manager);
       const missing = bundleIds.filter((id) => !titles.has(id));
       if (missing.length > 0) throw gamesNotFound(missing);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A word of one person that groups games. */
+/** One person's label for grouping games. */
 @Entity('tags')
 @Index('tags_created_by_name_key', ['createdBy', 'nameKey'], { unique: true })
 @Index('tags_name_idx', ['nameKey', 'id'])
@@ -11,14 +11,14 @@ export class Tag {
   @Column({ type: 'text' })
   name: string;
 
-  /** The name as it is compared. */
+  /** Normalized name, for comparison. */
   @Column({ name: 'name_key', type: 'text' })
   nameKey: string;
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** Null when that person is gone. */
+  /** Null when that account was deleted. */
   @Column({ name: 'created_by', type: 'uuid', nullable: true })
   createdBy: string | null;
 
@@ -26,7 +26,7 @@ export class Tag {
   createdAt: Date;
 }
 
-/** A game that carries a tag. */
+/** The assignment of a tag to a game. */
 @Entity('game_tags')
 export class GameTag {
   @PrimaryColumn({ name: 'tag_id', type: 'uuid' })

@@ -32,7 +32,7 @@ export class TagsController {
     private readonly gameTags: GameTagsService,
   ) {}
 
-  /** Lists everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
+  /** Lists all people's tags, ordered by name; `createdBy` is `me` or a profile id. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(TagDto, TAG_LIST)
@@ -40,7 +40,7 @@ export class TagsController {
     return this.tags.list(query, user);
   }
 
-  /** Creates a tag of mine; 409 when I have one of this name. */
+  /** Creates a tag of mine; 409 when I already have one of this name. */
   @Post()
   @AnalystOrAdmin()
   @Problems(409)
@@ -48,7 +48,7 @@ export class TagsController {
     return this.tags.create(input, actor);
   }
 
-  /** Lists which of these games carry which tags; tags that none of them carries are left out. */
+  /** Lists which of these games carry which tags; tags without any of them are left out. */
   @Post('carried')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -65,7 +65,7 @@ export class TagsController {
     return this.tags.get(id);
   }
 
-  /** Renames a tag or changes its description, also a colleague's. */
+  /** Renames a tag or changes its description, also another person's. */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(404, 409)
@@ -77,7 +77,7 @@ export class TagsController {
     return this.tags.update(id, change, actor);
   }
 
-  /** Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it. */
+  /** Deletes a tag, also another person's, and removes it from its games. `gameCount` says from how many. */
   @Delete(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -97,7 +97,7 @@ export class TagsController {
     return this.gameTags.listGames(id, query);
   }
 
-  /** Attaches a tag to many games at once, or removes it from them: all of them, or none when one is unknown. */
+  /** Adds a tag to many games, or removes it from them: all of them, or none when one is unknown. */
   @Post(':id/games')
   @HttpCode(200)
   @AnalystOrAdmin()

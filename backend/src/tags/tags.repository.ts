@@ -11,12 +11,12 @@ import { nameKey } from './tags.types.js';
 const TAG_FIELDS = `t.id, t.name, t.description, t.created_by as "createdBy",
   coalesce(p.display_name, p.email) as "createdByName", t.created_at as "createdAt",
   (select count(*)::int from game_tags c where c.tag_id = t.id) as "gameCount"`;
-// Names of people come with the rows, so that a list of tags is one query.
+// Names of people are joined in, so that a list of tags is one query.
 const TAG_ROWS = 'tags t left join profiles p on p.id = t.created_by';
 
 const SORT_COLUMNS = { name: 't.name_key', gameCount: '"gameCount"', createdAt: 't.created_at' };
 
-/** What is stored of a tag beside its keys. */
+/** Stored values of a tag besides its keys. */
 export interface TagValues {
   name: string;
   description: string | null;
@@ -73,7 +73,7 @@ export class TagsRepository {
     );
   }
 
-  /** @returns its id; undefined when the person has a tag of this name */
+  /** @returns its id; undefined when the person already has a tag of this name */
   async insert(
     { name, description }: TagValues,
     createdBy: string | null | undefined,
@@ -106,7 +106,7 @@ export class TagsRepository {
     await manager.query('delete from tags where id = $1', [id]);
   }
 
-  /** Keeps the tag as it is until the transaction ends. */
+  /** Locks the tag until the transaction ends. */
   async lock(
     id: string,
     strength: 'update' | 'key share',

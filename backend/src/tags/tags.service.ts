@@ -14,7 +14,7 @@ import { lockUntilCommit } from '../database/run-locked.js';
 import { TAGS_LOCK } from '../database/locks.js';
 import { MOST_TAGS } from './tags.types.js';
 
-/** The tags themselves; which games carry them is told by GameTagsService. */
+/** The tags themselves; their assignment to games is in GameTagsService. */
 @Injectable()
 export class TagsService {
   constructor(
@@ -25,7 +25,7 @@ export class TagsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The tags that a person made. */
+  /** A person's own tags. */
   exportForPerson(userId: string): Promise<TagDto[]> {
     return this.rows.listByCreator(userId);
   }
@@ -42,7 +42,7 @@ export class TagsService {
     return tag;
   }
 
-  /** @throws ProblemException 409 when the person has a tag of this name, or there are too many */
+  /** @throws ProblemException 409 when the person already has a tag of this name, or too many tags */
   create(input: TagInput, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
       await lockUntilCommit(manager, TAGS_LOCK);
@@ -62,7 +62,7 @@ export class TagsService {
     });
   }
 
-  /** @throws ProblemException 404; 409 when the tag's maker has another one of this name */
+  /** @throws ProblemException 404; 409 when the tag's owner has another one of this name */
   async update(id: string, change: TagChange, actor: Actor): Promise<TagDto> {
     try {
       return await this.source.transaction(async (manager) => {
@@ -88,7 +88,11 @@ export class TagsService {
     }
   }
 
-  /** Takes the tag off all its games. @returns the tag as it was @throws ProblemException 404 */
+  /**
+   * Removes the tag from all its games and deletes it.
+   * @returns the deleted tag
+   * @throws ProblemException 404
+   */
   remove(id: string, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
       await this.lock(manager, id, 'update');

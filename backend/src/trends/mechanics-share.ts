@@ -1,24 +1,24 @@
 import { type ChartFacts, THRESHOLDS } from './trends.types.js';
 import { MOST_EXAMPLES } from './trends.dto.js';
 
-/** One mechanic or meta element in the lists. */
+/** One mechanic or meta element in the charts. */
 export interface ItemShare {
   id: string;
-  /** Analysed charting games that have it. */
+  /** Analyzed charting games that have it. */
   games: number;
-  /** Share of the analysed charting games, 0–1; null below the threshold. */
+  /** Share of analyzed charting games, 0–1; null below the threshold. */
   share: number | null;
-  /** Share in the captures compared with; null when there are none or too few games. */
+  /** Share in the captures compared with; null without them or with too few games. */
   shareBefore: number | null;
-  /** Percentage points gained since; null when it cannot be told. */
+  /** Percentage points gained since; null when it cannot be computed. */
   change: number | null;
-  /** Analysed newcomers that have it; null when no capture can be compared. */
+  /** Analyzed newcomers that have it; null without captures to compare with. */
   newcomers: number | null;
-  /** The best placed games that have it, at most three. */
+  /** Its highest-ranked games, at most three. */
   examples: { bundleId: string; title: string; rank: number }[];
 }
 
-/** Share and change of every item that a charting game has, most frequent first. */
+/** Share and change of every item found in charting games, most frequent first. */
 export function itemShares({ charting, baseline }: ChartFacts): ItemShare[] {
   const before = baseline?.analysed ?? [];
   const ids = new Set([...charting.games, ...before].flatMap(({ items }) => items));

@@ -6,7 +6,10 @@ export interface Interval {
   high: number;
 }
 
-/** The 95 % interval of a share by Wilson's score, 0–1. @param n at least 1 */
+/**
+ * The 95 % Wilson score interval of a share, 0–1.
+ * @param n at least 1
+ */
 export function wilsonInterval(count: number, n: number): Interval {
   const share = count / n;
   const center = share + (Z * Z) / (2 * n);
@@ -16,8 +19,8 @@ export function wilsonInterval(count: number, n: number): Interval {
 }
 
 /**
- * The 95 % interval of the difference of two independent shares, new less old, by Newcombe's method 10
- * (Statistics in Medicine 17, 1998).
+ * The 95 % interval of the difference of two independent shares, new minus old, by Newcombe's method 10 (Statistics
+ * in Medicine 17, 1998).
  */
 export function differenceInterval(
   now: { count: number; n: number },
@@ -39,8 +42,8 @@ export function listLogFactorials(largest: number): Float64Array {
 }
 
 /**
- * Two-sided probability of as unlikely an overlap as `both` when `a` and `b` of `n` games are drawn at random: the
- * permutation test of two properties, exact (Fisher).
+ * Two-sided p-value of an overlap of `both` when `a` and `b` of `n` games are drawn at random: the exact
+ * permutation test of two properties (Fisher).
  */
 export function overlapProbability(
   { n, a, b, both }: { n: number; a: number; b: number; both: number },
@@ -58,7 +61,7 @@ export function overlapProbability(
   return Math.min(1, sum);
 }
 
-/** Which of the probabilities stay below a false discovery rate, by Benjamini and Hochberg (1995). */
+/** Selects the p-values below a false discovery rate, by Benjamini and Hochberg (1995). */
 export function selectDiscoveries(probabilities: readonly number[], rate: number): boolean[] {
   const sorted = probabilities.toSorted((a, b) => a - b);
   const last = sorted.findLastIndex((p, index) => p <= ((index + 1) / sorted.length) * rate);

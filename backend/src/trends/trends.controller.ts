@@ -25,7 +25,7 @@ export class TrendsController {
     private readonly weekly: WeeklyTrends,
   ) {}
 
-  /** Lists mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
+  /** Lists mechanics and meta elements of charting games: share, change over four weeks, newcomers. */
   @Get('mechanics')
   @AnalystOrAdmin()
   @SharedRead()
@@ -34,7 +34,7 @@ export class TrendsController {
     return this.trends.listMechanics(query);
   }
 
-  /** Lists pairs of a mechanic and a meta element that are frequent apart and rare together. */
+  /** Lists pairs of a mechanic and a meta element that are each frequent, but rarely occur together. */
   @Get('white-space')
   @AnalystOrAdmin()
   @SharedRead()
@@ -43,7 +43,10 @@ export class TrendsController {
     return this.trends.findWhiteSpace(query);
   }
 
-  /** Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
+  /**
+   * Gets the share of each mechanic and meta element in the first ranks of one chart, week by week, with 95 %
+   * intervals.
+   */
   @Get('weeks')
   @AnalystOrAdmin()
   @SharedRead()
@@ -62,7 +65,7 @@ export class TrendsController {
     return this.weekly.listGames(query);
   }
 
-  /** Lists which mechanics and meta elements of one list go together, and which do not, against chance. */
+  /** Lists which mechanics and meta elements of one chart occur together more or less often than by chance. */
   @Get('pairs')
   @AnalystOrAdmin()
   @SharedRead()

@@ -25,7 +25,7 @@ export interface ChartGameRow {
   item_keys: string[] | null;
 }
 
-/** Each list as its newest capture before `$5` has it. */
+/** Each list as of its newest capture before `$5`. */
 const LISTS_BEFORE = `(
   select k.platform, k.category, k.country, k.ranking_type, c.captured_at, c.sample
   from ranking_lists k
@@ -35,14 +35,15 @@ const LISTS_BEFORE = `(
       and c.ranking_type = k.ranking_type and c.captured_at < $5
     order by captured_at desc limit 1) c)`;
 
-/** Reads across rankings, games and analyses: one statement each, since a chart has hundreds of games. */
+/** Reads across rankings, games and analyses with one statement each, since a chart has hundreds of games. */
 @Injectable()
 export class TrendsRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
   /**
-   * The overall lists, each with the capture to compare with: the last before the window, or the first within.
-   * @param before as their newest captures before it have them; as they are when null
+   * The overall lists, each with the capture to compare with: the last one before the window, or the first within
+   * it.
+   * @param before uses their newest captures before this time; the current ones when null
    */
   listCharts(
     { platform, country = 'us', rankingType }: ChartScope,
@@ -76,7 +77,7 @@ export class TrendsRepository {
     );
   }
 
-  /** The games of some captures with their current analyses; items that an analyst rejected do not count. */
+  /** Games of some captures with their current analyses, without items that an analyst rejected. */
   listGames(charts: readonly ChartRow[], time: (chart: ChartRow) => Date): Promise<ChartGameRow[]> {
     if (charts.length === 0) return Promise.resolve([]);
     return this.reads.query<ChartGameRow[]>(

@@ -29,12 +29,12 @@ import {
 } from './trends.types.js';
 import { findWhiteSpace } from './pairs/white-space.js';
 
-/** For this long a verdict on an analysis may not show; charts and analyses that come in show at once. */
+/** Feedback on an analysis may show this much later; new charts and analyses show at once. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
 const LEAST_PARTS = 2;
 
-/** Reads over the charts and the analyses: what charts, what rises, what is missing, and where an idea stands. */
+/** Combines charts and analyses: what is charting, what is rising, what is missing, and how an idea compares. */
 @Injectable()
 export class TrendsService {
   private readonly cache: NotifiedCache<ChartFacts>;
@@ -51,12 +51,15 @@ export class TrendsService {
     metrics.addCache('trends', this.cache.values);
   }
 
-  /** The charts as idea engines take them. Games without an analysis are counted, not analysed on the way. */
+  /** The charts in the form that idea engines use. Games without an analysis are counted, but not analyzed here. */
   async getCharting(scope: ChartScope = {}): Promise<Charting> {
     return (await this.facts(scope)).charting;
   }
 
-  /** The charts of a market with what moves and what is missing there. @throws ProblemException 400 */
+  /**
+   * The charts of a market with changes and gaps.
+   * @throws ProblemException 400
+   */
   async getMarket(scope: ChartScope = {}): Promise<{ charting: Charting; trends: MarketTrends }> {
     const facts = await this.facts(scope);
     const { charting, baseline } = facts;
@@ -74,7 +77,10 @@ export class TrendsService {
     return { charting, trends: { comparedFrom: from, days, changes, gaps } };
   }
 
-  /** Share, change and newcomers of every mechanic and meta element of the lists. @throws ProblemException 400 */
+  /**
+   * Share, change and newcomers of every mechanic and meta element in the lists.
+   * @throws ProblemException 400
+   */
   async listMechanics(scope: ChartScope): Promise<TrendMechanicsDto> {
     const facts = await this.facts(scope);
     return {
@@ -89,7 +95,10 @@ export class TrendsService {
     };
   }
 
-  /** Pairs that are frequent apart and rare together. @throws ProblemException 400 */
+  /**
+   * Pairs that are each frequent, but rarely occur together.
+   * @throws ProblemException 400
+   */
   async findWhiteSpace(scope: ChartScope): Promise<WhiteSpaceDto> {
     const facts = await this.facts(scope);
     const pairs = findWhiteSpace(facts) ?? [];
@@ -107,7 +116,7 @@ export class TrendsService {
     };
   }
 
-  /** The charting games nearest to an idea, with what differs. */
+  /** The charting games nearest to an idea, with their differences. */
   async findNearest(items: readonly MappedItem[], scope: ChartScope = {}): Promise<NearnessReport> {
     return toNearnessReport(items, await this.facts(scope));
   }
@@ -130,12 +139,12 @@ export class TrendsService {
     };
   }
 
-  /** What the charts say of an idea, in four readings without a total. */
+  /** Four separate assessments of an idea in the charts, without a total. */
   async readSignal(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaSignal> {
     return readSignal(items, await this.facts(scope));
   }
 
-  /** Reads the charts once and answers with what sums up one idea after another. */
+  /** Reads the charts once and returns a function that summarizes one idea after another. */
   async prepareSummaries(): Promise<(items: readonly MappedItem[]) => SignalSummary | null> {
     return prepareSummaries(await this.facts({}));
   }
@@ -150,7 +159,7 @@ export class TrendsService {
 
   private async read(scope: ChartScope, before: Date | null): Promise<ChartFacts> {
     const all = await this.charts.listCharts(scope, before);
-    // Sample charts are not mixed into figures of real charts.
+    // Sample charts are never mixed into figures of real charts.
     const real = all.filter(({ sample }) => !sample);
     const charts = real.length > 0 ? real : all;
     const compared = charts.filter((chart) => chart.baseline_at !== null);

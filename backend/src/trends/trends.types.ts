@@ -2,57 +2,59 @@ import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
 export const SCORE_PARTS = ['presence', 'momentum', 'newcomers', 'distinctness'] as const;
-/** How much reports on an idea name: games of a score, pairs of a signal, their examples, near games. */
+/** How many items reports on an idea include: games of a score, pairs of a signal, their examples, near games. */
 export const MOST_TOLD = { games: 3, pairs: 3, examples: 3, near: 6, nearest: 5 };
 
-/** Which of the overall lists are looked at; both platforms, downloads and revenue unless narrowed. */
+/** Which of the overall charts to use; both platforms, downloads and revenue by default. */
 export interface ChartScope {
   platform?: Platform;
   /** Lower-case ISO 3166-1 alpha-2 code, `us` by default. */
   country?: string;
   rankingType?: RankingType;
-  /** The lists as they were at the end of this day, `YYYY-MM-DD`; as they are when absent. */
+  /** The charts as of the end of this day, `YYYY-MM-DD`; the current ones when absent. */
   date?: string;
 }
 
-/** One game of a chart whose mechanics are known. */
+/** A charting game whose mechanics are known. */
 export interface ChartingGame {
   bundleId: string;
   title: string;
   developer: string | null;
   platform: 'android' | 'ios';
-  /** Its best place in the lists looked at. */
+  /** Best rank in the charts used. */
   rank: number;
   rankingType: 'downloads' | 'revenue' | 'new';
   country: string;
-  /** Taxonomy ids of its analysed mechanics and meta elements. */
+  /** Taxonomy ids of its mechanics and meta elements. */
   items: readonly string[];
-  /** It entered the lists lately (see `Charting.newcomerDays`). */
+  /** True when it entered the charts recently (see `Charting.newcomerDays`). */
   newcomer: boolean;
 }
 
-/** The charts as an idea engine sees them. Only analysed games stand in `games`; `charting` counts all. */
+/** The charts in the form that idea engines use. `games` has analyzed games only; `charting` counts all. */
 export interface Charting {
-  /** What was looked at, for people: "US, Android and iOS, downloads and revenue". */
+  /** For display: "US, Android and iOS, downloads and revenue". */
   scope: string;
-  /** True when any of the captures is sample data: figures must be shown as such. */
+  /** True when any of the captures is sample data: figures must be marked as such. */
   sample: boolean;
   capturedAt: Date | null;
-  /** Different games in the lists. */
+  /** Distinct games in the charts. */
   charting: number;
-  /** How many of them have an analysis; shares are of these. */
+  /** How many of them have an analysis: the base of all shares. */
   analysed: number;
   newcomerDays: number;
-  /** Best place first. */
+  /** Best rank first. */
   games: readonly ChartingGame[];
 }
 
-/** What moves and what is missing in the lists. */
+/** Changes and gaps in the charts. */
 export interface MarketTrends {
-  /** The earliest capture compared with and the days between; null while there is one capture only. */
+  /** The earliest capture compared with and the days between; null while there is only one capture. */
   comparedFrom: Date | null;
   days: number | null;
-  /** Items whose share changed most, by name; `change` in percentage points, `newcomers` of the games with it. */
+  /**
+   * Items with the largest changes, by name; `change` in percentage points, `newcomers` counts games with the item.
+   */
   changes: {
     name: string;
     games: number;
@@ -61,7 +63,7 @@ export interface MarketTrends {
     change: number;
     newcomers: number | null;
   }[];
-  /** Pairs that are frequent apart and rare together, by name. */
+  /** Pairs that are each frequent, but rarely occur together, by name. */
   gaps: {
     mechanic: string;
     meta: string;
@@ -72,10 +74,10 @@ export interface MarketTrends {
   }[];
 }
 
-/** An item of an idea with the entry it stands for. */
+/** An item of an idea with its taxonomy entries. */
 export interface MappedItem {
   content: string;
-  /** Taxonomy ids, best first; empty when the taxonomy does not know it. */
+  /** Taxonomy ids, best match first; empty when the taxonomy has none. */
   ids: readonly string[];
 }
 
@@ -89,13 +91,13 @@ export interface NearGame {
   rankingType: 'downloads' | 'revenue' | 'new';
   /** 0–1: weighted overlap of items; rare items weigh more, mechanics twice as much as meta elements. */
   nearness: number;
-  /** Names of items both have. */
+  /** Names of shared items. */
   shared: string[];
-  /** Names of items the game has and the idea lacks. */
+  /** Names of items that the game has and the idea lacks. */
   missing: string[];
-  /** Items of the idea the game lacks, in the idea's words. */
+  /** Items of the idea that the game lacks, in the idea's words. */
   extra: string[];
-  /** One sentence: what differs. */
+  /** The difference in one sentence. */
   difference: string;
 }
 
@@ -104,9 +106,9 @@ export interface NearnessReport {
   sample: boolean;
   charting: number;
   analysed: number;
-  /** Set when there is nothing to compare with, saying why; `games` is empty then. */
+  /** Why there is nothing to compare with; null otherwise. `games` is empty then. */
   notEnough: string | null;
-  /** Items of the idea that the taxonomy does not know; they were not compared. */
+  /** Items of the idea that the taxonomy does not know, which were not compared. */
   unknown: string[];
   games: NearGame[];
 }
@@ -116,7 +118,7 @@ export interface ScorePart {
   label: string;
   /** 1–10, one decimal; null when there is not enough data. */
   score: number | null;
-  /** The numbers behind it, or what is missing for it. */
+  /** The numbers behind it, or what is missing. */
   explanation: string;
   /** Numbers by name. */
   numbers: Record<string, number>;
@@ -128,9 +130,9 @@ export interface IdeaScore {
   sample: boolean;
   charting: number;
   analysed: number;
-  /** Mean of the parts that could be told, 1–10; null when fewer than two could. */
+  /** Mean of the available parts, 1–10; null with fewer than two. */
   score: number | null;
-  /** Set when `score` is null. */
+  /** Why `score` is null; otherwise null. */
   notEnough: string | null;
   parts: ScorePart[];
 }
@@ -141,21 +143,21 @@ export interface SignalGame {
   rank: number;
 }
 
-/** What the charts say of an idea, in four readings that are not added up. */
+/** Four separate assessments of an idea in the charts, which are not added up. */
 export interface IdeaSignal {
   scope: string;
   sample: boolean;
   capturedAt: Date | null;
-  /** The earliest capture compared with; null while there is one capture only. */
+  /** The earliest capture compared with; null while there is only one capture. */
   comparedFrom: Date | null;
   days: number | null;
   charting: number;
   analysed: number;
-  /** Why nothing can be told; null when something can. */
+  /** Why nothing can be assessed; null otherwise. */
   notEnough: string | null;
-  /** Items that were not recognized and are in no reading. */
+  /** Items that were not recognized and are part of no assessment. */
   unknown: string[];
-  /** Share of each mechanic among the analysed charting games, 0–1, and its change in percentage points. */
+  /** Share of each mechanic among analyzed charting games, 0–1, and its change in percentage points. */
   shares: {
     n: number;
     items: {
@@ -167,12 +169,12 @@ export interface IdeaSignal {
       change: number | null;
     }[];
   };
-  /** Games that have two of its items together. */
+  /** Games that combine two of its items. */
   crowding: {
     n: number;
     pairs: { ids: string[]; names: string[]; games: number; examples: SignalGame[] }[];
   };
-  /** Games that entered the lists lately; `n` and `sharing` are null when no capture can be compared. */
+  /** Games that entered the charts recently; `n` and `sharing` are null without captures to compare with. */
   newcomers: {
     n: number | null;
     sharing: number | null;
@@ -183,54 +185,54 @@ export interface IdeaSignal {
   nearest: { n: number; games: NearGame[] };
 }
 
-/** An {@link IdeaSignal} in four figures, for a row of a list. */
+/** An {@link IdeaSignal} reduced to four figures, for a row of a list. */
 export interface SignalSummary {
-  /** The first recognized mechanic, which share and change are of. */
+  /** The first recognized mechanic: share and change are about it. */
   mechanic: string | null;
   share: number | null;
   change: number | null;
-  /** Games that have at least two of its items. */
+  /** Games with at least two of its items. */
   alike: number;
-  /** Newcomers that share a mechanic; null when no capture can be compared. */
+  /** Newcomers that share a mechanic; null without captures to compare with. */
   newcomers: number | null;
   n: number;
   sample: boolean;
 }
 
-/** A game of a list with the taxonomy ids of its current analysis. */
+/** A game of a chart with the taxonomy ids of its current analysis. */
 export interface AnalysedGame {
   bundleId: string;
   items: readonly string[];
 }
 
-/** The lists as they are and as they were: what every trend is computed from. */
+/** The charts now and before: the basis of every trend. */
 export interface ChartFacts {
   charting: Charting;
-  /** Captures read, those compared with included. */
+  /** Number of captures read, including those compared with. */
   captures: number;
-  /** The captures compared with; null while the lists have been captured once only. */
+  /** The captures compared with; null while there is only one capture per chart. */
   baseline: {
     /** The earliest of them. */
     from: Date;
-    /** Days between the captures compared, the least of the lists. */
+    /** Days between the captures compared; the smallest of all charts. */
     days: number;
     analysed: readonly AnalysedGame[];
   } | null;
 }
 
-/** What the thresholds below mean is told to people with every "not enough data". */
+/** Explained to people with every "not enough data". */
 export const THRESHOLDS = {
-  /** Analysed games in the lists for a share to be told. */
+  /** Least analyzed games in the charts for shares. */
   share: 10,
-  /** Games with a mechanic, now or before, for its change to be told. */
+  /** Least games with a mechanic, now or before, for its change. */
   change: 3,
-  /** Analysed newcomers for anything to be told of them. */
+  /** Least analyzed newcomers for any statement about them. */
   newcomers: 5,
-  /** Analysed games for gaps between pairs to be told. */
+  /** Least analyzed games for gaps between pairs. */
   whiteSpace: 20,
-  /** Games together that would be expected by chance for a pair to count as a gap. */
+  /** Least games expected by chance for a pair to be a gap. */
   expectedTogether: 2,
 };
 
-/** Games that entered the lists within this many days are newcomers; changes are measured over the same time. */
+/** Games that entered the charts within this many days are newcomers; changes are measured over the same time. */
 export const WINDOW_DAYS = 28;

@@ -5,7 +5,7 @@ import type { RankChange, RankingType } from '../rankings/rankings.types.js';
 import type { EventRow } from './watched-games.dto.js';
 import { TREND_DAYS } from './watchlists.types.js';
 
-/** The charts of one kind, whatever the country. */
+/** One kind of chart in every country. */
 export interface WatchedChart {
   platform: Platform;
   category: string;
@@ -28,15 +28,15 @@ export interface WatchedRank {
 
 const CHART = 'platform = $1 and category = $2 and ranking_type = $3';
 const toParams = ({ platform, category, rankingType }: WatchedChart) => [platform, category, rankingType];
-/** What happens in charts every day says little of a game. */
+/** Daily rank moves are too frequent to be worth showing as a game's last event. */
 const DAILY = `('chart.moved')`;
 
-/** Reads charts and events of some games. */
+/** Reads charts and events of given games. */
 @Injectable()
 export class WatchedGamesRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Countries that have the chart; real ones hide those of the sample catalogue. */
+  /** Countries that have the chart; real ones hide sample ones. */
   async listCountries(chart: WatchedChart): Promise<ChartCountry[]> {
     const rows = await this.source.query<ChartCountry[]>(
       `select country, captured_at as "capturedAt", sample from ranking_lists
@@ -47,7 +47,7 @@ export class WatchedGamesRepository {
     return real.length > 0 ? real : rows;
   }
 
-  /** The overall chart of one kind that lists most of these games now; undefined when none lists any. */
+  /** The overall chart of one kind that currently lists most of these games; undefined when none lists any. */
   async findFullestChart(
     bundleIds: string[],
     { platform, rankingType }: Partial<WatchedChart>,
@@ -71,7 +71,7 @@ export class WatchedGamesRepository {
     );
   }
 
-  /** Each game's places on the days of the last months that the chart was captured, oldest first. */
+  /** Each game's ranks on the captured days of recent months, oldest first. */
   listTrends(
     chart: WatchedChart,
     { country, sample, capturedAt }: ChartCountry,
@@ -95,7 +95,7 @@ export class WatchedGamesRepository {
     );
   }
 
-  /** The last thing that happened to each game. */
+  /** The most recent event of each game. */
   listLastEvents(bundleIds: string[]): Promise<EventRow[]> {
     return this.source.query<EventRow[]>(
       `select e.* from unnest($1::text[]) g (id) cross join lateral (

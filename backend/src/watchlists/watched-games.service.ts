@@ -15,10 +15,10 @@ import { type ChartCountry, type WatchedChart, WatchedGamesRepository } from './
 import { type GameFilter, WatchlistsService } from './watchlists.service.js';
 import { MOST_WATCHED, MOST_COUNTRIES } from './watchlists.types.js';
 
-/** No chart has so many places. */
+/** Higher than any rank, so that unranked games sort last. */
 const OUTSIDE = 100_000;
 
-/** The games of a watchlist with what charts, stores and events say of them. */
+/** Combines the games of a watchlist with charts, stores and events. */
 @Injectable()
 export class WatchedGames {
   constructor(
@@ -61,7 +61,7 @@ export class WatchedGames {
     };
   }
 
-  /** What to show of games when nobody says: a list of App Store games is of no use in a chart of Google Play. */
+  /** The default chart: a list of App Store games is of no use in a chart of Google Play. */
   private async findFullestChart(filter: GameFilter, query: WatchedGamesQuery) {
     if (query.platform && query.rankingType) return undefined;
     const games = await this.gamePage.list({
@@ -74,7 +74,7 @@ export class WatchedGames {
     );
   }
 
-  /** The markets in their order, the one that screens open at first. */
+  /** The markets in order, beginning with the default one. */
   private async listCountries(chart: WatchedChart, first: string | undefined): Promise<ChartCountry[]> {
     const [known, active] = await Promise.all([this.rows.listCountries(chart), this.markets.listActive()]);
     const order = [first, ...active.map(({ country }) => country)];
@@ -127,7 +127,7 @@ export class WatchedGames {
   }
 }
 
-/** Games of the first country's chart come first, then those of other charts, each by their best place. */
+/** Sort key: games of the first country's chart come first, then those of other charts, by best rank. */
 function getPlace({ ranks: [first, ...others] }: WatchedGameDto): number {
   if (first?.rank) return first.rank;
   return OUTSIDE + Math.min(OUTSIDE, ...others.flatMap(({ rank }) => rank ?? []));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A game that was picked for a watchlist. */
+/** A game picked for a watchlist. */
 @Entity('watchlist_games')
 export class WatchlistGame {
   @PrimaryColumn({ name: 'watchlist_id', type: 'uuid' })

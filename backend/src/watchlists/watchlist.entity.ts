@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { WatchlistKind } from './watchlists.types.js';
 
-/** A named list of games that somebody keeps an eye on. */
+/** A named list of games to follow. */
 @Entity('watchlists')
 export class Watchlist {
   @PrimaryGeneratedColumn('uuid')
@@ -17,11 +17,11 @@ export class Watchlist {
   @Column({ type: 'text' })
   kind: WatchlistKind;
 
-  /** The filter of the list of games that finds its games; empty for picked games. */
+  /** The filter of the games list that finds its games; empty for picked games. */
   @Column({ type: 'jsonb', default: {} })
   filter: Record<string, unknown>;
 
-  /** What the tag or the developer was called; a tag may be gone by now. */
+  /** Name of the tag or developer at the time; the tag may have been deleted since. */
   @Column({ name: 'source_name', type: 'text', nullable: true })
   sourceName: string | null;
 

@@ -27,7 +27,7 @@ export class WatchlistsController {
     private readonly watchedGames: WatchedGames,
   ) {}
 
-  /** Lists my watchlists and those that are shared; `bundleId` finds the lists that a game was picked for. */
+  /** Lists my watchlists and shared ones; `bundleId` finds lists that a game was picked for. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(WatchlistDto, WATCHLIST_LIST)
@@ -38,7 +38,7 @@ export class WatchlistsController {
     return this.watchlists.list(query, userId);
   }
 
-  /** Gets a watchlist of mine, or one that is shared. */
+  /** Gets a watchlist of mine, or a shared one. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -46,7 +46,7 @@ export class WatchlistsController {
     return this.watchlists.get(id, userId);
   }
 
-  /** Creates a watchlist: of picked games, or one that a tag, a developer or a filter fills. */
+  /** Creates a watchlist: of picked games, or filled by a tag, a developer or a filter. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 404)
@@ -54,7 +54,10 @@ export class WatchlistsController {
     return this.watchlists.create(input, actor);
   }
 
-  /** Changes a watchlist; what is left out stays. Everybody who sees it may, but only its maker says who sees it. */
+  /**
+   * Changes a watchlist; omitted fields stay. Anyone who sees it may change it, but only its owner decides who sees
+   * it.
+   */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(403, 404)
@@ -74,7 +77,10 @@ export class WatchlistsController {
     return this.watchlists.remove(id, userId);
   }
 
-  /** Lists the games of a watchlist: places in the charts of each market, installs a day, the last event, and places of 90 days. */
+  /**
+   * Lists the games of a watchlist: ranks in the charts of each market, installs per day, the last event, and ranks
+   * of 90 days.
+   */
   @Get(':id/games')
   @AnalystOrAdmin()
   @Problems(400, 404)
@@ -86,7 +92,7 @@ export class WatchlistsController {
     return this.watchedGames.list(id, query, userId);
   }
 
-  /** Adds games to a watchlist of picked ones, or removes them: all of them, or none when one is unknown. */
+  /** Adds games to a watchlist of picked games, or removes them: all of them, or none when one is unknown. */
   @Post(':id/games')
   @HttpCode(200)
   @AnalystOrAdmin()

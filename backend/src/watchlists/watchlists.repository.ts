@@ -8,22 +8,22 @@ import { type GameMove, toMoveColumns } from '../games/games.types.js';
 import { WatchlistGame } from './watchlist-game.entity.js';
 import { Watchlist } from './watchlist.entity.js';
 
-/** A list as its reader sees it. */
+/** A list as seen by its reader. */
 export interface WatchlistRow extends Watchlist {
   owner: string | null;
   mine: boolean;
-  /** Games that were picked. */
+  /** Number of picked games. */
   picked: number;
 }
 
-/** One's own lists and those that are shared. */
+/** The reader's own lists and shared ones. */
 const VISIBLE = '(w.created_by = $1 or w.shared)';
 const FIELDS = `w.id, w.name, w.shared, w.kind, w.filter, w.source_name as "sourceName", w.created_by as "createdBy",
   w.created_at as "createdAt", w.updated_at as "updatedAt", coalesce(p.display_name, p.email) as owner,
   w.created_by = $1 as mine, (select count(*)::int from watchlist_games g where g.watchlist_id = w.id) as picked`;
 const ROWS = 'watchlists w left join profiles p on p.id = w.created_by';
 
-/** The tables of watchlists and of the games that were picked for them. */
+/** The tables of watchlists and of their picked games. */
 @Injectable()
 export class WatchlistsRepository {
   constructor(private readonly source: DataSource) {}
@@ -64,7 +64,7 @@ export class WatchlistsRepository {
     return row;
   }
 
-  /** The lists that a person made, oldest first. */
+  /** A person's own lists, oldest first. */
   async listOwn(userId: string): Promise<(Watchlist & { bundleIds: string[] })[]> {
     return this.source.query(
       `select ${FIELDS}, array(select g.bundle_id from watchlist_games g where g.watchlist_id = w.id order by 1)
@@ -95,7 +95,7 @@ export class WatchlistsRepository {
     await manager.delete(Watchlist, { id });
   }
 
-  /** @returns how many were not in it */
+  /** @returns how many were added */
   async insertGames(
     id: string,
     bundleIds: readonly string[],
@@ -110,7 +110,7 @@ export class WatchlistsRepository {
     return rows.length;
   }
 
-  /** @returns how many were in it */
+  /** @returns how many were removed */
   async deleteGames(id: string, bundleIds: readonly string[], manager: EntityManager): Promise<number> {
     const [, count] = await manager.query<[unknown[], number]>(
       'delete from watchlist_games where watchlist_id = $1 and bundle_id = any($2::text[])',
@@ -123,7 +123,7 @@ export class WatchlistsRepository {
     return manager.countBy(WatchlistGame, { watchlistId: id });
   }
 
-  /** Puts games beside others, or in their place. */
+  /** Adds the target games of moves next to the old ones, or replaces those. */
   async moveGames(moves: readonly GameMove[], keep: boolean, manager: EntityManager): Promise<void> {
     const columns = toMoveColumns(moves);
     await manager.query(

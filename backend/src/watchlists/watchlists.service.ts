@@ -24,7 +24,7 @@ import { MOST_PICKED } from './watchlists.types.js';
 type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
 export type GameFilter = ListQuery['filter'];
 
-/** Lists of games that people keep an eye on, each for its maker or for the team. */
+/** Lists of games to follow, each private to its owner or shared with the team. */
 @Injectable()
 export class WatchlistsService implements OnModuleInit {
   constructor(
@@ -59,22 +59,25 @@ export class WatchlistsService implements OnModuleInit {
     };
   }
 
-  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  /** @throws ProblemException 404 when it does not exist or is another person's private list */
   async get(id: string, userId: string): Promise<WatchlistDto> {
     return this.toDto(await this.find(id, userId));
   }
 
-  /** What a person has made, for an export of all that is stored about the person. */
+  /** A person's lists, for the export of personal data. */
   exportForPerson(userId: string): Promise<object[]> {
     return this.rows.listOwn(userId);
   }
 
-  /** The filter of the list of games that finds its games; null when nothing can be found any more. @throws 404 */
+  /**
+   * The filter of the games list that finds its games; null when it can no longer find any.
+   * @throws 404
+   */
   async getFilter(id: string, userId: string): Promise<GameFilter | null> {
     return this.toFilter(await this.find(id, userId));
   }
 
-  /** @throws ProblemException 400 naming what is wrong with what fills it; 404 for unknown games */
+  /** @throws ProblemException 400 naming what is wrong with its source; 404 for unknown games */
   async create(input: WatchlistInput, actor: Actor): Promise<WatchlistDto> {
     const userId = requirePerson(actor);
     const { name, shared = false, kind = 'games', bundleIds = [] } = input;
@@ -94,7 +97,7 @@ export class WatchlistsService implements OnModuleInit {
     });
   }
 
-  /** @throws ProblemException 400; 403 when somebody else would change who sees it; 404 */
+  /** @throws ProblemException 400; 403 when another person changes who sees it; 404 */
   async update(id: string, change: WatchlistChange, userId: string): Promise<WatchlistDto> {
     const { kind, sourceName } = await this.find(id, userId);
     const { name, shared, tagId, filter } = change;
@@ -120,7 +123,7 @@ export class WatchlistsService implements OnModuleInit {
     });
   }
 
-  /** @throws ProblemException 403 when somebody else made it; 404 */
+  /** @throws ProblemException 403 for another person's list; 404 */
   remove(id: string, userId: string): Promise<WatchlistDto> {
     return this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
@@ -132,8 +135,8 @@ export class WatchlistsService implements OnModuleInit {
   }
 
   /**
-   * Adds games to a list of picked ones or takes them off; what is already so stays.
-   * @throws ProblemException 404; 409 for a list that fills itself, or has too many games
+   * Adds games to a list of picked games or removes them; games already in that state stay.
+   * @throws ProblemException 404; 409 for a list that is filled automatically, or has too many games
    */
   setGames(
     id: string,

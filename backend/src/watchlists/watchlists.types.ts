@@ -1,14 +1,14 @@
-/** What fills a watchlist: games that people picked, or what a tag, a developer or a filter finds. */
+/** How games get on a watchlist: picked by hand, or found by a tag, a developer or a filter. */
 export const WATCHLIST_KINDS = ['games', 'tag', 'developer', 'filter'] as const;
 export type WatchlistKind = (typeof WATCHLIST_KINDS)[number];
 
-/** The most games that one call adds or takes off. */
+/** Most games added or removed by one call. */
 export const MOST_CHANGED = 500;
-/** The most games that people pick for one list. */
+/** Most games picked for one list. */
 export const MOST_PICKED = 1_000;
-/** The most games that the page of a list shows, and that its rules watch. */
+/** Most games of a list that its page shows and its rules watch. */
 export const MOST_WATCHED = 200;
-/** Countries whose charts stand beside each other. */
+/** Most countries whose charts are shown side by side. */
 export const MOST_COUNTRIES = 6;
-/** How far back the course of a game goes. */
+/** Days covered by a game's trend. */
 export const TREND_DAYS = 90;

@@ -8,7 +8,7 @@ import type { Webhook } from './webhook.entity.js';
 
 const SECRET_BYTES = 32;
 
-/** Secrets that messages are signed with, as Standard Webhooks writes them. */
+/** Secrets for signing messages, in the format of Standard Webhooks. */
 @Injectable()
 export class WebhookSecrets extends SealedSecrets {
   constructor(@Inject(ENV) env: Env) {
@@ -20,8 +20,8 @@ export class WebhookSecrets extends SealedSecrets {
   }
 
   /**
-   * The header `webhook-signature`: while a secret is being replaced it holds a signature of each.
-   * @throws Error when the secret cannot be opened
+   * The header `webhook-signature`: while a secret is being replaced, it has a signature of each.
+   * @throws Error when the secret cannot be decrypted
    */
   sign(webhook: Webhook, messageId: string, at: Date, body: string): string {
     const secret = this.open(webhook.sealedSecret);

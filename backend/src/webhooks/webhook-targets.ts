@@ -8,15 +8,16 @@ const PRIVATE =
   'leads to a private network, where webhooks are not sent; an operator can allow it with WEBHOOK_PRIVATE_TARGETS=on';
 const LOOKUP_MS = 2_000;
 
-/** Where messages may be sent. */
+/** Decides where messages may be sent. */
 @Injectable()
 export class WebhookTargets {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   /**
-   * Sending checks again, on the very answer that is connected to: a name may change.
+   * The address is checked again when sending, against the DNS answer that is connected to, because names can
+   * change.
    * @param field of the input that holds the address
-   * @throws ProblemException 400 for an address that is not allowed
+   * @throws ProblemException 400 for a forbidden address
    */
   async assert(field: string, url: string): Promise<void> {
     if (this.env.WEBHOOK_PRIVATE_TARGETS === 'on') return;
@@ -30,7 +31,7 @@ export class WebhookTargets {
 
 const lookUp = promisify(guardedLookup(false));
 
-/** Whether a name stands for a private address; false for one that is not known, which sending will tell. */
+/** Whether a name resolves to a private address; false for an unknown name, which sending will report. */
 async function leadsInside(hostname: string): Promise<boolean> {
   const look = lookUp(hostname, {}).then(
     () => false,

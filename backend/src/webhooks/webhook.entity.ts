@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { WebhookFormat, WebhookType } from './webhooks.types.js';
 
-/** An address that is told what happens. */
+/** An address that messages are sent to. */
 @Entity('webhooks')
 export class Webhook {
   @PrimaryGeneratedColumn('uuid')
@@ -13,14 +13,14 @@ export class Webhook {
   @Column({ type: 'text' })
   url: string;
 
-  /** Empty: everything. */
+  /** Empty for all types. */
   @Column({ type: 'text', array: true, default: [] })
   types: WebhookType[];
 
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** Why it was turned off, when nobody did. */
+  /** Why it was turned off automatically; null otherwise. */
   @Column({ name: 'disabled_reason', type: 'text', nullable: true })
   disabledReason: string | null;
 
@@ -33,11 +33,11 @@ export class Webhook {
   @Column({ name: 'old_secret_until', type: 'timestamptz', nullable: true })
   oldSecretUntil: Date | null;
 
-  /** Id of the last market event that was passed on. */
+  /** Id of the last market event that was queued. */
   @Column({ name: 'event_cursor', type: 'bigint' })
   eventCursor: string;
 
-  /** Of a webhook that belongs to a rule and gets its alerts alone. */
+  /** Set for the webhook of a rule, which only gets the alerts of that rule. */
   @Column({ name: 'alert_rule_id', type: 'uuid', nullable: true })
   alertRuleId: string | null;
 

@@ -23,7 +23,7 @@ import { WebhooksService } from './webhooks.service.js';
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  /** Lists the addresses that are told what happens, and how sending goes. */
+  /** Lists webhooks with the state of their deliveries. */
   @Get()
   @AdminOnly()
   @ListOf(WebhookDto, WEBHOOK_LIST)
@@ -31,7 +31,7 @@ export class WebhooksController {
     return this.webhooks.list(query);
   }
 
-  /** Sends a message again, with the same id: now, and with the same retries as the first time. */
+  /** Sends a message again with the same id, now and with all its retries. */
   @Post('deliveries/:id/resend')
   @HttpCode(200)
   @AdminOnly()
@@ -49,8 +49,8 @@ export class WebhooksController {
   }
 
   /**
-   * Adds a webhook. Messages are those of Standard Webhooks 1.0.0, signed with the secret of this answer, which is shown
-   * only here. It is told what happens from now on.
+   * Adds a webhook for everything that happens from now on. Messages follow Standard Webhooks 1.0.0 and are signed
+   * with the secret in this response, which is not shown again.
    */
   @Post()
   @AdminOnly()
@@ -59,7 +59,7 @@ export class WebhooksController {
     return this.webhooks.create(input, actor);
   }
 
-  /** Changes a webhook, or turns it on or off. What waits to be sent is given up when it is turned off. */
+  /** Changes a webhook, or turns it on or off. Turning it off gives up all waiting messages. */
   @Put(':id')
   @AdminOnly()
   @Problems(404)
@@ -71,7 +71,7 @@ export class WebhooksController {
     return this.webhooks.update(id, change, actor);
   }
 
-  /** Deletes a webhook with its messages; answers with the deleted record. */
+  /** Deletes a webhook with its messages and returns it. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404)
@@ -79,7 +79,7 @@ export class WebhooksController {
     return this.webhooks.remove(id, actor);
   }
 
-  /** Sends a message of the type `webhook.test` now and once, and answers how that went. */
+  /** Sends a message of the type `webhook.test`, now and once, and returns the result. */
   @Post(':id/test')
   @HttpCode(200)
   @AdminOnly()
@@ -88,7 +88,10 @@ export class WebhooksController {
     return this.webhooks.test(id);
   }
 
-  /** Rotates the secret; the new one is shown only in this answer. For 24 hours messages carry a signature of the one before, too. */
+  /**
+   * Rotates the secret; the new one is only shown in this response. For 24 hours messages also carry a signature of
+   * the previous one.
+   */
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @AdminOnly()

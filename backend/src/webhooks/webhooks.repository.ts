@@ -12,7 +12,7 @@ const SELECT = `w.id, w.name, w.url, w.types, w.active, w.disabled_reason as "di
   case when w.old_secret_until > now() then w.old_secret_until end as "oldSecretUntil",
   d.waiting, d.failed as "failedLastDay", d.delivered as "lastDeliveredAt",
   w.created_at as "createdAt", w.updated_at as "updatedAt"`;
-/** Those of rules belong to people, and are managed with the rule. */
+/** Excludes the webhooks of rules, which belong to people and are managed with the rule. */
 const OF_ALL = 'w.alert_rule_id is null';
 const FROM = `webhooks w cross join lateral (
   select count(*) filter (where state = 'queued')::int as waiting,
@@ -54,12 +54,12 @@ export class WebhooksRepository {
     return manager.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Those that are on; deliveries of the others wait for nothing. */
+  /** Active webhooks; inactive ones have no waiting deliveries. */
   listActive(manager = this.webhooks.manager): Promise<Webhook[]> {
     return manager.find(Webhook, { where: { active: true }, order: { createdAt: 'ASC' } });
   }
 
-  /** The webhook for this transaction alone; null while another one has it, or when it is off. */
+  /** Locks an active webhook for this transaction; null while another one has it, or when it is off. */
   claimActive(id: string, manager: EntityManager): Promise<Webhook | null> {
     return manager.findOne(Webhook, {
       where: { id, active: true },
@@ -75,7 +75,7 @@ export class WebhooksRepository {
     return manager.save(manager.create(Webhook, webhook));
   }
 
-  /** Those of a rule. */
+  /** The webhooks of a rule. */
   listOfRule(alertRuleId: string, manager: EntityManager): Promise<Webhook[]> {
     return manager.find(Webhook, { where: { alertRuleId } });
   }

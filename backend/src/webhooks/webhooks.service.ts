@@ -28,7 +28,7 @@ const MOST_WEBHOOKS = 50;
 /** After a secret was replaced, the one before signs along for so long. */
 const OLD_SECRET_MS = 24 * 3_600_000;
 
-/** Webhooks as administrators manage them. */
+/** Manages webhooks, for administrators. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -59,7 +59,7 @@ export class WebhooksService {
     return row;
   }
 
-  /** @throws ProblemException 400 for an address that is not allowed; 409 when there are too many */
+  /** @throws ProblemException 400 for a forbidden address; 409 when there are too many */
   async create(
     { name, url, types = [], active = true }: WebhookInput,
     actor: Actor,
@@ -84,7 +84,7 @@ export class WebhooksService {
     });
   }
 
-  /** @throws ProblemException 400 for an address that is not allowed; 404 */
+  /** @throws ProblemException 400 for a forbidden address; 404 */
   async update(id: string, change: WebhookChange, actor: Actor): Promise<WebhookDto> {
     if (change.url !== undefined) await this.targets.assert('url', change.url);
     return this.source.transaction(async (manager) => {
@@ -117,7 +117,10 @@ export class WebhooksService {
     });
   }
 
-  /** Makes a new secret; the one before goes on to sign for a day. @throws ProblemException 404 */
+  /**
+   * Creates a new secret; the previous one keeps signing for a day.
+   * @throws ProblemException 404
+   */
   rotateSecret(id: string, actor: Actor): Promise<WebhookSecretDto> {
     const secret = this.secrets.create();
     return this.source.transaction(async (manager) => {
@@ -136,7 +139,10 @@ export class WebhooksService {
     });
   }
 
-  /** Sends a message that says nothing, now and once. @throws ProblemException 404 */
+  /**
+   * Sends a test message, now and once.
+   * @throws ProblemException 404
+   */
   async test(id: string): Promise<WebhookDeliveryDto> {
     const webhook = await this.source.transaction((manager) => this.getLocked(id, manager));
     const now = this.clock.now();
@@ -147,7 +153,10 @@ export class WebhooksService {
     return this.getDelivery(leased.id);
   }
 
-  /** Puts a message back to be sent with the same id. @throws ProblemException 404; 409 while the webhook is off */
+  /**
+   * Queues a message again with the same id.
+   * @throws ProblemException 404; 409 while the webhook is off
+   */
   async resend(id: string): Promise<WebhookDeliveryDto> {
     return this.source.transaction(async (manager) => {
       const { webhookId } = await this.getDelivery(id, manager);

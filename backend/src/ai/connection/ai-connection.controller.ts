@@ -19,7 +19,7 @@ export class AiConnectionController {
     private readonly usage: ModelUsage,
   ) {}
 
-  /** Gets the connection to a model: which one, what it costs, and what the environment sets. */
+  /** Gets the connection to a model: its name, its cost, and what environment variables set. */
   @Get('connection')
   @AdminOnly()
   getConnection(): Promise<AiConnectionDto> {
@@ -34,7 +34,7 @@ export class AiConnectionController {
     return this.describe();
   }
 
-  /** Tests the connection: asks the model for one word, with these changes where some are sent; nothing is stored. */
+  /** Tests the connection by asking the model for one word, with these changes if any are sent; nothing is stored. */
   @Post('connection/test')
   @HttpCode(200)
   @AdminOnly()
@@ -74,7 +74,7 @@ function toConnectionDto(current: AiConnection | undefined) {
     configured: current !== undefined,
     baseUrl: current ? showAddress(current) : '',
     hasKey: key !== null,
-    // Of a short key four characters would be too much of it.
+    // Four characters would reveal too much of a short key.
     keyEnd: key && key.length >= 12 ? key.slice(-4) : null,
     model: current?.model ?? DEFAULT_MODEL,
     allowPrivate: current?.allowPrivate ?? false,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The model that administrators connected on screen; at most one row. */
+/** The model connected by administrators; at most one row. */
 @Entity('ai_connection')
 export class AiConnectionRow {
   @PrimaryColumn({ type: 'integer' })
@@ -16,7 +16,7 @@ export class AiConnectionRow {
   @Column({ type: 'text' })
   model: string;
 
-  /** The address may lead into our own network. */
+  /** Whether private addresses are allowed. */
   @Column({ name: 'allow_private', type: 'boolean', default: false })
   allowPrivate: boolean;
 
@@ -27,7 +27,7 @@ export class AiConnectionRow {
   @Column({ name: 'completion_price', type: 'numeric', nullable: true })
   completionPrice: string | null;
 
-  /** US dollars a day, of everybody together. */
+  /** US dollars per day for all people together. */
   @Column({ name: 'daily_budget', type: 'numeric', nullable: true })
   dailyBudget: string | null;
 

@@ -14,7 +14,7 @@ import { AiConnectionRepository } from './ai-connection.repository.js';
 const CHANNEL = 'ai_connection';
 const RETRY_MS = 2_000;
 
-/** Which model is connected: the environment's, or the one that administrators set up, with its key sealed. */
+/** The connected model: from environment variables, or set up by administrators with an encrypted key. */
 @Injectable()
 export class AiConnectionService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Model');
@@ -22,7 +22,7 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
   private stored: StoredConnection | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
-  /** Raised with each change, so that whoever keeps a client knows when to make another. */
+  /** Incremented with each change, so that cached clients can be replaced. */
   revision = 0;
 
   constructor(
@@ -45,12 +45,15 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
     clearTimeout(this.retry);
   }
 
-  /** Undefined when no model is set up. */
+  /** Undefined when no model is connected. */
   get current(): AiConnection | undefined {
     return resolveConnection(this.env, this.stored);
   }
 
-  /** What the connection would be with these changes; nothing is stored. @throws ProblemException 400 naming the field */
+  /**
+   * The connection with these changes applied; nothing is stored.
+   * @throws ProblemException 400 naming the field
+   */
   preview(input: AiConnectionInput): AiConnection | undefined {
     return resolveConnection(this.env, this.merge(input));
   }
@@ -104,7 +107,7 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
     };
   }
 
-  /** Reads what another process has changed; while the database is away what was read before holds. */
+  /** Reads changes by other processes; while the database is unreachable, the last known ones stay. */
   private refresh(): void {
     clearTimeout(this.retry);
     if (this.closed) return;

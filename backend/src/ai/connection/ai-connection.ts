@@ -2,11 +2,11 @@ import type { Env } from '../../config/env.js';
 import type { ModelTokens } from '../model.types.js';
 import { estimateCost } from '../model-prices.js';
 
-/** The server's own model where nobody names one. */
+/** The default model of the hosted server. */
 export const DEFAULT_MODEL = 'gpt-4o-mini';
 const HOSTED = 'https://api.openai.com/v1';
 
-/** What is kept of a connection, its key opened. */
+/** A stored connection with its key decrypted. */
 export interface StoredConnection {
   baseUrl: string;
   key: string | null;
@@ -17,20 +17,20 @@ export interface StoredConnection {
   dailyBudget: number | null;
 }
 
-/** The connection that counts. */
+/** The connection in effect. */
 export interface AiConnection extends Omit<StoredConnection, 'baseUrl'> {
   /** Null for the hosted server. */
   baseUrl: string | null;
-  /** What the environment sets, by field; it cannot be changed on screen. */
+  /** Fields set by environment variables, which cannot be changed on screen. */
   fixed: ('baseUrl' | 'key' | 'model')[];
 }
 
 export type ConnectionEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
 
 /**
- * The environment goes before what is stored. Address and key always come from the same place, so that a key never
- * goes to a server that it was not given for.
- * @returns undefined when no model is set up
+ * Environment variables take precedence over stored values. Address and key always come from the same source, so
+ * that a key never goes to a server that it was not entered for.
+ * @returns undefined when no model is connected
  */
 export function resolveConnection(
   env: ConnectionEnv,
@@ -54,7 +54,7 @@ export function resolveConnection(
 
 export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string => baseUrl ?? HOSTED;
 
-/** US dollars; null when no price is known. The list prices hold for the hosted server alone. */
+/** US dollars; null when no price is known. List prices apply to the hosted server only. */
 export function priceAnswer(
   connection: AiConnection | undefined,
   model: string,

@@ -1,12 +1,12 @@
 import type { ModelMessage } from '../model.types.js';
 import { truncate } from '../../common/text/truncate.js';
 
-/** Most characters of all messages of one call together. */
+/** Most characters of all messages of a call together. */
 export const MAX_PROMPT_CHARACTERS = 32_000;
 
 /**
- * Keeps a prompt within {@link MAX_PROMPT_CHARACTERS}: messages between the first and the last go first, oldest
- * first, then the last one is cut. Prompts that know what may be left out do it themselves before.
+ * Trims a prompt to {@link MAX_PROMPT_CHARACTERS}: messages between the first and the last are dropped, oldest
+ * first, then the last one is cut. Prompts that know what to leave out do so themselves before.
  */
 export function capMessages(messages: readonly ModelMessage[]): ModelMessage[] {
   const kept = [...messages];

@@ -8,9 +8,9 @@ import { asData, DATA_RULE } from './data.js';
 import { truncate } from '../../common/text/truncate.js';
 
 export const GAME_ANALYSIS_VERSION = '1';
-/** Store descriptions end at 4,000 characters; with the vocabulary this stays below the cap of a prompt. */
+/** Store descriptions have at most 4,000 characters; with the vocabulary this stays below the prompt limit. */
 export const LONGEST_DESCRIPTION = 8_000;
-/** Answers hold some twenty items of about a hundred tokens. */
+/** Answers contain some twenty items of about a hundred tokens. */
 export const GAME_ANALYSIS_TOKENS = 4_000;
 
 const item = z.object({
@@ -21,7 +21,7 @@ const item = z.object({
   evidence: list(text(500), MOST_QUOTES, 'sentences copied word for word from title or description'),
 });
 
-/** Items that one answer may name. */
+/** Most items in an answer. */
 export const MOST_NAMED = { mechanics: 20, metaElements: 30 };
 
 export const GAME_ANALYSIS_SCHEMA = z.object({
@@ -29,7 +29,7 @@ export const GAME_ANALYSIS_SCHEMA = z.object({
   metaElements: list(item, MOST_NAMED.metaElements),
 });
 
-/** Asks which mechanics and meta elements a store page tells of. */
+/** Asks for the mechanics and meta elements described on a store page. */
 export function gameAnalysisPrompt({ title, genre, description }: AnalysisInput): ModelPrompt {
   const page = {
     title: truncate(title, 300),

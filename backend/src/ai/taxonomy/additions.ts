@@ -1,13 +1,13 @@
 import type { EntryKind, TaxonomyEntry } from './taxonomy.types.js';
 
-/** A finer entry. It is told beside the mechanics and meta elements, never in place of them. */
+/** A finer entry, reported in addition to mechanics and meta elements, never instead of them. */
 export interface TaxonomyAddition extends TaxonomyEntry {
   kind: EntryKind;
-  /** The entry this is a form of; absent of what had no entry before. */
+  /** The entry that it is a form of; absent when there is none. */
   within?: string;
 }
 
-/** The entries that came with version 0.2, mechanics first. */
+/** Entries added in version 0.2, mechanics first. */
 export const additions: readonly TaxonomyAddition[] = [
   {
     id: 'conveyor-pixel-sort',

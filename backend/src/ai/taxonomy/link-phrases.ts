@@ -1,11 +1,11 @@
 export interface LinkPhrases {
-  /** Of a mechanic: its moment of success, without article ("Each <beat> …"). */
+  /** For a mechanic: its moment of success, without an article ("Each <beat> …"). */
   beat?: string;
-  /** What a success elsewhere can do here: completes "Each <beat of another mechanic> …". */
+  /** What a success elsewhere can do here; completes "Each <beat of another mechanic> …". */
   reward: string;
 }
 
-/** How two entries of the taxonomy can be joined in one sentence, by entry id. */
+/** Phrases that join two entries of the taxonomy in one sentence, by entry id. */
 export const linkPhrases: Readonly<Record<string, LinkPhrases>> = {
   'match3-swap': { beat: 'cascade', reward: 'drops a special piece onto the match-3 board' },
   'tile-blast': { beat: 'big pop', reward: 'turns a random block into a bomb' },

@@ -2,7 +2,7 @@ import { BIG_NUMBER_STEM, readWords } from '../engines/built-in/words.js';
 
 const MOST_WORDS = 8;
 
-/** The wordings of a text, one a line, without those that stand there twice. */
+/** The phrases of a text, one per line, without repeats. */
 export const splitPhrases = (text: string): string[] => [
   ...new Set(
     text
@@ -12,7 +12,10 @@ export const splitPhrases = (text: string): string[] => [
   ),
 ];
 
-/** A wording in the notation of cues: its words in a row, numbers of ten and more as any number. Undefined when it is none. */
+/**
+ * Converts a phrase to the notation of cues: its words in a row, with numbers from ten as any number. Undefined
+ * when that is impossible.
+ */
 export function toCue(phrase: string): string | undefined {
   const words = readWords(phrase);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;

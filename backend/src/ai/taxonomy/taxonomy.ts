@@ -8,19 +8,19 @@ import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js'
 
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
-/** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
+/** Raise with every change of ids, cues or relations: stored analyses record their version. */
 export const TAXONOMY_VERSION = '1.5.0';
 
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;
   family: string;
-  /** Name of the family, as people read it. */
+  /** Name of the family, for display. */
   familyName: string;
   /** Where it ends and its neighbor begins. */
   boundary?: Boundary | undefined;
-  /** The same said in other words. */
+  /** Paraphrases of the entry. */
   told?: Paraphrases[string];
-  /** Told beside the other items; the id of the entry it is a form of, when it is one. */
+  /** Set for entries reported in addition to the others; `within` is the entry that it is a form of. */
   addition?: { within: string | null };
 }
 
@@ -36,10 +36,10 @@ export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family)
   })),
 );
 
-/** Families of finer entries that are a form of no other. */
+/** Families of finer entries that are not a form of another entry. */
 const FINER: Record<EntryKind, string> = { mechanic: 'More mechanics', meta: 'More meta elements' };
 
-/** The finer entries, which are told beside the others. */
+/** The finer entries, reported in addition to the others. */
 export const taxonomyAdditions: readonly LoadedEntry[] = additions.map(({ within, ...entry }) => ({
   ...entry,
   family: 'additions',
@@ -48,10 +48,10 @@ export const taxonomyAdditions: readonly LoadedEntry[] = additions.map(({ within
   addition: { within: within ?? null },
 }));
 
-/** Both. */
+/** All entries, including the finer ones. */
 export const allEntries: readonly LoadedEntry[] = [...taxonomyEntries, ...taxonomyAdditions];
 
-/** Shorter ones begin nearly every name. */
+/** Shorter prefixes match nearly every name. */
 const SHORTEST_PREFIX = 3;
 
 const byId = new Map(allEntries.map((entry) => [entry.id, entry]));
@@ -66,14 +66,14 @@ export const cueList = (field: string | undefined): string[] =>
 /** The entry with this id, or undefined. */
 export const findEntry = (id: string): LoadedEntry | undefined => byId.get(id);
 
-/** A mechanic and another entry in one item text: what a success in the first does in the second. */
+/** Joins a mechanic and another entry in one sentence: what a success in the first does in the second. */
 export function linkEntries(mechanicId: string, otherId: string): string | undefined {
   const beat = linkPhrases[mechanicId]?.beat;
   const reward = linkPhrases[otherId]?.reward;
   return beat && reward && `Each ${beat} ${reward}`;
 }
 
-/** The entry's name, or the id when the taxonomy does not know it. */
+/** The entry's name, or the id of an unknown entry. */
 export const entryName = (id: string): string => findEntry(id)?.name ?? id;
 
 const nameKey = (text: string): string =>
@@ -91,13 +91,13 @@ const byName = new Map(
   ),
 );
 
-/** Maps a free name ("Match 3 Swap", "guild wars") to its entry by id or name; undefined when it is not an exact one. */
+/** Maps a free name ("Match 3 Swap", "guild wars") to its entry by id or name; undefined without an exact match. */
 export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | undefined => {
   const entry = byName.get(nameKey(name));
   return entry && (!kind || entry.kind === kind) ? entry : undefined;
 };
 
-/** Entries whose name has a word like each of these, or one that begins so: "merge" finds "Item merging". */
+/** Entries whose name contains words equal to or beginning with each of these: "merge" finds "Item merging". */
 export function searchEntries(text: string): LoadedEntry[] {
   const asked = readWords(text);
   if (asked.length === 0) return [];
@@ -110,7 +110,9 @@ export function searchEntries(text: string): LoadedEntry[] {
 const isLike = (asked: Pick<Word, 'text' | 'stem'>, word: Pick<Word, 'text' | 'stem'>): boolean =>
   asked.stem === word.stem || (asked.text.length >= SHORTEST_PREFIX && word.text.startsWith(asked.text));
 
-/** What is wrong with the taxonomy, one line each; empty when it is sound. Cue notation is checked by the matcher. */
+/**
+ * Inconsistencies of the taxonomy, one line each; empty when it is sound. The matcher checks the notation of cues.
+ */
 export function taxonomyProblems(entries: readonly LoadedEntry[] = allEntries): string[] {
   const problems: string[] = [];
   const ids = new Set<string>();

@@ -1,62 +1,64 @@
-/** Entries that a team can accept beside those of the product; not many more than it has itself. */
+/** Most entries that a team can add to those of the product. */
 export const MOST_ACCEPTED = 500;
-/** Entries with those of the team, and what a model names besides: an answer names each once. */
+/** Most items in an answer: entries of the product and the team, and names from a model, each once. */
 export const MOST_ENTRIES = 1_000;
-/** Of one entry: other names, examples, or entries near it. */
+/** Most other names, examples, or neighbors of one entry. */
 export const MOST_TOLD = 20;
 
 export type EntryKind = 'mechanic' | 'meta';
 
 /**
- * One mechanic or meta element with the language that gives it away. Each cue field is a list separated by `|`; the
- * notation of one cue is explained in `engines/built-in/cue-syntax.ts`.
+ * A mechanic or meta element with the phrases that reveal it. Each cue field is a list separated by `|`; the
+ * notation of a cue is explained in `engines/built-in/cue-syntax.ts`.
  */
 export interface TaxonomyEntry {
   /** Stable, kebab-case, never reused. */
   id: string;
   name: string;
-  /** One sentence shown to people. */
+  /** One sentence for display. */
   definition: string;
-  /** Other names of the same thing, those of merged entries among them. */
+  /** Other names, including those of merged entries. */
   aliases?: readonly string[];
-  /** Ids of neighbouring entries. */
+  /** Ids of neighboring entries. */
   related?: readonly string[];
-  /** The usual name of the thing; one hit settles it. */
+  /** The usual name; a single match is conclusive. */
   certain?: string;
-  /** One hit makes it very likely. */
+  /** A single match makes it very likely. */
   sure?: string;
-  /** One hit makes it possible. */
+  /** A single match makes it possible. */
   likely?: string;
-  /** Counts only together with others. */
+  /** Only counts together with others. */
   hint?: string;
-  /** Looked for in the title only. */
+  /** Matched in the title only. */
   title?: string;
-  /** At least one of these must occur somewhere in the text ("roster" alone is no sport). */
+  /** At least one of these must occur somewhere in the text ("roster" alone is not a sport). */
   requires?: string;
-  /** Wording that takes the cue it overlaps out of play ("time slot" is no slot machine). */
+  /** Phrase that cancels an overlapping cue ("time slot" is not a slot machine). */
   not?: string;
   /** Store genres (lower case) that make the entry more plausible. */
   genres?: readonly string[];
-  /** Legal and subscription paragraphs count for this entry; for all others they are ignored. */
+  /** Whether legal and subscription paragraphs count for this entry; for all others they are ignored. */
   readsTerms?: boolean;
-  /** Meta elements only: the title is taken at its word ("Offline Games"); otherwise a title is a name ("Guild Wars"). */
+  /**
+   * Meta elements only: the title is taken literally ("Offline Games"); otherwise a title is a name ("Guild Wars").
+   */
   titleTells?: boolean;
-  /** A denial is still information ("no ads"): the negation rule is off. */
+  /** A denial is information too ("no ads"), so negation does not cancel it. */
   ignoresNegation?: boolean;
-  /** Finding this entry for certain means these are present too. */
+  /** A certain finding of this entry implies these. */
   implies?: readonly string[];
-  /** When this entry is stronger, weak findings of these are taken as the same thing said twice. */
+  /** When this entry is stronger, weak findings of these are merged into it. */
   absorbs?: readonly string[];
 }
 
-/** Further cues by entry id, added to those of the entry itself. `not` vetoes the paraphrases only. */
+/** Further cues by entry id, in addition to the entry's own. `not` cancels paraphrases only. */
 export type Paraphrases = Readonly<
   Record<string, Partial<Record<'certain' | 'sure' | 'likely' | 'hint' | 'not', string>>>
 >;
 
-/** Cues of one language: beginnings of words, separated by `|`, by entry id. */
+/** Cues of one language: word prefixes separated by `|`, by entry id. */
 export interface LanguageCues {
-  /** Words that deny what stands behind them. */
+  /** Words that negate what follows them. */
   negators: string;
   cues: Readonly<Record<string, string>>;
 }

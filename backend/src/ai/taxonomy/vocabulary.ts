@@ -6,15 +6,15 @@ export interface EntryCue {
   cue: string;
 }
 
-/** What a team changes about the taxonomy. */
+/** A team's changes to the taxonomy. */
 export interface Vocabulary {
-  /** Differs with every change; empty of a team that has changed nothing. */
+  /** Changes with every edit; empty for a team without changes. */
   version: string;
   entries: readonly LoadedEntry[];
   added: readonly EntryCue[];
-  /** Cues that are silent. */
+  /** Cues that are ignored. */
   muted: readonly EntryCue[];
 }
 
-/** The taxonomy as it is shipped. */
+/** The taxonomy as shipped. */
 export const SHIPPED: Vocabulary = { version: '', entries: [], added: [], muted: [] };

@@ -1,7 +1,7 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /**
- * Families of words that store texts use for the same thing; a cue names one with `@`. An underscore joins two words
+ * Sets of words that store texts use interchangeably; a cue refers to one with `@`. An underscore joins two words
  * into one alternative.
  */
 export const wordSets: Record<string, readonly string[]> = {
@@ -70,7 +70,7 @@ export const wordSets: Record<string, readonly string[]> = {
     'guild clan alliance crew fleet team club federation brotherhood gang pact tribe faction legion fellowship company league squad coven union',
   ),
   win: words('win earn get receive claim collect grab score snatch'),
-  // The classes below are for texts that call nothing by its name.
+  // The sets below are for texts that describe things without naming them.
   try: words(
     'heart life lives flame try tries attempt strength stamina steam candle lantern breath bolt fuel coffee energy battery cookie carrot lightning',
   ),

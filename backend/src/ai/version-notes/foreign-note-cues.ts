@@ -1,7 +1,7 @@
 /**
- * What release notes say in German, French, Spanish, Portuguese, Italian, Russian, Turkish, Japanese, Korean and
- * Chinese, as beginnings of words (the languages without spaces: anywhere). One table for all: a word of one of them
- * says the same or nothing in the others.
+ * Word prefixes in release notes in German, French, Spanish, Portuguese, Italian, Russian, Turkish, Japanese,
+ * Korean and Chinese (languages without spaces: anywhere). One table for all: a word of one language means the same
+ * or nothing in the others.
  */
 const CUES = {
   season: String.raw`saison(?!al|[\s-]*pass)|temporada|stagione|сезон(?!н)|sezon(?!\s+bilet)`,

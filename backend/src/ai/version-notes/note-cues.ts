@@ -10,7 +10,7 @@ const BRANDS = `attack_on_titan/hello_kitty/hatsune_miku/street_fighter/spongebo
 const BRING =
   'new/introduce/introducing/add/added/brand_new/now/welcome/meet/try/play/arrive/arrived/here/proud/present/open/comes/launch/return/returns/unlock';
 
-/** What release notes say, in the notation of cues. `firm` outweighs words of repair in the same sentence. */
+/** Phrases in release notes, in the notation of cues. `firm` outweighs words about fixes in the same sentence. */
 export const noteCues = {
   season:
     cues(`season ~1 #/##/one/two/three/four/five | new ~2 season | season & start/begin/live/open/kick/runs/welcome/join/arrive/here/launch/reset/end/over |

@@ -14,16 +14,16 @@ export const NOTE_KINDS = [
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** One thing that the notes of a version tell, with the sentence that says it. */
+/** A fact from the notes of a version, with the sentence that states it. */
 export interface NoteFact {
   kind: NoteKind;
   /** Verbatim. */
   quote: string;
-  /** The dates that the sentence names, verbatim; absent when it names none. */
+  /** Dates in the sentence, verbatim; absent when there are none. */
   when?: string;
 }
 
-/** Stores end their notes at 4,000 characters. */
+/** Stores limit notes to 4,000 characters. */
 const LONGEST_NOTES = 8_000;
 const LONGEST_QUOTE = 320;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
@@ -56,8 +56,8 @@ function compile(): { matcher: CueMatcher; names: CueName[] } {
 }
 
 /**
- * Reads what a version brought from its release notes: each kind once, with the first sentence that says it. Notes
- * that speak of repairs alone are `fixes_only`; notes that speak of other things give no fact. Never throws.
+ * Extracts facts about a version from its release notes: each kind once, with the first sentence that states it.
+ * Notes only about fixes are `fixes_only`; notes about anything else give no fact. Never throws.
  */
 export function readVersionNotes(notes: string): NoteFact[] {
   const text = truncate(notes, LONGEST_NOTES);
@@ -65,7 +65,8 @@ export function readVersionNotes(notes: string): NoteFact[] {
   const facts = new Map<NoteKind, NoteFact>();
   let fixes: string | undefined;
   let news = false;
-  // A dash between two dates ends no sentence; lengths stay, so that offsets fit the text.
+  // A dash between two dates does not end a sentence; the replacement has the same length, so that offsets stay
+  // valid.
   const split = text.replace(DATE_DASH, ' ~ ');
   for (const { start, end, words } of splitSentences(split)) {
     const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
@@ -100,7 +101,7 @@ function readSentence(hits: readonly NoteHit[], quote: string): Said {
   };
 }
 
-/** Chinese and Japanese write no space behind a stop, so that several sentences may come as one. */
+/** Chinese and Japanese put no space after punctuation, so that several sentences may arrive as one. */
 const STOP = /(?<=[。！？!?])/u;
 
 function readForeign(text: string): Said {
@@ -108,7 +109,7 @@ function readForeign(text: string): Said {
   for (const sentence of text.split(STOP)) {
     const kinds = KINDS_WITH_CUES.filter((kind) => hasForeignCue(kind, sentence));
     const fixes = hasForeignCue('fixes', sentence);
-    // A season beside repairs is what was repaired; a mode or a pass is named for itself.
+    // A season mentioned next to fixes is what was fixed; a mode or a pass is mentioned on its own.
     if (!fixes || kinds.some((kind) => kind !== 'season')) said.kinds.push(...kinds);
     said.fixes ||= fixes;
     said.news ||= hasForeignCue('news', sentence);

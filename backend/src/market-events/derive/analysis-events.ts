@@ -5,21 +5,21 @@ interface Item {
   name: string;
 }
 
-/** An answer about a game. */
+/** An analysis of a game. */
 export interface AnalysisState {
   id: string;
   bundleId: string;
   analyzedAt: Date;
   sample: boolean;
-  /** Who read the text, and how: other readers find other things in the same text. */
+  /** Engine, model and taxonomy: another reader finds other things in the same text. */
   reader: string;
   mechanics: readonly Item[];
   metaElements: readonly Item[];
 }
 
 /**
- * What a game's answers say differently from one to the next by the same reader. Another engine, model or taxonomy
- * finds other things without the game having changed.
+ * Differences between successive analyses by the same reader. Another engine, model or taxonomy finds other things
+ * without any change in the game.
  * @param answers about one game, oldest first
  */
 export function deriveAnalysisEvents(answers: readonly AnalysisState[]): NewMarketEvent[] {

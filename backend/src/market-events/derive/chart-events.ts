@@ -1,13 +1,13 @@
 import { type ChartCapture, type ChartState, isThin } from '../chart-capture.types.js';
 import type { EventList, MarketEventType, NewMarketEvent } from '../market-events.types.js';
 
-/** A move counts from this share of the better place on: from 4 to 5, from 40 to 50. */
+/** A move is notable from this share of the better rank on: from 4 to 5, from 40 to 50. */
 const NOTABLE_SHARE = 0.25;
 
 export const isNotableMove = (from: number, to: number): boolean =>
   Math.abs(from - to) >= Math.max(1, Math.min(from, to) * NOTABLE_SHARE);
 
-/** What a capture changed. The first capture of a list changes nothing: it is what changes are measured against. */
+/** Derives what a capture changed. The first capture of a list changes nothing: it is the baseline. */
 export function deriveChartEvents(
   list: EventList,
   before: ChartState | undefined,

@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 300;
 const CONTEXT = 30;
 
-/** The part of two texts that differs, with a few words around it. */
+/** Cuts two texts to the part that differs, with a few words around it. */
 export function cutToChange(from: string, to: string): { from: string; to: string } {
   let start = 0;
   while (start < from.length && start < to.length && from[start] === to[start]) start += 1;
@@ -17,7 +17,7 @@ function cut(text: string, start: number, end: number): string {
     wordEnd(text, Math.min(text.length, text.length - end + CONTEXT)),
     first + MOST_CHARACTERS,
   );
-  // Half of a surrogate pair is no character.
+  // Half a surrogate pair is not a character.
   const part = text.slice(first, last).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
   return `${first > 0 ? '…' : ''}${part.trim()}${last < text.length ? '…' : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { NewMarketEvent } from '../market-events.types.js';
 
-/** An event that is stored, with what names its row. */
+/** A stored event with the key of its row. */
 export interface StoredEvent extends NewMarketEvent {
   id: string;
 }
@@ -10,7 +10,7 @@ export interface EventsDiff {
   removed: StoredEvent[];
 }
 
-/** What to write so that the derived events are stored and no others. Those that are there keep their row. */
+/** What to insert and delete so that exactly the derived events are stored. Unchanged ones keep their row. */
 export function diffEvents(stored: readonly StoredEvent[], derived: readonly NewMarketEvent[]): EventsDiff {
   const left = new Map<string, StoredEvent[]>();
   for (const event of stored) {
@@ -24,7 +24,7 @@ export function diffEvents(stored: readonly StoredEvent[], derived: readonly New
   return { added, removed: [...left.values()].flat() };
 }
 
-/** Everything that an event says. */
+/** Key made of the whole content of an event. */
 export function getEventKey(event: NewMarketEvent): string {
   const { type, bundleId, platform, country, category, rankingType, happenedAt, sample, data } = event;
   return JSON.stringify([
@@ -40,7 +40,7 @@ export function getEventKey(event: NewMarketEvent): string {
   ]);
 }
 
-/** The database keeps the keys of objects in an order of its own. */
+/** The database orders the keys of objects differently. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,16 +7,16 @@ export interface SeenGame {
   country: string | null;
 }
 
-/** The entry into a chart by which a game was seen first. */
+/** The chart entry by which a game was first seen. */
 export type FirstEntry = Pick<
   NewMarketEvent,
   'bundleId' | 'platform' | 'country' | 'category' | 'rankingType' | 'happenedAt' | 'sample'
 > & { rank: number };
 
 /**
- * A game is seen first when it enters a chart. Games that stood on the first capture of a list may have been there for
- * long, so these are not news.
- * @param entries into charts at the time of the very first capture that has the game; none when it was there already
+ * A game is first seen when it enters a chart. Games on the first capture of a list may have been there for long,
+ * so they are not news.
+ * @param entries into charts at the time of the first capture that has the game; none when it was there already
  */
 export function deriveFirstSeen({ country }: SeenGame, entries: readonly FirstEntry[]): NewMarketEvent[] {
   const [first] = [...entries].sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1));

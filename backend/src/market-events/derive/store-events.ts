@@ -11,18 +11,18 @@ export interface StorePages {
   country: string;
 }
 
-/** A line of the change log of a store page. */
+/** An entry in the change log of a store page. */
 export interface PageChange {
   field: string;
   from: string;
   to: string;
   changedAt: Date;
-  /** What the store said on that day is new in the version. */
+  /** The store's "What's new" text on that day. */
   releaseNotes: string | null;
   sample: boolean;
 }
 
-/** What is known of a store page on a day; absent is not known. */
+/** What is known about a store page on a day; absent means unknown. */
 export interface PageDay {
   storeId: string;
   /** As `2026-11-22`. */
@@ -35,7 +35,7 @@ export interface PageDay {
   sample: boolean;
 }
 
-/** Smaller changes of the average come and go with rounding. */
+/** Smaller changes of the average are rounding noise. */
 const SHIFT = 0.1;
 
 const TYPES: Record<string, MarketEventType> = {
@@ -47,7 +47,7 @@ const TYPES: Record<string, MarketEventType> = {
   price: 'store.price_changed',
 };
 
-/** The event of a line of the change log; undefined where nothing changed that people would see. */
+/** Derives the event of a change log entry; undefined when nothing visible changed. */
 export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMarketEvent | undefined {
   const make = (type: MarketEventType, data: Record<string, unknown>) =>
     makeEvent(pages, type, change.changedAt, change.sample, data);
@@ -61,7 +61,7 @@ export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMark
   const [before, after] = [readPictures(from), readPictures(to)];
   const removed = before.filter(({ name }) => !after.some((picture) => picture.name === name));
   const added = after.filter(({ name }) => !before.some((picture) => picture.name === name));
-  // The same pictures in another order are no news.
+  // The same pictures in another order are not a change.
   if (removed.length === 0 && added.length === 0) return undefined;
   const getUrls = (pictures: typeof before) => pictures.map(({ url }) => url);
   return make(type, {
@@ -73,8 +73,8 @@ export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMark
 }
 
 /**
- * What a store page's days tell beyond its change log: the average rating, and what a team imported.
- * @param days of one page with version and price of imports only, oldest first
+ * Derives events from a store page's daily facts that its change log lacks: the average rating, and imported data.
+ * @param days of one page, oldest first, with version and price only where imported
  */
 export function deriveDayEvents(pages: StorePages, days: readonly PageDay[]): NewMarketEvent[] {
   const events: NewMarketEvent[] = [];

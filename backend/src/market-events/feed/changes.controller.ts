@@ -9,7 +9,7 @@ import { ChangesService } from './changes.service.js';
 export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
 
-  /** Lists what changed in the games, by day and game, as people read it. `/api/events` is the feed for programs. */
+  /** Lists changes by day and game, for display. `/api/events` is the feed for programs. */
   @Get()
   @AnalystOrAdmin()
   list(@Query() query: ChangesQuery): Promise<ChangesDto> {

@@ -6,7 +6,7 @@ import type { EventRow } from './market-event.dto.js';
 import { MOST_EVENTS_OF_GAME } from './changes.dto.js';
 import { TREND_CAPTURES } from './changes.dto.js';
 
-/** Some days of real or of sample events. */
+/** Real or sample events of some days. */
 export interface ChangesScope extends ChangesQuery {
   sample: boolean;
   /** First day and the day after the last. */
@@ -27,13 +27,13 @@ const SCOPE = `e.bundle_id is not null and e.sample = $1
 const DAYS = `e.happened_at >= $6::timestamp at time zone 'UTC' and e.happened_at < $7::timestamp at time zone 'UTC'`;
 const TYPES = `($8::text[] is null or e.type = any($8))`;
 
-/** How much a change matters to people who look through a day. */
+/** Importance of a change for a reader of the day. */
 const WEIGHT = `case e.type
   when 'chart.number_one' then 60 when 'store.removed' then 50 when 'store.returned' then 50
   when 'game.first_seen' then 30 when 'game.first_seen_in_country' then 12
   when 'chart.moved' then 1 when 'chart.peaked' then 4
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
-/** Captures that a trend shows at most. */
+/** UTC day of an event. */
 const DATE = `(e.happened_at at time zone 'UTC')::date`;
 const DAY = `to_char(${DATE}, 'YYYY-MM-DD')`;
 
@@ -53,7 +53,7 @@ const scopeParams = ({
 const dayParams = (scope: ChangesScope) => [...scopeParams(scope), scope.from, scope.until];
 const allParams = (scope: ChangesScope) => [...dayParams(scope), scope.types ?? null];
 
-/** Reads events by day and game. Days are those of UTC, as charts are dated. */
+/** Reads events by day and game. Days are UTC, as charts are dated. */
 @Injectable()
 export class ChangesRepository {
   constructor(private readonly reads: ReadDatabase) {}
@@ -76,7 +76,7 @@ export class ChangesRepository {
     return rows.length > 0;
   }
 
-  /** How often each type comes on each day, whatever the types asked for; the newest day first. */
+  /** Number of events by type and day, regardless of the requested types; newest day first. */
   listTypesByDay(scope: ChangesScope): Promise<TypeOfDay[]> {
     return this.reads.query<TypeOfDay[]>(
       `select to_char(day, 'YYYY-MM-DD') as day, type, count from (
@@ -87,7 +87,7 @@ export class ChangesRepository {
     );
   }
 
-  /** The games of these days, each with how many there are on its day. */
+  /** Games of these days, with the number of their events on the day. */
   listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
     return this.reads.query<GameOfDay[]>(
       `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."eventCount", d."gamesOfDay",
@@ -119,7 +119,7 @@ export class ChangesRepository {
     );
   }
 
-  /** The last ranks of each game on the chart of its change that matters most, where there are two to compare. */
+  /** Latest ranks of each game in the chart of its most important change, if there are at least two. */
   listTrends(scope: ChangesScope, games: readonly GameOfDay[]): Promise<TrendOfDay[]> {
     return this.reads.query<TrendOfDay[]>(
       `select c.day, c.bundle_id as "bundleId", c.platform, c.country, c.category,

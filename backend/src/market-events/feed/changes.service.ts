@@ -13,13 +13,13 @@ import { toEventDto, toEventId } from './market-event.dto.js';
 
 const DEFAULT_DAYS = 7;
 const DEFAULT_GAMES = 40;
-/** A guess; where games have more, more days are read. */
+/** An estimate; where games have more events, more days are read. */
 const CHANGES_OF_GAME = 3;
 const READ_MORE = 8;
 
 const addDays = (day: string, days: number): string => formatDay(new Date(Date.parse(day) + days * DAY_MS));
 
-/** Events by day and game. */
+/** Lists events by day and game. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -70,7 +70,7 @@ export class ChangesService {
     };
   }
 
-  /** The newest days hold what is shown; the others are read only when these have too few games. */
+  /** The newest days hold what is shown; older ones are only read when those have too few games. */
   private async listGames(
     scope: ChangesScope,
     days: readonly { day: string; changes: number }[],
@@ -86,7 +86,7 @@ export class ChangesService {
   }
 }
 
-/** How many changes of each type there are, the most frequent first. */
+/** Number of changes by type, most frequent first. */
 function countTypes(types: readonly TypeOfDay[]): ChangeCountDto[] {
   const counts = new Map<MarketEventType, number>();
   for (const { type, count } of types) counts.set(type, (counts.get(type) ?? 0) + count);
@@ -95,7 +95,7 @@ function countTypes(types: readonly TypeOfDay[]): ChangeCountDto[] {
     .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
 }
 
-/** How many changes of these types each day has; the newest day first, as the rows come. */
+/** Number of changes of the requested types by day, newest first, as the rows come. */
 function countDays(types: readonly TypeOfDay[], wanted: readonly MarketEventType[] | undefined) {
   const changes = new Map<string, number>();
   for (const { day, type, count } of types)

@@ -14,10 +14,10 @@ import {
 } from './market-event.dto.js';
 
 const DEFAULT_LIMIT = 100;
-/** News that no NOTIFY told of are found then. */
+/** Polling interval for events whose NOTIFY was lost. */
 const POLL_MS = 5_000;
 
-/** The feed of events: who reads on after an event's id misses none and gets none twice. */
+/** The feed of events: a client that continues after an event's id misses none and gets none twice. */
 @Injectable()
 export class EventFeed implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -37,18 +37,18 @@ export class EventFeed implements BeforeApplicationShutdown {
     return { filter: { ...query, ...(bundleId && { bundleId }) }, after };
   }
 
-  /** The cursor behind everything that there is now. */
+  /** The cursor after everything recorded so far. */
   async getCursor(): Promise<string> {
     return String(await this.rows.getLastId());
   }
 
-  /** When the first event behind a cursor was recorded; null when there is none. */
+  /** When the first event after a cursor was recorded; null when there is none. */
   async findNextTime(cursor: string): Promise<Date | null> {
     const [next] = await this.rows.listAfter(cursor, {}, 1);
     return next?.recordedAt ?? null;
   }
 
-  /** One page, and the cursor of the next while there is more. */
+  /** One page, with the cursor of the next while there is more. */
   async listPage(query: EventsQuery): Promise<{ rows: MarketEventDto[]; next: string | null }> {
     const { filter, after } = await this.check(query);
     const limit = query.limit ?? DEFAULT_LIMIT;
@@ -57,7 +57,7 @@ export class EventFeed implements BeforeApplicationShutdown {
     return { rows: shown, next: rows.length > limit ? shown.at(-1)!.id : null };
   }
 
-  /** Everything that is there now, in pieces; at most `limit` of it. */
+  /** Everything recorded so far, in batches; at most `limit` events. */
   async *readAll({ filter, after }: { filter: EventsFilter; after: string }, limit = Infinity) {
     let left = limit;
     for await (const rows of this.readOn(filter, after)) {
@@ -67,7 +67,7 @@ export class EventFeed implements BeforeApplicationShutdown {
     }
   }
 
-  /** Shows what is there and then what comes, until the signal. */
+  /** Sends recorded events and then new ones, until the signal is aborted. */
   async follow(
     { filter, after }: { filter: EventsFilter; after: string },
     show: (event: MarketEventDto) => void,
@@ -86,7 +86,7 @@ export class EventFeed implements BeforeApplicationShutdown {
     }
   }
 
-  /** Streams would keep the server from closing; whoever reads one comes back with the last id. */
+  /** Open streams would keep the server from closing; clients reconnect with the last id. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
   }

@@ -9,7 +9,7 @@ import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';
 import { EventsQuery, MarketEventDto, MOST_EVENTS } from './market-event.dto.js';
 
-/** Whoever still reads after a day comes back with the last id. */
+/** Clients that are still connected after a day reconnect with the last id. */
 const LONGEST_STREAM_MS = 86_400_000;
 
 @ApiTags('events')
@@ -21,13 +21,13 @@ export class EventsController {
   ) {}
 
   /**
-   * Lists what changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
-   * and the id of the last event: none is missed and none comes twice, however many imports are under way. An event
-   * whose chart is removed is not listed any more.
+   * Lists what changed in charts, on store pages and in analyses, in the order of recording. Continue with `after`
+   * and the id of the last event: no event is missed or repeated, however many imports are running. Events of
+   * removed charts are no longer listed.
    *
-   * With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it
-   * comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for
-   * `after`.
+   * With `Accept: application/x-ndjson`, everything after the cursor is streamed. With `Accept: text/event-stream`,
+   * the same comes as server-sent events named `event`, followed by new events as they happen; `Last-Event-ID`
+   * works like `after`.
    */
   @Get()
   @AnalystOrAdmin()
@@ -63,7 +63,7 @@ export class EventsController {
   private async follow(query: EventsQuery, request: FastifyRequest): Promise<StreamableFile> {
     const last = request.headers['last-event-id'];
     const resumed = typeof last === 'string' && /^\d{1,18}$/.test(last) ? { ...query, after: last } : query;
-    // Before the stream begins: a refusal must still be one.
+    // Checked before the stream begins, while an error response is still possible.
     const checked = await this.feed.check(resumed);
     return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
       this.feed.follow(checked, (event) => send('event', event, event.id), signal),

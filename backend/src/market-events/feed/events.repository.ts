@@ -6,7 +6,7 @@ import type { EventRow, EventsFilter } from './market-event.dto.js';
 export const EVENT_COLUMNS = `e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
   e.bundle_id as "bundleId", e.platform, e.country, e.category, e.ranking_type as "rankingType", e.sample, e.data`;
 
-/** Reads the feed in the order of its ids. */
+/** Reads the feed in the order of ids. */
 @Injectable()
 export class EventsRepository {
   constructor(
@@ -31,7 +31,7 @@ export class EventsRepository {
     );
   }
 
-  /** The largest id of an event that can be read. */
+  /** The largest id of a visible event. */
   async getNewestId(): Promise<string> {
     const [row] = await this.reads.query<{ newest: string }[]>(
       'select coalesce(max(id), 0)::text as newest from market_events',
@@ -39,7 +39,7 @@ export class EventsRepository {
     return row!.newest;
   }
 
-  /** The largest id that was ever given. On a replica a sequence is ahead of its rows. */
+  /** The largest id ever assigned. On a replica, a sequence is ahead of its rows. */
   async getLastId(): Promise<bigint> {
     const [row] = await this.source.query<{ last: string }[]>(
       `select case when is_called then last_value else 0 end::text as last from market_events_id_seq`,

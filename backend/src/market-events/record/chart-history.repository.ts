@@ -11,7 +11,7 @@ export interface CaptureHead {
   depth: number;
 }
 
-/** A game on a chart of a country at a time. */
+/** A game in a chart of a country at a time. */
 export interface Sighting {
   bundleId: string;
   country: string;
@@ -40,7 +40,7 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Captures with their games, from a time on. A game that is listed twice counts at its first place. */
+  /** Captures with their games, since a time. A game that is listed twice counts with its best rank. */
   async listCaptures(list: EventList, from: Date, manager: EntityManager): Promise<ChartCapture[]> {
     const rows = await prepared<{
       capturedAt: Date;
@@ -66,7 +66,7 @@ export class ChartHistoryRepository {
     });
   }
 
-  /** The best places that games had on a list before a time. */
+  /** Best ranks that games had on a list before a time. */
   async getBestRanks(
     list: EventList,
     before: CaptureHead,
@@ -85,7 +85,7 @@ export class ChartHistoryRepository {
     return new Map(rows.map((row) => [row.bundle_id, row.best]));
   }
 
-  /** Those sightings before which the game was on no chart of the country. */
+  /** Sightings before which the game was in no chart of the country. */
   listFirst(
     sightings: readonly Sighting[],
     manager: EntityManager,
@@ -107,7 +107,7 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Entries into charts in the very captures that have a game first, for each of the games. */
+  /** Chart entries in the first captures that list each of the games. */
   async listFirstEntries(
     games: readonly SeenGame[],
     manager: EntityManager,
@@ -133,7 +133,7 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Charts that a schedule wanted and did not get, from a time on: one event a chart and day. */
+  /** Scheduled charts that are missing, since a time: one event per chart and day. */
   async listMissing(from: Date | null, manager: EntityManager): Promise<NewMarketEvent[]> {
     const gaps = await manager.query<(EventList & Pick<NewMarketEvent, 'happenedAt' | 'sample'>)[]>(
       `select platform, category, country, ranking_type as "rankingType", due_at as "happenedAt", sample
@@ -150,12 +150,12 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Makes whoever writes captures of the list wait until the transaction ends. */
+  /** Locks the list until the transaction ends, so that writers of its captures wait. */
   async lockList(list: EventList, manager: EntityManager): Promise<void> {
     await manager.query(`select from ranking_lists where ${LIST} for update`, toParams(list));
   }
 
-  /** For each game the countries where it is on charts, or events say that it was seen. */
+  /** For each game, the countries where it is in charts, or where events say it was seen. */
   listCountries(
     bundleIds: readonly string[],
     manager: EntityManager,
@@ -169,7 +169,10 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Games by bundle id after `after`, with the countries where they are on charts or events say that they were seen. */
+  /**
+   * Games with a bundle id after `after`, with the countries where they are in charts or where events say they were
+   * seen.
+   */
   listSightings(
     after: string,
     limit: number,

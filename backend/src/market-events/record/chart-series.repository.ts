@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ChartCapture } from '../chart-capture.types.js';
 import type { CapturePeriod, EventList, ListsFilter } from '../market-events.types.js';
 
-/** Reads captures of lists for those who follow games through them. */
+/** Reads captures of lists, for following games over time. */
 @Injectable()
 export class ChartSeriesRepository {
   constructor(private readonly source: DataSource) {}
@@ -22,7 +22,7 @@ export class ChartSeriesRepository {
     );
   }
 
-  /** A game that is listed twice counts at its first place. */
+  /** A game that is listed twice counts with its best rank. */
   async listCaptures(list: EventList, { from, to, bundleIds }: CapturePeriod): Promise<ChartCapture[]> {
     const rows = await this.source.query<
       { capturedAt: Date; sample: boolean; depth: number; ids: string[]; places: number[] }[]

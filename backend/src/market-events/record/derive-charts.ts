@@ -8,7 +8,7 @@ import type { ChangedList } from './pending-events.js';
 
 export interface DerivedList {
   events: NewMarketEvent[];
-  /** Games of the captures that came or changed. */
+  /** Games of the captures that were added or changed. */
   sightings: Sighting[];
 }
 
@@ -45,7 +45,7 @@ export class DeriveCharts {
   }
 }
 
-/** The capture from which on everything must be read to know the places before the one at `first`. */
+/** The capture from which to read in order to know the ranks before the one at `first`. */
 function findStart(heads: readonly CaptureHead[], first: number): number {
   let start = 0;
   let depth = 0;
@@ -59,7 +59,7 @@ function findStart(heads: readonly CaptureHead[], first: number): number {
   return start;
 }
 
-/** Games whose best place until now matters. Places only count when a game comes or rises. */
+/** Games whose best rank so far matters: only those that enter or rise. */
 function listCandidates({ ranks }: ChartState, captures: readonly ChartCapture[]): string[] {
   if (captures.length !== 1) return [...new Set(captures.flatMap((capture) => [...capture.ranks.keys()]))];
   return [...captures[0]!.ranks].filter(([id, rank]) => rank < (ranks.get(id) ?? Infinity)).map(([id]) => id);

@@ -4,7 +4,7 @@ import type { StorePages } from '../derive/store-events.js';
 import type { HistoryChange } from '../history-change.entity.js';
 import type { EventList } from '../market-events.types.js';
 
-/** The table of what is new in the history. */
+/** The queue of changes in the history. */
 @Injectable()
 export class HistoryChangesRepository {
   constructor(private readonly source: DataSource) {}

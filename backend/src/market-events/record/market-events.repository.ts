@@ -32,7 +32,7 @@ const toParams = ({ platform, country, category, rankingType }: EventList) => [
 /** Writes the table market_events. */
 @Injectable()
 export class MarketEventsRepository {
-  /** The caller holds the lock of the table, so that ids become visible in their order. */
+  /** The caller holds the lock of the table, so that ids become visible in order. */
   async insertEvents(events: readonly NewMarketEvent[], manager: EntityManager): Promise<void> {
     for (let start = 0; start < events.length; start += INSERTED_AT_ONCE) {
       const rows = events.slice(start, start + INSERTED_AT_ONCE);
@@ -70,7 +70,7 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Gives the events of games to others; with a platform only those of a store. */
+  /** Moves the events of games to other games; with a platform, only those of that store. */
   async updateGames(
     moves: readonly GameMove[],
     platform: Platform | undefined,
@@ -83,7 +83,7 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Events of the captures of a list, from a time on. */
+  /** Events of the captures of a list, since a time. */
   listOfCharts(list: EventList, from: Date | null, manager: EntityManager): Promise<StoredEvent[]> {
     return prepared<StoredEvent>(
       manager,
@@ -94,7 +94,7 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Events about the first sight of these games. */
+  /** Events about these games being first seen. */
   async listFirstSeen(games: readonly SeenGame[], manager: EntityManager): Promise<StoredEvent[]> {
     const rows = await manager.query<StoredEvent[]>(
       `select ${EVENT} from market_events where type = any($1::text[]) and bundle_id = any($2::text[])`,
@@ -122,7 +122,7 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Events about missing charts, from a time on. */
+  /** Events about missing charts, since a time. */
   listOfCoverage(from: Date | null, manager: EntityManager): Promise<StoredEvent[]> {
     return manager.query<StoredEvent[]>(
       `select ${EVENT} from market_events
@@ -131,7 +131,7 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Whatever events are stored about. */
+  /** Everything that stored events are about. */
   async listSubjects(manager: EntityManager): Promise<{ lists: EventList[]; pages: StorePages[] }> {
     const lists = await manager.query<EventList[]>(
       `select distinct platform, category, country, ranking_type as "rankingType" from market_events

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AnalysisState } from '../derive/analysis-events.js';
 import type { PageChange, PageDay, StorePages } from '../derive/store-events.js';
 
-/** The source of what a team imported; what stores say is in the change log. */
+/** Source of imported facts; those of stores are in the change log. */
 const IMPORTED = 'import';
 
 interface SnapshotRow extends Pick<PageDay, 'storeId' | 'day' | 'score' | 'sample'> {
@@ -13,10 +13,10 @@ interface SnapshotRow extends Pick<PageDay, 'storeId' | 'day' | 'score' | 'sampl
 
 const LISTINGS = `l.bundle_id = $1 and l.platform = $2`;
 
-/** Reads what events of store pages and of analyses are derived from. */
+/** Reads what events of store pages and analyses are derived from. */
 @Injectable()
 export class PageHistoryRepository {
-  /** The change log of a game's pages from a time on, oldest first. */
+  /** The change log of a game's pages since a time, oldest first. */
   listChanges(pages: StorePages, from: Date | null, manager: EntityManager): Promise<PageChange[]> {
     return manager.query<PageChange[]>(
       `select c.field, c.from_value as "from", c.to_value as "to", c.changed_at as "changedAt",
@@ -33,7 +33,7 @@ export class PageHistoryRepository {
     );
   }
 
-  /** The days of a game's pages, page by page, oldest first; version and price as far as they were imported. */
+  /** The days of a game's pages, page by page, oldest first; version and price only where imported. */
   async listDays(pages: StorePages, manager: EntityManager): Promise<PageDay[][]> {
     const rows = await manager.query<SnapshotRow[]>(
       `select s.store_id as "storeId", to_char(s.day, 'YYYY-MM-DD') as day, s.rating_score as score, s.facts, s.sources,
@@ -66,7 +66,7 @@ export class PageHistoryRepository {
     return [...byPage.values()];
   }
 
-  /** The answers about a game, oldest first. */
+  /** Analyses of a game, oldest first. */
   async listAnalyses(bundleId: string, manager: EntityManager): Promise<AnalysisState[]> {
     return manager.query<AnalysisState[]>(
       `select id, bundle_id as "bundleId", analyzed_at as "analyzedAt", coalesce(text_source = 'sample', false) as sample,
@@ -77,7 +77,7 @@ export class PageHistoryRepository {
     );
   }
 
-  /** Everything that has a history of store pages. */
+  /** All store pages with a history. */
   listPages(manager: EntityManager): Promise<StorePages[]> {
     return manager.query<StorePages[]>(
       `select distinct l.bundle_id as "bundleId", l.platform, h.country

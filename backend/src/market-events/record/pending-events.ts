@@ -2,28 +2,28 @@ import type { GameMove, Platform } from '../../games/games.types.js';
 import type { StorePages } from '../derive/store-events.js';
 import type { EventList } from '../market-events.types.js';
 
-/** A list some of whose captures came, changed or went. */
+/** A list of which captures were added, changed or removed. */
 export interface ChangedList {
   list: EventList;
-  /** Events from this time on are derived again; null is all of them. */
+  /** Events since this time are derived again; null means all of them. */
   from: Date | null;
-  /** Times of the captures themselves, in milliseconds. */
+  /** Times of these captures, in milliseconds. */
   times: Set<number>;
 }
 
 /** What a transaction changed that events are derived from. */
 export class PendingEvents {
   readonly lists = new Map<string, ChangedList>();
-  /** Games that lost captures, with the countries where they did. */
+  /** Games that lost captures, with the countries of those. */
   readonly lostSightings = new Map<string, Set<string>>();
   readonly pages = new Map<string, { pages: StorePages; from: Date | null }>();
   readonly analyses = new Set<string>();
-  /** Games that became one, or two: then only what belongs to a store goes over. */
+  /** Games that were merged, or split: then only data of one store moves. */
   readonly moved: { moves: readonly GameMove[]; platform: Platform | undefined }[] = [];
-  /** Missing charts that were due from this time on are looked at again; null is all of them. */
+  /** Missing charts due since this time are checked again; null means all of them. */
   gapsFrom: Date | null | undefined;
 
-  /** @param times of captures; null says that any of them may have changed */
+  /** @param times of captures; null means that any of them may have changed */
   addCaptures(list: EventList, times: readonly Date[] | null): void {
     const { platform, category, country, rankingType } = list;
     const key = [platform, country, category, rankingType].join('/');

@@ -9,7 +9,7 @@ import { WriteEvents, type WrittenEvents } from './write-events.js';
 
 const GAMES_AT_ONCE = 500;
 
-/** Derives all events anew. Those that are stored as they should be keep their ids, so every cursor stays good. */
+/** Derives all events again. Events that are already stored keep their ids, so every cursor stays valid. */
 @Injectable()
 export class RebuildEvents {
   constructor(
@@ -20,7 +20,7 @@ export class RebuildEvents {
     private readonly pages: PageHistoryRepository,
   ) {}
 
-  /** Works in small transactions, beside a running product. */
+  /** Works in small transactions while the product is running. */
   async run(progress: (text: string) => void = () => undefined): Promise<WrittenEvents> {
     const { manager } = this.source;
     const total: WrittenEvents = { added: 0, removed: 0 };

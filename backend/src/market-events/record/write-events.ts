@@ -15,7 +15,7 @@ import { MarketEventsRepository } from './market-events.repository.js';
 import { PageHistoryRepository } from './page-history.repository.js';
 import type { ChangedList, PendingEvents } from './pending-events.js';
 
-/** More events than that are not kept waiting for the lock. */
+/** With more events than this, they are written before the lock is needed for the rest. */
 const MOST_BUFFERED = 200_000;
 const GAMES_AT_ONCE = 2_000;
 
@@ -32,7 +32,10 @@ class Writing {
     readonly manager: EntityManager,
   ) {}
 
-  /** Ids are given while the lock is held, which is to the end: so no id becomes visible after a larger one. */
+  /**
+   * Ids are assigned while the lock is held until the end of the transaction: no id becomes visible after a larger
+   * one.
+   */
   async lock(): Promise<void> {
     if (this.locked) return;
     await lockUntilCommit(this.manager, MARKET_EVENTS_LOCK);
@@ -58,7 +61,7 @@ export interface WrittenEvents {
   removed: number;
 }
 
-/** Derives the events that follow from what changed, and writes how they differ from those that are stored. */
+/** Derives the events that follow from changes, and writes the difference from those stored. */
 @Injectable()
 export class WriteEvents {
   constructor(
@@ -83,7 +86,7 @@ export class WriteEvents {
     return { added, removed };
   }
 
-  /** Events go over to the games that theirs became; when those were seen first is looked at again. */
+  /** Moves events of merged games; when those games were first seen is derived again. */
   private async moveGames(pending: PendingEvents, writing: Writing): Promise<void> {
     if (pending.moved.length === 0) return;
     const { manager } = writing;
@@ -98,7 +101,7 @@ export class WriteEvents {
     }
   }
 
-  /** @returns games that may have been seen first at another time than it is known */
+  /** @returns games whose first sighting may have changed */
   private async writeCharts(
     lists: readonly ChangedList[],
     pending: PendingEvents,
@@ -142,7 +145,7 @@ export class WriteEvents {
     return this.listFirstSeen([...sightings.values()], affected, writing);
   }
 
-  /** Games are seen first when nothing has them earlier, and may be when what had them is gone. */
+  /** The first sighting changes when an earlier capture appears, or when its capture is removed. */
   private async listFirstSeen(
     sightings: readonly Sighting[],
     affected: ReadonlyMap<string, SeenGame>,
@@ -150,7 +153,7 @@ export class WriteEvents {
   ): Promise<SeenGame[]> {
     const games = new Map(affected);
     if (sightings.length > 0) {
-      // Others may have captured the same games a moment ago, or removed what has them.
+      // Others may just have captured the same games, or removed their captures.
       await writing.lock();
       for (const { bundleId, country } of await this.chartHistory.listFirst(sightings, writing.manager)) {
         games.set(bundleId, { bundleId, country: null });
@@ -203,7 +206,10 @@ export class WriteEvents {
     await writing.apply(diffEvents(await this.rows.listOfCoverage(from, writing.manager), derived));
   }
 
-  /** The pages and answers of one game are written by one transaction at a time, so they can be compared unlocked. */
+  /**
+   * The pages and analyses of one game are written by one transaction at a time, so they can be compared without
+   * the lock.
+   */
   private async applyUnlessEmpty(diff: EventsDiff, writing: Writing): Promise<void> {
     if (diff.added.length + diff.removed.length === 0) return;
     await writing.lock();

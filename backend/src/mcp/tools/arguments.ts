@@ -11,13 +11,13 @@ export const limit = (most: number, usual: number) => ({
 
 type Row = Record<string, unknown>;
 
-/** Some arguments as they were given. */
+/** Picks the given arguments. */
 export const pick = (args: Row, ...names: string[]): Row =>
   Object.fromEntries(names.filter((name) => args[name] !== undefined).map((name) => [name, args[name]]));
 
 const LEFT_OUT = new Set(['iconUrl', 'screenshots', 'trend', 'clientId']);
 
-/** An answer without what only a screen shows. */
+/** Removes fields that only matter on screen. */
 export function dropPictures<T>(value: T): T {
   if (Array.isArray(value)) return value.map(dropPictures) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ export const findNewest = (times: (string | null | undefined)[]): string | null 
     .sort()
     .at(-1) ?? null;
 
-/** Names of the fields that no row knows, or that some do not. */
+/** Names of fields that are unknown in all rows, or in some. */
 export function listUnknown(rows: readonly object[], fields: Record<string, string>): string[] {
   return Object.entries(fields).flatMap(([field, words]) => {
     const missing = rows.filter((row) => ((row as Row)[field] ?? null) === null).length;

@@ -165,7 +165,7 @@ const listNames = (game: Game): string[] =>
 
 async function readGames(ids: string[], api: ApiCaller): Promise<Game[]> {
   const games: Game[] = [];
-  // One after the other: each is a request of the person and counts as one.
+  // Sequential, because each request counts against the caller's rate limit.
   for (const id of ids) games.push(await api.get<Game>(gamePath(id)));
   return games;
 }

@@ -8,7 +8,7 @@ export interface DemoChart extends ChartKey {
   isFirstCountry: boolean;
 }
 
-/** A day on which a chart was to be captured and was not. */
+/** A day on which a scheduled chart was not captured. */
 export interface DemoFault {
   chart: DemoChart;
   day: number;
@@ -35,7 +35,7 @@ export const listDemoCharts = (countries: readonly string[]): DemoChart[] =>
     ),
   );
 
-/** The games of a chart on a day, the first one best. */
+/** The games of a chart on a day, best first. */
 export function rankDemoGames(
   games: readonly DemoGame[],
   chart: DemoChart,
@@ -53,7 +53,7 @@ export function rankDemoGames(
     .map(({ game }) => game);
 }
 
-/** From 0 to 1 for a steady game; more while something happens to it. */
+/** From 0 to 1 for a steady game; changes while its fate unfolds. */
 function getStrength(
   game: DemoGame,
   { platform, rankingType }: DemoChart,
@@ -70,7 +70,7 @@ function getStrength(
   return base;
 }
 
-/** Days and charts that no capture comes from, spread over the whole history; never the first or the last day. */
+/** Days and charts without a capture, spread over the whole history; never the first or the last day. */
 export function planFaults(charts: readonly DemoChart[], days: number, seed: string): DemoFault[] {
   const faults = new Map<string, DemoFault>();
   for (let draw = 0; faults.size < FAULTS && draw < FAULTS * 50; draw += 1) {

@@ -3,7 +3,7 @@ import { drawChance } from '../sample-random.js';
 
 export type Fate = 'steady' | 'launch' | 'soft-launch' | 'live-event' | 'decline' | 'removal';
 
-/** Mechanics that every game of a design has, and meta elements of which each has some; ids of the taxonomy. */
+/** Mechanics that every game of a design has, and meta elements of which each has some; taxonomy ids. */
 interface Design {
   mechanics: readonly string[];
   metas: readonly string[];
@@ -20,7 +20,7 @@ const USUAL: readonly Design[] = [
   { mechanics: ['hidden-object'], metas: ['story-chapters', 'decorate-renovate', 'achievements'] },
   { mechanics: ['idle-accumulation', 'tycoon'], metas: ['prestige', 'offline-earnings', 'rewarded-ads'] },
 ];
-/** What the games are made of that come out while the history goes on: their share grows. */
+/** Designs of games released during the history: their share grows. */
 const COMING: readonly Design[] = [
   {
     mechanics: ['merge-items', 'merge-orders'],
@@ -29,7 +29,7 @@ const COMING: readonly Design[] = [
   { mechanics: ['sorting'], metas: ['daily-puzzle', 'relaxed-play', 'ad-free-offer'] },
   { mechanics: ['horde-survival', 'roguelike-run'], metas: ['hero-growth', 'inventory-gear', 'battle-pass'] },
 ];
-/** What those are made of that lose their places. */
+/** Designs of games that lose their ranks. */
 const GOING: readonly Design[] = [
   { mechanics: ['endless-runner'], metas: ['daily-quests', 'leaderboards', 'avatar-cosmetics'] },
   { mechanics: ['bubble-shooter'], metas: ['level-map', 'lives-energy', 'boosters'] },
@@ -40,10 +40,10 @@ const BY_FATE: Partial<Record<Fate, readonly Design[]>> = {
   decline: GOING,
   removal: GOING,
 };
-/** How many of its design's meta elements a game has. */
+/** Share of its design's meta elements that a game has. */
 const META_SHARE = 0.7;
 
-/** What a sample game is made of, and the text of its store page, which says so in sentences that stand for each part. */
+/** Picks the design of a sample game, and writes its store text with a sentence for each part. */
 export function designGame(
   { title, fate }: { title: string; fate: Fate },
   seed: string,

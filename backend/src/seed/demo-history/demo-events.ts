@@ -12,7 +12,7 @@ export interface PlantedEvent {
   day: string;
 }
 
-/** A chart with the games of each day, the first one best; null where it was not captured. */
+/** A chart with the games of each day, best first; null where it was not captured. */
 export interface PlannedChart {
   chart: DemoChart;
   days: (string[] | null)[];
@@ -22,8 +22,8 @@ export interface PlannedChart {
 const NOTABLE = 0.25;
 
 /**
- * What the charts of a history tell, found by comparing each day with the one before. Written apart from the derivation
- * of events and in another way, so that one can be checked against the other.
+ * Derives the events of a history's charts by comparing each day with the one before. Deliberately independent of
+ * the product's derivation of events, so that one can verify the other.
  */
 export function plantChartEvents(
   planned: readonly PlannedChart[],
@@ -59,8 +59,8 @@ export function plantChartEvents(
 }
 
 /**
- * Days from which on a game stood so many places from where it had stood so many days before, or as long before as charts
- * were captured: at most two days more.
+ * Days on which a game was this many ranks away from where it was this many days before, or the nearest earlier
+ * capture: at most two days more.
  */
 export function plantMoves(
   planned: readonly PlannedChart[],
@@ -69,7 +69,7 @@ export function plantMoves(
 ): PlantedEvent[] {
   return planned.flatMap(({ chart: { platform, country, category, rankingType }, days: lists }) => {
     const getPlace = (bundleId: string, day: number) => lists[day]?.indexOf(bundleId) ?? -1;
-    /** 1 is down, -1 is up, 0 is not far enough or not known. */
+    /** 1 is down, -1 is up, 0 is too small or unknown. */
     const findSide = (bundleId: string, day: number) => {
       const compared = [days, days + 1, days + 2].map((ago) => day - ago).find((at) => at >= 0 && lists[at]);
       const [now, was] = [
@@ -92,7 +92,7 @@ export function plantMoves(
   });
 }
 
-/** A game is seen first when it enters a chart on the first day on which any chart has it. */
+/** A game is first seen when it enters a chart on the first day on which any chart lists it. */
 function plantFirstSights(
   planned: readonly PlannedChart[],
   entries: readonly (PlantedEvent & { rank: number })[],
@@ -107,7 +107,7 @@ function plantFirstSights(
           if (known === undefined || toDay(at) < known) firstDays.set(place, toDay(at));
         }
     });
-  // Of several charts the overall one tells it, Android before iOS.
+  // Of several charts, the overall one counts, Android before iOS.
   const order = ({ category, platform, country, rankingType }: PlantedEvent) =>
     [category === 'all' ? 0 : 1, platform, country, category, rankingType].join('/');
   const sorted = [...entries].sort((a, b) => (order(a) < order(b) ? -1 : 1));
@@ -122,7 +122,7 @@ function plantFirstSights(
   });
 }
 
-/** How the events of a type that are stored compare with those that were planted. */
+/** Compares the stored events of a type with the planted ones. */
 export interface EventCheck {
   type: string;
   planted: number;

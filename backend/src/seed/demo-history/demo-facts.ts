@@ -4,14 +4,14 @@ import { drawChance } from '../sample-random.js';
 import { EVENT_DAYS } from './demo-charts.js';
 import { type DemoGame, getReturn, isSold } from './demo-games.js';
 
-/** What a store says of a game over the whole history. */
+/** A store's data about a game over the whole history. */
 export interface DemoCourse {
   days: SampleDay[];
   changes: SampleChange[];
   corrections: { day: string; difference: number }[];
-  /** Days on which the store was not read. */
+  /** Days without a reading of the store. */
   gaps: string[];
-  /** Days on which the average rating jumped. */
+  /** Days on which the mean rating jumped. */
   ratingShifts: string[];
   title: string;
   description: string;
@@ -30,7 +30,7 @@ const GROWTH = 0.004;
 const EVENT_BOOST = 3;
 const RATING_DROP = 0.4;
 
-/** Installs, ratings and store-page changes of a game in one store, day by day. */
+/** Creates installs, ratings and store-page changes of a game in one store, day by day. */
 export function createCourse(game: DemoGame, platform: 'android' | 'ios', period: Period): DemoCourse {
   const { days, seed, toDay } = period;
   const course: DemoCourse = {
@@ -85,7 +85,7 @@ function toDayFacts(
   return {
     day,
     installCount: platform === 'android' ? installs : null,
-    // Too little for an event of its own.
+    // Too small for an event.
     ratingScore: Math.round((4 + chance * 0.06) * 100) / 100,
     ratingTotal: Math.max(1, Math.round(installs / 50)),
     facts: {
@@ -99,7 +99,7 @@ function toDayFacts(
   };
 }
 
-/** One of the page's parts changes on a day in the middle, for some games. */
+/** Changes one part of the page in the middle of the history, for some games. */
 function addPageChange(course: DemoCourse, { title, description }: DemoGame, number: number): void {
   const middle = course.days[Math.floor(course.days.length / 2)];
   if (!middle || middle === course.days[0]) return;

@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { drawChance } from '../sample-random.js';
 import { designGame, type Fate } from './demo-designs.js';
 
-/** Bundle ids of the sample history begin so; no store has them. */
+/** Prefix of bundle ids in the sample history; no store uses it. */
 export const DEMO_PREFIX = 'demo.gamekit.';
 
 export interface DemoGame {
@@ -15,17 +15,17 @@ export interface DemoGame {
   fate: Fate;
   /** Day of the history, from 0, on which the fate begins. */
   turn: number;
-  /** From 0 to 1, the strength in each chart. */
+  /** From 0 to 1: strength in each chart. */
   appeal: Record<'downloads' | 'revenue', number>;
   /** Installs on the first day. */
   installs: number;
-  /** Mechanics and meta elements, by their ids in the taxonomy. */
+  /** Taxonomy ids of its mechanics and meta elements. */
   contents: string[];
   description: string;
 }
 
 const GAMES = 70;
-/** How many games have each fate; all others are steady. */
+/** How many games have each fate; the others are steady. */
 const COUNTS: readonly [Fate, number][] = [
   ['launch', 6],
   ['soft-launch', 4],
@@ -47,14 +47,14 @@ const FIRST_WORDS = [
 ];
 const LAST_WORDS = ['Harbor', 'Orchard', 'Tower', 'Canyon', 'Garden', 'Market', 'Voyage'];
 const STUDIOS = ['Lantern Works', 'North Pier', 'Paper Crane', 'Quiet Fox', 'Ridge Nine'];
-/** Studios that have one game, by its place; both come out within the history. */
+/** Studios with a single game, by its index; both are released within the history. */
 const NEWCOMERS: Record<number, string> = { 2: 'Saltwater Six', 7: 'Tin Kite' };
 const FIRST_TRACK_ID = 9_900_000_001;
-/** Fates begin after enough days to see what was before, and end before enough to see what comes after. */
+/** Fates begin late enough to see what was before, and end early enough to see what comes after. */
 const EARLIEST = 0.2;
 const LATEST = 0.5;
 
-/** Invented games, each with what will happen to it; the same for the same seed. */
+/** Creates games with their fates; the same seed gives the same games. */
 export function createDemoGames(seed: string, days: number): DemoGame[] {
   const fates = COUNTS.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
   return Array.from({ length: GAMES }, (_, index) => {
@@ -86,7 +86,7 @@ export function isSold(game: DemoGame, day: number, isFirstCountry: boolean, day
   return fate !== 'removal' || day < turn || day >= (getReturn(game, days) ?? days);
 }
 
-/** The day on which a removed game comes back; some never do. */
+/** The day on which a removed game returns; some never do. */
 export const getReturn = ({ turn, isPuzzle }: DemoGame, days: number): number | undefined =>
   isPuzzle ? turn + Math.round(days / 5) : undefined;
 

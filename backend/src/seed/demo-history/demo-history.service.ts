@@ -23,13 +23,13 @@ import { createDemoGames, DEMO_PREFIX, type DemoGame } from './demo-games.js';
 import { type DemoOptions, type DemoTruth, describeTruth, type Listed } from './demo-truth.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
-/** When the charts of a day are captured, as a schedule would. */
+/** Time of day of the captures, as with a schedule. */
 const CAPTURED_AT_MS = 5 * 3_600_000;
 
-/** The countries hold real charts, beside which samples must not stand. */
+/** The countries have real charts, which must not be mixed with samples. */
 export class RealChartsError extends Error {}
 
-/** A sample history of games that do not exist, every row of it marked, with the truth of what was put into it. */
+/** A sample history of made-up games, with every row marked as sample, and a record of what was put into it. */
 @Injectable()
 export class DemoHistory {
   constructor(
@@ -46,7 +46,10 @@ export class DemoHistory {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the history in place of one that is there. @throws RealChartsError */
+  /**
+   * Writes the history, replacing an existing one.
+   * @throws RealChartsError
+   */
   async create(options: DemoOptions): Promise<DemoTruth> {
     const { days, seed, countries } = options;
     const start = Date.parse(formatDay(options.until ?? this.clock.now())) - (days - 1) * DAY_MS;
@@ -90,7 +93,10 @@ export class DemoHistory {
     return describeTruth({ ...options, from: toDay(0), to: toDay(days - 1), listed, faults, planned, toDay });
   }
 
-  /** Removes whatever {@link create} wrote. @returns how many games there were */
+  /**
+   * Removes everything that {@link create} wrote.
+   * @returns how many games were removed
+   */
   remove(): Promise<number> {
     return this.source.transaction(async (manager) => {
       await lockUntilCommit(manager, SEED_LOCK);
@@ -98,7 +104,7 @@ export class DemoHistory {
     });
   }
 
-  /** The events that are stored about it. */
+  /** The events stored about it. */
   async listEvents(): Promise<PlantedEvent[]> {
     const found: PlantedEvent[] = [];
     for await (const events of this.events.readAll({ filter: { sample: 'true' }, after: '0' }))
@@ -183,7 +189,7 @@ export class DemoHistory {
   }
 }
 
-/** The games of each chart and day. */
+/** Plans the games of each chart and day. */
 function planCharts(
   games: readonly DemoGame[],
   charts: readonly DemoChart[],

@@ -9,7 +9,7 @@ import type { DemoCourse } from './demo-facts.js';
 export interface DemoOptions {
   days: number;
   seed: string;
-  /** Where games launch softly, and where they launch later. */
+  /** The countries of the soft launch and of the later launch. */
   countries: [string, string];
   /** The last day; today unless given. */
   until?: Date;
@@ -34,9 +34,9 @@ export interface DemoTruth {
     'bundleId' | 'title' | 'developer' | 'fate' | 'contents'
   >)[];
   events: ({ type: string; bundleId: string; day: string } & Record<string, unknown>)[];
-  /** Everything that the feed of events must hold about it, and nothing else. */
+  /** Exactly the events that the feed must have about it. */
   marketEvents: PlantedEvent[];
-  /** Games that went far within some days, which the feed does not tell. */
+  /** Large moves over several days, which the feed does not report. */
   moves: { places: number; days: number; events: PlantedEvent[] };
   installs: {
     bundleId: string;
@@ -66,7 +66,7 @@ interface Written extends DemoOptions {
   toDay: (day: number) => string;
 }
 
-/** A move that rules are often made about. */
+/** A move that alert rules are typically about. */
 const FAR = { places: 15, days: 7 };
 
 const CHANGE_TYPES: Record<string, string> = {

@@ -1,11 +1,11 @@
 import type { FollowedList, Launch } from './list-course.js';
 
-/** Monday of the week that holds a day; both in days since 1970, whose first day was a Thursday. */
+/** Monday of the week that contains a day; both in days since 1970, which began on a Thursday. */
 export const toMonday = (day: number): number => day - ((day + 3) % 7);
 
 export type WeekState = 'captured' | 'not_captured' | 'due';
 
-/** How many games of a cohort stand in the first places in the last capture of a week. */
+/** How many games of a cohort are within the ranks in a week's last capture. */
 export interface CohortWeek {
   /** Weeks after the cohort's own. */
   week: number;
@@ -14,7 +14,7 @@ export interface CohortWeek {
   games: number | null;
 }
 
-/** The games of one week, and where they are in the weeks after. */
+/** The launches of one week, and how they fare in later weeks. */
 export interface Cohort<Own extends Launch> {
   /** Its Monday, in days since 1970. */
   monday: number;
@@ -25,9 +25,9 @@ export interface Cohort<Own extends Launch> {
 }
 
 /**
- * The launches by week, newest first, each with the weeks until the newest capture.
+ * Groups launches by week, newest first, each with the weeks up to the newest capture.
  * @param mondays the weeks shown
- * @param readDay the day that a launch is sorted by; null leaves it out
+ * @param readDay the day that assigns a launch to a week; null leaves it out
  * @param today decides which weeks are over, in days since 1970
  */
 export function groupByWeek<Own extends Launch>(
@@ -66,7 +66,7 @@ function followWeeks(
   return Array.from({ length: count }, (_, index) => {
     const week = index + 1;
     const sunday = monday + week * 7 + 6;
-    // A later capture may still come: its games are those that count.
+    // A later capture may still come, and would replace this one.
     if (sunday >= today && sunday !== last) return { week, state: 'due', games: null };
     const capture = captured.get(sunday - 6);
     if (capture === undefined) return { week, state: 'not_captured', games: null };
@@ -75,7 +75,7 @@ function followWeeks(
   });
 }
 
-/** Whether a game of a cohort stands in the first places in the last capture of a week after it. */
+/** Whether a game of a cohort is within the ranks in the last capture of a later week. */
 export function isStillThere(list: FollowedList, bundleId: string, monday: number, week: number): boolean {
   const capture = indexWeeks(list).get(monday + week * 7);
   return capture !== undefined && list.ranks[capture]!.has(bundleId);

@@ -1,29 +1,29 @@
 import type { FollowedList } from './list-course.js';
 
-/** Why a game has no course since its launch. */
+/** Why the launch of a game is unknown. */
 export type NoCourse = 'not_captured' | 'never_listed' | 'before_history' | 'across_gap';
 
-/** A day since launch: the game, and the ranks between which the middle half of its cohort stands. */
+/** A day since launch: the game's rank, and the ranks of the middle half of its cohort. */
 export interface CourseDay {
   day: number;
-  /** Null: captured, and not in the first places. */
+  /** Null when it is outside the ranks included. */
   rank: number | null;
-  /** Games of the cohort that are known so long after their own launch. */
+  /** Games of the cohort observed this long after their own launch. */
   n: number;
-  /** How many of them are in the first places that day. */
+  /** How many of them are within the ranks that day. */
   listed: number;
-  /** Null where the game at that point of the order is not in the first places. */
+  /** Null when the game at that quantile is outside the ranks. */
   upper: number | null;
   median: number | null;
   lower: number | null;
 }
 
-/** The cohort: launches of so many days before and after. */
+/** The cohort consists of launches within this many days before and after. */
 export const COHORT_DAYS = 28;
-/** A cohort is not compared on days that fewer than these games have reached. */
+/** Days that fewer games have reached are not compared. */
 const LEAST_KNOWN = 5;
 
-/** Finds the launch of a game, or says why it has none. */
+/** Finds the launch of a game, or why it is unknown. */
 export function findLaunch(list: FollowedList, bundleId: string) {
   if (list.captures.length === 0) return { launch: null, reason: 'not_captured' as const };
   const launch = list.launches.find((one) => one.bundleId === bundleId);
@@ -36,7 +36,9 @@ export function findLaunch(list: FollowedList, bundleId: string) {
   };
 }
 
-/** The ranks of a game on every captured day since its launch, beside those of its cohort on the same day of theirs. */
+/**
+ * Ranks of a game on every captured day since its launch, next to those of its cohort on the same day after launch.
+ */
 export function compareCourse(list: FollowedList, bundleId: string): { n: number; days: CourseDay[] } {
   const { launch } = findLaunch(list, bundleId);
   if (!launch) return { n: 0, days: [] };

@@ -7,12 +7,12 @@ import { estimateSurvival, findMedian } from './survival.js';
 import type { GroupKind, LaunchCohortDto, LaunchGroupDto } from './launches.dto.js';
 import { MOST_OFFERED } from './launches.dto.js';
 
-/** Nothing is concluded from fewer games. */
+/** Fewer games allow no conclusions. */
 export const LEAST_GAMES = 20;
-/** Developers and categories with one launch cannot be compared. */
+/** Developers and categories with a single launch cannot be compared. */
 const LEAST_OFFERED = 2;
 
-/** A launch with what is known of its game. */
+/** A launch with facts about its game. */
 export interface KnownLaunch extends Launch {
   game: LaunchGameRow;
   /** Taxonomy ids; null for a game that is not analyzed. */
@@ -25,7 +25,7 @@ export const toKnownLaunch = (launch: Launch, game: LaunchGameRow): KnownLaunch 
   items: game.item_keys && keepKnownItems(game.item_keys),
 });
 
-/** The keys of the groups that a launch belongs to. Countries are lists of their own. */
+/** Keys of the groups that a launch belongs to. Countries are separate lists. */
 export function listKeys(kind: Exclude<GroupKind, 'country'>, { game, items }: KnownLaunch): string[] {
   if (kind === 'developer') return game.developer_key ? [game.developer_key] : [];
   if (kind === 'category') return [...new Set(game.categories)];
@@ -54,7 +54,7 @@ export function nameGroup(kind: GroupKind, key: string, launches: readonly Known
   return entryName(key);
 }
 
-/** Groups of each kind, those with the most games first. */
+/** Groups of each kind, largest first. */
 export function offerGroups(
   launches: readonly KnownLaunch[],
   country: string,
@@ -76,7 +76,7 @@ export function offerGroups(
   return [...kinds, ...countries];
 }
 
-/** A group with its curve. */
+/** A group with its survival curve. */
 export function toCohort(key: string, name: string, launches: readonly Launch[]): LaunchCohortDto {
   const survival = estimateSurvival(launches);
   return {
@@ -92,6 +92,6 @@ export function toCohort(key: string, name: string, launches: readonly Launch[])
   };
 }
 
-/** Those of fewer than 20 games never come first. */
+/** Small groups always come last. */
 export const compareCohorts = (a: LaunchCohortDto, b: LaunchCohortDto): number =>
   Number(a.small) - Number(b.small) || b.n - a.n || (a.key < b.key ? -1 : 1);

@@ -23,9 +23,9 @@ export class LaunchesController {
   constructor(private readonly launches: LaunchesService) {}
 
   /**
-   * Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is
-   * the first capture with the game; it is gone with the first capture without it. Games that were in the list when its
-   * history begins are left out and counted, and nothing is followed across a gap between captures.
+   * Lists games that entered the first ranks of one chart, by week or group, and how long they stay (Kaplan-Meier).
+   * Day 0 is the first capture that lists the game; the first capture without it is its end. Games that were listed
+   * when the history begins are left out and counted, and nothing is followed across a gap between captures.
    */
   @Get()
   @AnalystOrAdmin()
@@ -35,7 +35,10 @@ export class LaunchesController {
     return this.launches.list(query);
   }
 
-  /** Tests whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither. */
+  /**
+   * Tests whether the games of two groups stay listed equally long (log-rank test). Games in both groups count in
+   * neither.
+   */
   @Get('compare')
   @AnalystOrAdmin()
   @SharedRead()
@@ -44,7 +47,7 @@ export class LaunchesController {
     return this.launches.compare(query);
   }
 
-  /** Lists the games behind a figure, at most 1,000, the newest first. */
+  /** Lists the games behind a figure, at most 1,000, newest first. */
   @Get('games')
   @AnalystOrAdmin()
   @SharedRead()
@@ -54,7 +57,7 @@ export class LaunchesController {
     return this.launches.listGames(query);
   }
 
-  /** Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it. */
+  /** Gets the ranks of one game since its launch, next to those of games launched within four weeks of it. */
   @Get('course')
   @AnalystOrAdmin()
   @SharedRead()

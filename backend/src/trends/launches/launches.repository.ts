@@ -4,11 +4,11 @@ import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { MOST_CAPTURES } from './launches.dto.js';
 
-/** The list of a key, given as the first four parameters of a statement. */
+/** Condition for the list of a key, given as the first four parameters of a statement. */
 const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
 const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
-/** Ranks beyond these are not looked at. */
+/** Ranks beyond this are ignored. */
 const MOST_RANKS = 200;
 
 export interface CourseRow {
@@ -37,12 +37,12 @@ export interface ProofRow {
   evidence: string[] | null;
 }
 
-/** Reads whole lists, and what is known of games. */
+/** Reads whole lists, and facts about games. */
 @Injectable()
 export class LaunchesRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** A text that differs as soon as any capture of the list came, changed or went. */
+  /** Changes whenever any capture of the list was added, changed or removed. */
   async getVersion(key: ChartKey): Promise<string> {
     const [row] = await this.reads.query<{ version: string }[]>(
       `select concat_ws(' ', count(*), sum(row_count), max(captured_at), max(updated_at)) as version
@@ -52,7 +52,10 @@ export class LaunchesRepository {
     return row!.version;
   }
 
-  /** The last capture of each day (UTC), oldest first. Bundle ids hold no space, and one text is read faster than rows. */
+  /**
+   * The last capture of each day (UTC), oldest first. As one text per capture, which is faster to read than rows;
+   * bundle ids contain no spaces.
+   */
   listCourse(key: ChartKey): Promise<CourseRow[]> {
     return this.reads.query<CourseRow[]>(
       `select c.day - date '1970-01-01' as day, c.sample, c.row_count as rows, r.ids
@@ -67,7 +70,7 @@ export class LaunchesRepository {
     );
   }
 
-  /** Countries that the same chart is captured in. */
+  /** Countries in which the same chart is captured. */
   async listCountries({ platform, category, rankingType }: ChartKey): Promise<string[]> {
     const rows = await this.reads.query<{ country: string }[]>(
       `select country from ranking_lists
@@ -77,7 +80,7 @@ export class LaunchesRepository {
     return rows.map(({ country }) => country);
   }
 
-  /** What is known of some games in one store; items that an analyst rejected do not count. */
+  /** Facts about games in one store, without items that an analyst rejected. */
   listGames(bundleIds: readonly string[], platform: Platform): Promise<LaunchGameRow[]> {
     return this.reads.query<LaunchGameRow[]>(
       `select asked.bundle_id, coalesce(g.title, asked.bundle_id) as title, g.developer, g.icon_url,
@@ -98,7 +101,7 @@ export class LaunchesRepository {
     );
   }
 
-  /** The sentences that prove one item in some games. */
+  /** The sentences that prove an item in these games. */
   listProofs(bundleIds: readonly string[], itemKey: string): Promise<ProofRow[]> {
     return this.reads.query<ProofRow[]>(
       `select a.bundle_id, item ->> 'name' as name, item ->> 'confidence' as confidence,

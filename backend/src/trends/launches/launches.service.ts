@@ -43,13 +43,13 @@ import { compareSurvival, type LogRank } from './survival.js';
 import { MOST_GAMES } from './launches.dto.js';
 import { MOST_COHORTS } from './launches.dto.js';
 
-/** An analysis shows a moment later. */
+/** A new analysis may show this much later. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
 const DEFAULTS = { top: 200, weeks: 13 };
 const CLEAR = 0.05;
 
-/** One list, and its launches of some weeks. */
+/** One list, and its launches in some weeks. */
 interface Period {
   key: ChartKey;
   list: FollowedList;
@@ -63,7 +63,7 @@ interface Group {
   launches: KnownLaunch[];
 }
 
-/** Games that came into a list, and how long they stay in it. */
+/** Analyzes games that enter a list, and how long they stay. */
 @Injectable()
 export class LaunchesService {
   private readonly periods: NotifiedCache<KnownLaunch[]>;
@@ -81,7 +81,10 @@ export class LaunchesService {
     metrics.addCache('launches', this.periods.values);
   }
 
-  /** Launches by week or by what they have in common. @throws ProblemException 400 */
+  /**
+   * Launches by week or group.
+   * @throws ProblemException 400
+   */
   async list(query: LaunchCohortsQuery): Promise<LaunchesDto> {
     const period = await this.read(query);
     const { key, list, launches, mondays } = period;
@@ -98,15 +101,18 @@ export class LaunchesService {
     };
   }
 
-  /** The curves of one or two groups, and whether they differ. @throws ProblemException 400 */
+  /**
+   * Survival curves of one or two groups, and whether they differ.
+   * @throws ProblemException 400
+   */
   async compare(query: LaunchCompareQuery): Promise<LaunchComparisonDto> {
     const period = await this.read(query);
     const [a, b] = separateGroups(query);
-    // What is left of the launches depends on the other group.
+    // The rest depends on the other group.
     const other = a === 'rest' && b ? await this.findGroup('b', b, period, query, []) : null;
     const first = await this.findGroup('a', a, period, query, other?.launches ?? []);
     const second = other ?? (b ? await this.findGroup('b', b, period, query, first.launches) : null);
-    // A game of two countries is another one in each list.
+    // A game in two countries is a separate launch in each list.
     const isApart = [a, b].some((group) => group?.startsWith('country:'));
     const inBoth = isApart || !second ? new Set<string>() : findShared(first, second);
     const compared = [first, ...(second ? [second] : [])].map(({ name, launches }, index) => ({
@@ -132,7 +138,10 @@ export class LaunchesService {
     };
   }
 
-  /** The games behind a figure, those seen first last on top. @throws ProblemException 400 */
+  /**
+   * The games behind a figure, last seen first on top.
+   * @throws ProblemException 400
+   */
   async listGames(query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     const period = await this.read(query);
     const { list } = period;
@@ -162,7 +171,10 @@ export class LaunchesService {
     return shown.map((launch) => toLaunchGameDto(launch, list, byGame.get(launch.bundleId)));
   }
 
-  /** One game since its launch, beside the games launched about then. @throws ProblemException 400 */
+  /**
+   * One game since its launch, next to games launched around the same time.
+   * @throws ProblemException 400
+   */
   async readCourse(query: LaunchCourseQuery): Promise<LaunchCourseDto> {
     const key = this.rankings.readChart(query);
     const list = await this.courses.follow(key, query.top ?? DEFAULTS.top);
@@ -255,7 +267,7 @@ export class LaunchesService {
 
 const toTime = (day: number): Date => new Date(day * DAY_MS);
 
-/** All launches hold the games of any other group; compared with one, they are all others. */
+/** `all` contains the games of any other group, so when compared with one it means all others. */
 function separateGroups({ a = 'all', b }: LaunchCompareQuery): [a: string, b: string | undefined] {
   const isPart = (group: string | undefined) => group !== undefined && /^(?!country:).+:/.test(group);
   if (a === 'all' && isPart(b)) return ['rest', b];

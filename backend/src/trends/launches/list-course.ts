@@ -1,4 +1,4 @@
-/** One list over its whole history: a capture for each day that has one. */
+/** One list over its whole history, with at most one capture per day. */
 export interface ListCourse {
   captures: CourseCapture[];
 }
@@ -9,49 +9,49 @@ export interface CourseCapture {
   sample: boolean;
   /** Rows of the whole capture. */
   rows: number;
-  /** Bundle ids of the first places, best first. */
+  /** Bundle ids in rank order. */
   ids: readonly string[];
 }
 
-/** A game from its first day in the first places of a list until it is gone or no longer followed. */
+/** A game from its first day within the ranks of a list until it leaves or is no longer followed. */
 export interface Launch {
   bundleId: string;
-  /** Index of the capture that has it first. */
+  /** Index of the first capture that lists it. */
   first: number;
   /** Days from that capture to the end. */
   days: number;
-  /** True: a capture lacks it then. False: it was still there when last seen. */
+  /** True when a capture no longer lists it; false when it was still listed at the last observation. */
   ended: boolean;
 }
 
 export interface FollowedList {
-  /** How many places are looked at: those asked for, or as many as the list usually has. */
+  /** Number of ranks included: as requested, or as many as the list usually has. */
   top: number;
   captures: CourseCapture[];
-  /** Ranks from 1, by bundle id, of each capture. */
+  /** Ranks from 1 by bundle id, for each capture. */
   ranks: ReadonlyMap<string, number>[];
-  /** Days between captures as they usually come. */
+  /** Usual number of days between captures. */
   usualDays: number;
-  /** More days than these without a capture are a gap. */
+  /** More days than this without a capture are a gap. */
   gapDays: number;
-  /** Gaps as the indexes of the captures after them. */
+  /** Gaps, as the indexes of the captures after them. */
   gaps: ReadonlySet<number>;
   launches: Launch[];
-  /** Games that stood in the list when its history begins: their first day is not known. */
+  /** Games listed when the history begins, whose first day is unknown. */
   excluded: number;
-  /** Games that came while nothing was captured: their first day is not known either. */
+  /** Games that entered during a gap, whose first day is unknown too. */
   acrossGap: number;
 }
 
-/** A capture with less than this share of the usual rows was cut short; games that it lacks may still be there. */
+/** A capture with a smaller share of the usual rows was truncated; games missing from it may still be listed. */
 const LEAST_SHARE = 0.75;
 
 /**
- * Follows every game that enters the first places of a list.
+ * Follows every game that enters the first ranks of a list.
  *
- * Day 0 is the first capture with the game. It is gone with the first capture without it. A gap, more than twice the
- * usual days without a capture, ends the following of all games at the last capture before it, and games that come
- * first after it are left out, as are those that were in the list at the beginning.
+ * Day 0 is the first capture that lists the game; the first capture without it is its end. A gap (more than twice
+ * the usual days without a capture) ends the observation of all games at the last capture before it. Games that
+ * appear after a gap, or that were listed at the beginning, are left out.
  */
 export function followList(course: ListCourse, asked: number): FollowedList {
   const usualRows = takeMedian(course.captures.map(({ rows }) => rows)) ?? 0;
@@ -93,14 +93,14 @@ function follow(
   return { days: captures[last]!.day - captures[first]!.day, ended: false };
 }
 
-/** Of a game that stands twice in one capture the better place counts. */
+/** If a game is listed twice in one capture, the better rank counts. */
 function rankIds(ids: readonly string[], top: number): Map<string, number> {
   const ranks = new Map<string, number>();
   for (const [index, id] of ids.slice(0, top).entries()) if (!ranks.has(id)) ranks.set(id, index + 1);
   return ranks;
 }
 
-/** The middle one, of two the lower; null of none. */
+/** The median, the lower one of two; null for an empty list. */
 function takeMedian(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null;
 }

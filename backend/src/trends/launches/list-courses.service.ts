@@ -5,17 +5,17 @@ import type { ChartKey } from '../../rankings/rankings.types.js';
 import { LaunchesRepository } from './launches.repository.js';
 import { type FollowedList, followList, type ListCourse } from './list-course.js';
 
-/** A list of two years takes about one megabyte. */
+/** A list over two years takes about one megabyte. */
 const MAX_LISTS = 60;
 
 interface KnownList {
   version: string;
   course: Promise<ListCourse>;
-  /** By how many places are looked at. */
+  /** By number of ranks included. */
   followed: Map<number, FollowedList>;
 }
 
-/** Reads a list as a whole once after each of its captures; every question until the next one is answered from memory. */
+/** Reads a whole list once per capture; until the next capture, requests are served from memory. */
 @Injectable()
 export class ListCourses {
   private readonly lists = new CountedCache<KnownList>({ max: MAX_LISTS });
@@ -49,7 +49,7 @@ export class ListCourses {
 
   private async load(key: ChartKey): Promise<ListCourse> {
     const rows = await this.rows.listCourse(key);
-    // Texts cut from a long one keep it in memory; each id is kept once instead.
+    // A substring keeps its whole source text in memory, so each id is stored once instead.
     const names = new Map<string, string>();
     const keepOnce = (id: string): string => {
       const known = names.get(id);

@@ -1,6 +1,6 @@
 import type { Interval } from '../statistics.js';
 
-/** One subject: how long it was followed, and whether it ended then or was still there when last seen (censored). */
+/** One subject: how long it was followed, and whether it ended or was censored (still there when last observed). */
 export interface Followed {
   days: number;
   ended: boolean;
@@ -14,13 +14,13 @@ export interface SurvivalStep {
   ended: number;
   censored: number;
   share: number;
-  /** The 95 % interval; null where nobody is left, since the variance is not known there. */
+  /** The 95 % interval; null where nobody is left, since its variance is undefined. */
   low: number | null;
   high: number | null;
 }
 
 export interface LogRank {
-  /** Observed and expected ends of the first group, and of the second. */
+  /** Observed and expected ends, of the first and the second group. */
   observed: [number, number];
   expected: [number, number];
   /** Chi-squared with one degree of freedom. */
@@ -32,8 +32,8 @@ export interface LogRank {
 const Z = 1.959963984540054;
 
 /**
- * The Kaplan-Meier estimate, with the interval on the scale of the logarithm by Greenwood's variance, as R's `survfit`
- * gives it. Of a day both ends and censorings are known, the ends count first.
+ * The Kaplan-Meier estimate, with the log-scale interval by Greenwood's variance, as in R's `survfit`. On days with
+ * both ends and censorings, the ends come first.
  */
 export function estimateSurvival(subjects: readonly Followed[]): SurvivalStep[] {
   let [atRisk, share, variance] = [subjects.length, 1, 0];
@@ -49,26 +49,27 @@ export function estimateSurvival(subjects: readonly Followed[]): SurvivalStep[] 
 }
 
 /**
- * The day from which on less than half are left, as R's `survfit` gives it: where exactly half are left for a while, the
- * middle of that time, or its first day when nobody more is seen to go. Null while more than half are left.
+ * The median as in R's `survfit`: the day from which less than half are left. Where exactly half are left for a
+ * while, the middle of that time, or its first day when no later end is observed. Null while more than half are
+ * left.
  */
 export function findMedian(steps: readonly SurvivalStep[]): number | null {
   const ends = steps.filter(({ ended }) => ended > 0);
-  // Products of fractions may miss one half by rounding.
+  // Products of fractions may miss one half by rounding errors.
   const at = ends.findIndex(({ share }) => share <= 0.5 + 1e-12);
   const [end, next] = [ends[at], ends[at + 1]];
   if (!end) return null;
   return next && end.share >= 0.5 - 1e-12 ? (end.day + next.day) / 2 : end.day;
 }
 
-/** The step that holds on a day; null when nobody is followed that long. */
+/** The step valid on a day; null when nobody was followed that long. */
 export function findStep(steps: readonly SurvivalStep[], day: number): SurvivalStep | null {
   const last = steps.at(-1);
   if (!last || day > last.day) return null;
   return steps.findLast((step) => step.day <= day) ?? null;
 }
 
-/** Whether two groups end alike (log-rank test, as R's `survdiff`); null where nothing can be compared. */
+/** Log-rank test of two groups, as in R's `survdiff`; null when nothing can be compared. */
 export function compareSurvival(first: readonly Followed[], second: readonly Followed[]): LogRank | null {
   const [a, b] = [first, second].map((group) => new Map(countByDay(group).map((day) => [day.day, day])));
   const days = [...new Set([...a!.keys(), ...b!.keys()])].sort((one, other) => one - other);
@@ -117,7 +118,7 @@ function intervalAround(share: number, variance: number): Interval | { low: null
   return { low: share * Math.exp(-reach), high: Math.min(1, share * Math.exp(reach)) };
 }
 
-/** erfc(x) for x >= 0: its series near 0, its continued fraction beyond. */
+/** erfc(x) for x >= 0: power series near 0, continued fraction beyond. */
 export function complementaryError(x: number): number {
   if (x < 2) {
     let [term, sum] = [x, x];

@@ -9,14 +9,14 @@ import {
 } from '../trends.types.js';
 
 const MECHANIC_WEIGHT = 2;
-/** Longer words of an idea are cut in a sentence; the list beside it has them whole. */
+/** Longer quotations from an idea are cut within a sentence; the list next to it has them in full. */
 const LONGEST_WORDS = 60;
-/** Below this overlap a game is not called near. */
+/** Games with less overlap are not near. */
 const LEAST_NEARNESS = 0.08;
 
 /**
- * Charting games by weighted overlap with an idea: the weight of what both have over the weight of what either has.
- * An item weighs more the fewer charting games have it, and a mechanic twice as much as a meta element.
+ * Charting games by weighted overlap with an idea: the weight of shared items divided by the weight of all items of
+ * either. Rare items weigh more, and mechanics twice as much as meta elements.
  */
 export function nearestGames(items: readonly MappedItem[], { charting }: ChartFacts): NearGame[] {
   const own = new Set(items.flatMap(({ ids }) => ids.slice(0, 1)));
@@ -74,7 +74,7 @@ function toNearGame(
   };
 }
 
-/** A game of both stores is near once: where it is nearest, then where it ranks best. */
+/** Keeps a game of both stores once: where it is nearest, then where it ranks best. */
 function onePerTitle(): (row: { game: { title: string } }) => boolean {
   const seen = new Set<string>();
   return ({ game }) => {
@@ -97,7 +97,7 @@ function describeDifference(
   return `${both}; ${theirs}; ${yours}.`;
 }
 
-/** An item in the idea's words, without the full stop that would end our sentence. */
+/** An item in the idea's words, without a full stop that would end our sentence. */
 function quoteItem(content: string): string {
   const words = content.trim().replace(/[.!?…]+$/, '');
   return `“${truncate(words, LONGEST_WORDS, '…')}”`;

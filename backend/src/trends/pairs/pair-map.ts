@@ -1,16 +1,16 @@
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { listLogFactorials, overlapProbability, selectDiscoveries } from '../statistics.js';
 
-/** Games with a mechanic and a meta element, against what chance gives. */
+/** Games with a mechanic and a meta element, compared with chance. */
 export interface PairCell {
   mechanicId: string;
   metaId: string;
   games: number;
-  /** Games with both, were the two independent. */
+  /** Games with both if the two were independent. */
   expected: number;
-  /** Two-sided probability of a difference as large by chance; null where fewer than three games are expected. */
+  /** Two-sided p-value; null where fewer than three games are expected. */
   probability: number | null;
-  /** Set where the difference is none of chance, at a false discovery rate of 10 %. */
+  /** Set where chance is ruled out at a false discovery rate of 10 %. */
   flag: 'more' | 'fewer' | null;
 }
 
@@ -21,7 +21,7 @@ export interface PairMap {
   metas: { id: string; games: number }[];
   /** Each mechanic with each meta element, row by row. */
   cells: PairCell[];
-  /** How many of them were tested. */
+  /** How many pairs were tested. */
   tested: number;
 }
 
@@ -29,8 +29,8 @@ const FALSE_DISCOVERY_RATE = 0.1;
 const LEAST_EXPECTED = 3;
 
 /**
- * Which mechanics and meta elements go together, and which do not: an exact permutation test of each pair, with the
- * rate of false discoveries held over all of them.
+ * Finds which mechanics and meta elements occur together more or less than by chance: an exact permutation test per
+ * pair, with the false discovery rate controlled over all pairs.
  * @param games taxonomy ids of each game
  */
 export function mapPairs(

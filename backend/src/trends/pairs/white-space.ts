@@ -2,22 +2,22 @@ import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { type ChartFacts, THRESHOLDS } from '../trends.types.js';
 import { MOST_PAIRS } from '../trends.dto.js';
 
-/** A mechanic and a meta element that are frequent apart and rare together. */
+/** A mechanic and a meta element that are each frequent, but rarely occur together. */
 export interface WhiteSpacePair {
   mechanic: string;
   meta: string;
-  /** Analysed charting games with the mechanic, with the meta element, with both. */
+  /** Analyzed charting games with the mechanic, with the meta element, with both. */
   withMechanic: number;
   withMeta: number;
   together: number;
-  /** Games with both that chance alone would give. */
+  /** Games with both if the two were independent. */
   expected: number;
 }
 
-/** A pair is a gap when at most this share of what chance gives is there. */
+/** A pair is a gap when at most this share of the expected games exists. */
 const RARE = 0.5;
 
-/** The widest gaps first; null below the threshold of analysed games. */
+/** Widest gap first; null below the threshold of analyzed games. */
 export function findWhiteSpace({ charting }: ChartFacts): WhiteSpacePair[] | null {
   if (charting.analysed < THRESHOLDS.whiteSpace) return null;
   const single = new Map<string, number>();

@@ -8,8 +8,8 @@ import { type ChartFacts, type ChartingGame, type ChartScope, WINDOW_DAYS } from
 const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
 
 /**
- * The facts of some lists: their games now and before.
- * @param charts the lists as they are
+ * Combines the facts of some lists: their games now and before.
+ * @param charts the current lists
  * @param compared those of them that have an earlier capture
  */
 export function buildChartFacts(
@@ -69,7 +69,7 @@ export function buildChartFacts(
 
 const chartKey = ({ platform, ranking_type }: ChartGameRow | ChartRow) => `${platform}/${ranking_type}`;
 
-/** Whether a game of the compared lists entered them. A newcomer of one list that stood in another before is none. */
+/** Games that entered the compared lists; a game that was in any of them before is not a newcomer. */
 function findNewcomers(
   compared: readonly ChartRow[],
   now: readonly ChartGameRow[],
@@ -86,7 +86,7 @@ function findNewcomers(
   return entered;
 }
 
-/** Each game once, where it stands best; best rank first. */
+/** Each game once with its best rank, best rank first. */
 function bestRanks(rows: readonly ChartGameRow[]): ChartGameRow[] {
   const games = new Map<string, ChartGameRow>();
   for (const row of rows) {
@@ -96,7 +96,7 @@ function bestRanks(rows: readonly ChartGameRow[]): ChartGameRow[] {
   return [...games.values()].sort((a, b) => a.rank - b.rank || a.bundle_id.localeCompare(b.bundle_id));
 }
 
-/** Keys that are no taxonomy ids (a model's own names) cannot be compared. */
+/** Keys outside the taxonomy (a model's own names) cannot be compared. */
 const keepEntries = (keys: readonly string[]): string[] => keys.filter((key) => findEntry(key) !== undefined);
 
 function scopeName(

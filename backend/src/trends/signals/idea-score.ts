@@ -9,7 +9,7 @@ import {
   THRESHOLDS,
 } from '../trends.types.js';
 
-/** A mean share of this much of the charts is a full mark for presence. */
+/** A mean share this high gets full marks for presence. */
 const FULL_PRESENCE = 0.25;
 /** A mean change of this many percentage points, up or down, is the end of the scale. */
 const FULL_CHANGE = 5;
@@ -140,7 +140,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
   const [share, usual] = [having.length / fresh.length, all.length / charting.games.length];
   const ratio = usual === 0 ? 0 : share / usual;
   return {
-    // As frequent as among all is the middle; twice or half as frequent is the end of the scale.
+    // A ratio of 1 is the middle; twice or half as frequent is the end of the scale.
     score: roundScore(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
     explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },

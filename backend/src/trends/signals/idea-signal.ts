@@ -11,7 +11,7 @@ import {
   THRESHOLDS,
 } from '../trends.types.js';
 
-/** Four separate readings of an idea in the charts, each with how many games it rests on; never one total. */
+/** Four separate assessments of an idea in the charts, each with the number of games behind it; never a total. */
 export function readSignal(items: readonly MappedItem[], facts: ChartFacts): IdeaSignal {
   const { charting, baseline } = facts;
   const { ids, mechanics } = readIds(items);
@@ -29,7 +29,7 @@ export function readSignal(items: readonly MappedItem[], facts: ChartFacts): Ide
   };
 }
 
-/** What each of many ideas says in a row of a list; the shares are counted once. */
+/** Summaries of many ideas for rows of a list; the shares are computed once. */
 export function prepareSummaries(facts: ChartFacts): (items: readonly MappedItem[]) => SignalSummary | null {
   const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
   const { games, analysed: n, sample } = facts.charting;
@@ -51,7 +51,7 @@ export function prepareSummaries(facts: ChartFacts): (items: readonly MappedItem
   };
 }
 
-/** The entry that each item stands for, and those of them that are mechanics. */
+/** The taxonomy entry of each item, and which of them are mechanics. */
 function readIds(items: readonly MappedItem[]): { ids: string[]; mechanics: string[] } {
   const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
   return { ids, mechanics: ids.filter((id) => findEntry(id)?.kind === 'mechanic') };
@@ -75,7 +75,7 @@ function readShares(mechanics: readonly string[], facts: ChartFacts): IdeaSignal
   };
 }
 
-/** Games that pair the idea's items: its mechanics first, then a mechanic with a meta element. */
+/** Games that combine the idea's items: its mechanics first, then a mechanic with a meta element. */
 function readCrowding(
   ids: readonly string[],
   mechanics: readonly string[],

@@ -1,15 +1,15 @@
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { differenceInterval, type Interval, wilsonInterval } from '../statistics.js';
 
-/** The games in the first places of one week's capture. */
+/** Games within the ranks of one week's capture. */
 export interface WeekFacts {
   /** Taxonomy ids of the analyzed games, by bundle id. */
   games: ReadonlyMap<string, readonly string[]>;
-  /** Bundle ids of the others. */
+  /** Bundle ids of games without an analysis. */
   notAnalyzed: readonly string[];
 }
 
-/** `new`: nobody had it before and at least three have it now. */
+/** `new`: no game had it before, and at least three have it now. */
 export type ShareTrend = 'rising' | 'falling' | 'new' | 'unclear';
 
 export interface WeeklyShare {
@@ -22,16 +22,17 @@ export interface WeeklyShare {
   /** Percentage points gained, with the 95 % interval; null without a week to compare with. */
   change: ({ points: number } & Interval) | null;
   trend: ShareTrend;
-  /** Share of each week, oldest first; null where nothing was captured or analyzed. */
+  /** Share in each week, oldest first; null where nothing was captured or analyzed. */
   weeks: (number | null)[];
 }
 
 const NEW_GAMES = 3;
 
 /**
- * Share of each item among the analyzed games of the week shown, against an earlier one. A trend is told only where the
- * 95 % interval of the difference leaves out zero.
- * @param weeks oldest first; the last one is shown. @param compared one of them, or null
+ * Share of each item among analyzed games of the week shown, compared with an earlier one. A trend is only reported
+ * where the 95 % interval of the difference excludes zero.
+ * @param weeks oldest first; the last one is shown
+ * @param compared one of them, or null
  */
 export function shareByWeek(weeks: readonly (WeekFacts | null)[], compared: number | null): WeeklyShare[] {
   const shown = weeks.at(-1) ?? null;
@@ -81,7 +82,7 @@ function countItems({ games }: WeekFacts): Map<string, number> {
   return counts;
 }
 
-/** Keys that are no taxonomy ids, such as a model's own names, cannot be compared; each counts once a game. */
+/** Keys outside the taxonomy, such as a model's own names, cannot be compared; each key counts once per game. */
 export const keepKnownItems = (keys: readonly string[]): string[] => [
   ...new Set(keys.filter((key) => findEntry(key) !== undefined)),
 ];

@@ -37,7 +37,7 @@ interface Weekly {
   compared: number | null;
 }
 
-/** What the games of one list are made of, week by week. */
+/** Analyzes the mechanics in one list week by week. */
 @Injectable()
 export class WeeklyTrends {
   private readonly cache: NotifiedCache<Weekly>;
@@ -54,7 +54,10 @@ export class WeeklyTrends {
     metrics.addCache('weekly_trends', this.cache.values);
   }
 
-  /** Share of each mechanic and meta element, with intervals and what changed. @throws ProblemException 400 */
+  /**
+   * Share of each mechanic and meta element, with intervals and changes.
+   * @throws ProblemException 400
+   */
   async listShares(query: WeeklyQuery): Promise<WeeklySharesDto> {
     const weekly = await this.read(query);
     const { rows, facts, compared } = weekly;
@@ -102,7 +105,10 @@ export class WeeklyTrends {
     }));
   }
 
-  /** Which mechanics and meta elements are found together more, or less, than chance gives. @throws ProblemException 400 */
+  /**
+   * Which mechanics and meta elements occur together more or less often than by chance.
+   * @throws ProblemException 400
+   */
   async mapPairs(query: WeeklyQuery): Promise<PairMapDto> {
     const weekly = await this.read(query);
     const known = weekly.facts.filter((week) => week !== null);
@@ -195,14 +201,17 @@ function toScope({ key, top, rows }: Weekly, used: readonly WeekFacts[]): Weekly
 const countGames = (week: WeekFacts | null): number | null =>
   week && week.games.size + week.notAnalyzed.length;
 
-/** Monday, 00:00 UTC, of the week that holds a time. */
+/** Monday, 00:00 UTC, of the week that contains a time. */
 function toMonday(time: Date): Date {
   const day = Math.floor(time.getTime() / DAY_MS);
   // The first day of 1970 was a Thursday.
   return new Date((day - ((day + 3) % 7)) * DAY_MS);
 }
 
-/** From the week of a day to the week shown. @throws ProblemException 400 when it is the same one or too far away */
+/**
+ * Number of weeks from the week of a day to the week shown.
+ * @throws ProblemException 400 when it is the same week or too far away
+ */
 function countWeeks(day: Date, last: Date): number {
   const weeks = (last.getTime() - toMonday(day).getTime()) / WEEK_MS;
   if (weeks < 1) throw invalidField('compareDate', 'must be in an earlier week than the one shown');

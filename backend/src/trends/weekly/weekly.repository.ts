@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 
-/** The list of a key, given as the first four parameters of a statement. */
+/** Condition for the list of a key, given as the first four parameters of a statement. */
 const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
 const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
@@ -25,11 +25,11 @@ export interface ItemGameRow {
   title: string;
   developer: string | null;
   icon_url: string | null;
-  /** One for each of the items that were asked for, in their order. */
+  /** One per requested item, in order. */
   items: { name: string; confidence: 'high' | 'medium' | 'low'; evidence?: string[] }[];
 }
 
-/** An analysis without the items that an analyst rejected. */
+/** Items of an analysis without rejected ones. */
 const ITEM_KEYS = `case when a.bundle_id is null then null else array(
   select key from unnest(a.item_keys) as key where not exists (
     select 1 from analysis_feedback f
@@ -40,7 +40,7 @@ const ITEM_KEYS = `case when a.bundle_id is null then null else array(
 export class WeeklyRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** @param before what is later does not count; null for no end */
+  /** @param before ignores later captures; null for no limit */
   async findNewest(key: ChartKey, before: Date | null): Promise<Date | null> {
     const [row] = await this.reads.query<{ captured_at: Date | null }[]>(
       `select max(captured_at) as captured_at from chart_captures
@@ -51,8 +51,8 @@ export class WeeklyRepository {
   }
 
   /**
-   * The last capture of each week, oldest first, and on how many days of it there was one. Weeks begin on Monday (UTC).
-   * @param before what is later does not count; null for no end
+   * The last capture of each week, oldest first, with the number of days captured. Weeks begin on Monday (UTC).
+   * @param before ignores later captures; null for no limit
    */
   listWeeks(
     key: ChartKey,
@@ -83,7 +83,7 @@ export class WeeklyRepository {
     );
   }
 
-  /** The games of some captures that have all of the items, best rank first, with what proves them. */
+  /** Games of some captures that have all of the items, best rank first, with the evidence. */
   listItemGames(
     key: ChartKey,
     { times, top, itemKeys }: { times: readonly Date[]; top: number; itemKeys: readonly string[] },

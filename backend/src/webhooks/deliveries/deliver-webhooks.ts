@@ -19,19 +19,19 @@ import { WebhooksRepository } from '../webhooks.repository.js';
 export const WEBHOOKS_CHANNEL = 'webhooks_queued';
 
 const POLL_MS = 2_000;
-/** While one process sends a message, no other takes it; after this a dead process's message is taken up. */
+/** A process has this long to send a message; after that another one takes it over. */
 export const LEASE_SECONDS = 60;
-/** Under way at once to one receiver, per process: one that is slow holds up no other. */
+/** Requests at once to one receiver per process, so that a slow one does not delay the others. */
 const PER_WEBHOOK = 12;
-/** So many are taken at a time, unless nothing is under way: one query for each would cost as much as sending. */
+/** Smallest batch taken while others are being sent: one query per message would cost as much as sending it. */
 const FEWEST_TAKEN = 4;
-/** Waits before the second, third, … attempt: 5 s to 24 h, together about four days. */
+/** Waits before the second, third, … attempt: 5 s to 24 h, about four days in total. */
 const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const LONGEST_SECONDS = 86_400;
-/** Receivers that came back must not get everything that waited in the same second. */
+/** Spreads retries, so that a recovered receiver does not get all waiting messages in the same second. */
 const JITTER = 0.2;
 
-/** Sends what waits, with retries. Every process of the workers' kind may do it; a message is taken by one. */
+/** Sends waiting messages, with retries. Every worker process may run it; each message is taken by one. */
 @Injectable()
 export class DeliverWebhooks implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Webhooks');
@@ -63,7 +63,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     events.on(ANNOUNCEMENTS_CHANNEL, () => this.wake());
   }
 
-  /** Looks for news and for what is due; calls while that is under way make it look once more. */
+  /** Queues new messages and sends due ones; a call during a round triggers one more round. */
   @Interval(POLL_MS)
   wake(): void {
     if (this.env.ROLE !== 'api') this.queueing.request();
@@ -72,14 +72,14 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     const sends = [...this.sending.values()].flatMap((set) => [...set]);
-    // The lease lets another process send what was not written.
+    // When its lease expires, another process sends what was not recorded.
     await Promise.race([
       Promise.allSettled([this.queueing.stop(), this.filling.stop(), ...sends]),
       wait(4_000, undefined, { ref: false }),
     ]);
   }
 
-  /** Sends a message that was leased and writes how that went. */
+  /** Sends a leased message and records the result. */
   async attempt(webhook: Webhook, delivery: LeasedDelivery, mayRepeat = true): Promise<Attempt> {
     const result = await this.sender.send(webhook, delivery, this.stopping.signal);
     if (!result.ok && this.stopping.signal.aborted) return result;
@@ -114,7 +114,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     const work: Promise<void> = this.attempt(webhook, delivery)
       .then(
         () => undefined,
-        // It is sent again when its lease has ended, with the same id.
+        // It is sent again when its lease expires, with the same id.
         (error: unknown) => this.logger.warn(`${delivery.messageId}: ${(error as Error).message}`),
       )
       .finally(() => {
@@ -141,7 +141,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     await this.deliveries.updateDelivery(id, { ...seen, nextTryAt });
   }
 
-  /** The receiver is gone: nothing more is sent until somebody turns the webhook on again. */
+  /** The receiver is gone: nothing more is sent until a person turns the webhook on again. */
   private async turnOff(id: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       const webhook = await this.webhooks.findLocked(id, manager);

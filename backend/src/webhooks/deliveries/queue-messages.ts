@@ -14,8 +14,8 @@ const isFor = (webhook: Webhook, type: WebhookType): boolean =>
   webhook.alertRuleId === null && (webhook.types.length === 0 || webhook.types.includes(type));
 
 /**
- * Makes messages of what happened. What was read and what was made of it are stored together: a process that dies
- * in between loses nothing and makes nothing twice.
+ * Turns events into messages. The cursor and the messages are stored in one transaction: a process that dies in
+ * between loses and repeats nothing.
  */
 @Injectable()
 export class QueueMessages {
@@ -36,7 +36,7 @@ export class QueueMessages {
     }
   }
 
-  /** @returns whether there is more */
+  /** @returns whether there are more */
   private queueAnnouncements(): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       const announced = await this.announcements.take(PAGE, manager);
@@ -53,7 +53,10 @@ export class QueueMessages {
     });
   }
 
-  /** Reads on after the cursor of one webhook. @returns whether there is more */
+  /**
+   * Continues after the cursor of one webhook.
+   * @returns whether there are more
+   */
   private queueEvents(id: string): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       const webhook = await this.webhooks.claimActive(id, manager);

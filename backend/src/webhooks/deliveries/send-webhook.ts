@@ -14,25 +14,25 @@ import { WebhookSecrets } from '../webhook-secrets.js';
 import type { LeasedDelivery } from './webhook-deliveries.repository.js';
 
 const CONNECT_MS = 5_000;
-/** For the whole of an attempt. */
+/** For a whole attempt. */
 const DEADLINE_MS = 15_000;
-/** Of what a receiver answers nothing but the status counts. */
+/** Only the status of a receiver's response matters. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const GONE = 410;
 
-/** How an attempt went. */
+/** Result of an attempt. */
 export interface Attempt {
   ok: boolean;
-  /** The receiver wants no more messages. */
+  /** The receiver wants no more messages (410). */
   gone: boolean;
   statusCode: number | null;
   error: string | null;
   durationMs: number;
-  /** Milliseconds the receiver asked us to wait. */
+  /** Milliseconds from the receiver's Retry-After. */
   retryAfter?: number;
 }
 
-/** Sends one message once: signed, to no address of our own network, following no redirect. */
+/** Makes one attempt to send a message: signed, not to private addresses, following no redirect. */
 @Injectable()
 export class SendWebhook implements OnApplicationShutdown {
   private readonly allowPrivate: boolean;
@@ -61,7 +61,7 @@ export class SendWebhook implements OnApplicationShutdown {
       const retryAfter = readRetryAfter(headers['retry-after'], this.clock.now().getTime());
       return end({ statusCode: status, error: describeStatus(status), retryAfter });
     } catch (error) {
-      // It was taken: the answer is read only after a good status.
+      // The message was accepted: the body is only read after a successful status.
       if (error instanceof UpstreamError && error.kind === 'too-large')
         return end({ statusCode: 200, error: null });
       return end({ statusCode: null, error: (error as Error).message });
@@ -74,7 +74,7 @@ export class SendWebhook implements OnApplicationShutdown {
 
   private async post(webhook: Webhook, messageId: string, body: string, signal?: AbortSignal) {
     const url = new URL(webhook.url);
-    // Sockets look up names only; an address that is written out is checked here.
+    // Sockets only check names they resolve; literal addresses are checked here.
     if (!this.allowPrivate && isPrivateUrl(webhook.url))
       throw new Error('The address leads to a private network.');
     const at = this.clock.now();

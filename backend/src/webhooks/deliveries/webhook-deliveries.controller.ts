@@ -13,7 +13,7 @@ import { WebhooksService } from '../webhooks.service.js';
 export class WebhookDeliveriesController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  /** Lists messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again. */
+  /** Lists messages to webhooks, newest first, each with its body, the response and the next attempt. */
   @Get()
   @AdminOnly()
   @ListOf(WebhookDeliveryDto, DELIVERY_LIST)

@@ -9,7 +9,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookDeliveryDto } from '../webhooks.dto.js';
 import type { NewDelivery, WebhookFormat } from '../webhooks.types.js';
 
-/** A message that this process sends now. */
+/** A message that this process is sending. */
 export interface LeasedDelivery {
   id: string;
   webhookId: string;
@@ -47,7 +47,7 @@ export class WebhookDeliveriesRepository {
     return manager.findOneBy(WebhookDelivery, { id });
   }
 
-  /** A message to the webhooks of a rule. */
+  /** A message's deliveries to the webhooks of a rule. */
   listOfMessage(
     messageId: string,
     alertRuleId: string,
@@ -61,7 +61,7 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** Stores messages; one that the webhook has already stays as it is. */
+  /** Inserts messages; one that the webhook already has stays as it is. */
   async insertDeliveries(rows: NewDelivery[], now: Date, manager: EntityManager): Promise<void> {
     if (rows.length === 0) return;
     await manager.query(
@@ -80,7 +80,7 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** When the oldest message was stored that is still to be sent. */
+  /** When the oldest message still to be sent was stored. */
   async findOldestQueued(): Promise<Date | null> {
     const [row] = await this.deliveries.query<{ oldest: Date | null }[]>(
       `select min(created_at) as oldest from webhook_deliveries where state = 'queued'`,
@@ -88,7 +88,7 @@ export class WebhookDeliveriesRepository {
     return row?.oldest ?? null;
   }
 
-  /** Stores a message that this process sends at once. */
+  /** Inserts a message that this process sends at once. */
   async insertLeased(
     row: NewDelivery,
     { now, leaseSeconds }: { now: Date; leaseSeconds: number },
@@ -100,7 +100,7 @@ export class WebhookDeliveriesRepository {
     return { ...row, id, attempts: 1 };
   }
 
-  /** Gives messages that are due to this process alone, for `leaseSeconds`; of each webhook at most `free`. */
+  /** Leases due messages to this process for `leaseSeconds`; at most `free` per webhook. */
   async leaseDue(
     webhooks: { id: string; free: number }[],
     { now, leaseSeconds }: { now: Date; leaseSeconds: number },
@@ -120,7 +120,7 @@ export class WebhookDeliveriesRepository {
     return rows;
   }
 
-  /** Writes how an attempt went. */
+  /** Records the result of an attempt. */
   async updateDelivery(
     id: string,
     change: Partial<Pick<WebhookDelivery, keyof WebhookDelivery>>,
@@ -128,13 +128,13 @@ export class WebhookDeliveriesRepository {
     await this.deliveries.update({ id, state: 'queued' }, change);
   }
 
-  /** Puts a message back to be sent, as if for the first time. */
+  /** Queues a message again, with all its retries. */
   async updateForResend(id: string, now: Date, manager: EntityManager): Promise<void> {
     const fresh = { state: 'queued', attempts: 0, nextTryAt: now, error: null, endedAt: null } as const;
     await manager.update(WebhookDelivery, { id }, fresh);
   }
 
-  /** Gives up what waits for a webhook. */
+  /** Gives up all waiting messages of a webhook. */
   async failWaiting(webhookId: string, error: string, endedAt: Date, manager: EntityManager): Promise<void> {
     await manager.update(
       WebhookDelivery,

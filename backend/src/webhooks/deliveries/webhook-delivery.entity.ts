@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { DeliveryState, DeliveryType } from '../webhooks.types.js';
 
-/** A message on its way to a webhook, and how that went. */
+/** A message to a webhook and its delivery. */
 @Entity('webhook_deliveries')
 export class WebhookDelivery {
   @PrimaryGeneratedColumn('uuid')
@@ -16,7 +16,7 @@ export class WebhookDelivery {
   @Column({ type: 'text' })
   type: DeliveryType;
 
-  /** As it is signed and sent. */
+  /** As signed and sent. */
   @Column({ type: 'text' })
   body: string;
 

@@ -4,7 +4,7 @@ import { Metrics } from '../../metrics/metrics.service.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhooksRepository } from '../webhooks.repository.js';
 
-/** What `/metrics` tells of webhooks: how far they are behind what happened. */
+/** Metrics of webhooks: how far they lag behind events. */
 @Injectable()
 export class WebhookFigures implements OnModuleInit {
   constructor(

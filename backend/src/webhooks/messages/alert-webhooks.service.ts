@@ -10,7 +10,7 @@ import { WebhookTargets } from '../webhook-targets.js';
 import { WebhooksRepository } from '../webhooks.repository.js';
 import { ALERT_TYPE, type DeliveryState, toMessageBody, type WebhookFormat } from '../webhooks.types.js';
 
-/** What a message says of an alert. */
+/** Content of a message about an alert. */
 export type ToldAlert = AlertMessageDto;
 
 /** A message about an alert, in every format. */
@@ -18,7 +18,7 @@ export interface AlertMessage {
   messageId: string;
   at: Date;
   data: ToldAlert;
-  /** As incoming webhooks of Slack take it. */
+  /** In the format of Slack's incoming webhooks. */
   slack: object;
 }
 
@@ -27,13 +27,13 @@ export interface SentMessage {
   state: DeliveryState;
   attempts: number;
   error: string | null;
-  /** When it arrived or was given up; null while it waits. */
+  /** When it was delivered or given up; null while it waits. */
   endedAt: Date | null;
 }
 
 const NAMES: Record<WebhookFormat, string> = { standard: 'Webhook of a rule', slack: 'Slack of a rule' };
 
-/** The webhooks of rules: each gets the alerts of its rule, delivered as all messages are. */
+/** The webhooks of rules: each gets the alerts of its rule, delivered like all messages. */
 @Injectable()
 export class AlertWebhooks {
   constructor(
@@ -51,8 +51,8 @@ export class AlertWebhooks {
   }
 
   /**
-   * Sets where the alerts of a rule go; null is nowhere.
-   * @returns the secret of an address that is new, where its format has one
+   * Sets where the alerts of a rule are sent; null for nowhere.
+   * @returns the secret of a new address, if its format has one
    */
   async setAddress(
     ruleId: string,
@@ -96,7 +96,7 @@ export class AlertWebhooks {
     await this.events.notify(WEBHOOKS_CHANNEL, '', manager);
   }
 
-  /** Where a message was sent, and how that went. */
+  /** Where a message was sent, with the result. */
   listSent(messageId: string, ruleId: string): Promise<SentMessage[]> {
     return this.deliveries.listOfMessage(messageId, ruleId);
   }

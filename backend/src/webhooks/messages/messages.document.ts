@@ -12,7 +12,7 @@ import { ALERT_TYPE, type DeliveryType, DELIVERY_TYPES, TEST_TYPE } from '../web
 
 type Model = new () => object;
 
-/** Schemas that stand only in messages. */
+/** Schemas that only occur in messages. */
 export const MESSAGE_MODELS = [
   MarketEventDto,
   AlertMessageDto,
@@ -29,7 +29,10 @@ const HEADERS = {
     'Signatures `v1,…` of id, timestamp and body, separated by spaces: one of each valid secret.',
 };
 
-/** Adds the section `webhooks`: one entry for each type of message. @returns the operations of them */
+/**
+ * Adds the section `webhooks`: one entry per type of message.
+ * @returns their operations
+ */
 export function addMessages(document: OpenAPIObject) {
   const messages = Object.fromEntries(DELIVERY_TYPES.map((type) => [type, describeMessage(type)]));
   Object.assign(document, { webhooks: messages });

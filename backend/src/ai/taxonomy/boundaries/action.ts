@@ -1,4 +1,4 @@
-/** Reflexes, shooting, vehicles, sport and fighting. The notation stands in `index.ts`. */
+/** Reflexes, shooting, vehicles, sport and fighting. The notation is explained in `index.ts`. */
 export const action = `
 tap-timing
   One input at the right moment decides; notes in time with music are rhythm tapping.

@@ -4,15 +4,15 @@ import { progress } from './progress.js';
 import { puzzles } from './puzzles.js';
 import { worlds } from './worlds.js';
 
-/** Where an entry ends and its neighbor begins, by examples in the words of store pages. */
+/** The difference between an entry and its neighbors, with examples in the style of store pages. */
 export interface Boundary {
   /** The difference in one sentence. */
   rule: string;
-  /** Two sentences that belong here. */
+  /** Two sentences that belong to the entry. */
   examples: readonly [string, string];
-  /** A sentence that looks alike and belongs elsewhere. */
+  /** A similar sentence that belongs to another entry. */
   counterexample: string;
-  /** The id of the entry where that one belongs. */
+  /** The id of that other entry. */
   instead: string;
 }
 
@@ -41,7 +41,7 @@ export function parseBoundaries(text: string): [id: string, boundary: Boundary][
     });
 }
 
-/** By the id of the entry; every shipped entry has one. */
+/** By entry id; every shipped entry has one. */
 export const boundaries: ReadonlyMap<string, Boundary> = new Map(
   [puzzles, action, worlds, progress, moneyAndPeople].flatMap(parseBoundaries),
 );

@@ -1,4 +1,4 @@
-/** Money, events, other players and access. The notation stands in `index.ts`. */
+/** Money, events, other players and access. The notation is explained in `index.ts`. */
 export const moneyAndPeople = `
 gacha
   Characters or items are drawn by chance; chests that open after a wait are timed chests.

@@ -1,4 +1,4 @@
-/** Progress, collections and reasons to come back. The notation stands in `index.ts`. */
+/** Progress, collections and reasons to come back. The notation is explained in `index.ts`. */
 export const progress = `
 level-map
   Numbered levels on a path; whole areas that open are world expansion.

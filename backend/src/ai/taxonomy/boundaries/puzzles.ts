@@ -1,4 +1,4 @@
-/** Matching, sorting, thinking, words and making things. The notation stands in `index.ts`. */
+/** Matching, sorting, thinking, words and making things. The notation is explained in `index.ts`. */
 export const puzzles = `
 match3-swap
   Two neighbors change places; where one tap clears a touching group it is tap-to-blast.

@@ -1,4 +1,4 @@
-/** Strategy, cards, boards, chance, building, living worlds and groups. The notation stands in `index.ts`. */
+/** Strategy, cards, boards, chance, building, living worlds and groups. The notation is explained in `index.ts`. */
 export const worlds = `
 tower-defence
   Defenders stand along a route; weapons that a moving hero carries are horde survival.

@@ -1,6 +1,6 @@
 import type { TaxonomyEntry } from '../taxonomy.types.js';
 
-/** The later half of {@link progression}: what players collect, decorate and follow. */
+/** The second half of {@link progression}: what players collect, decorate and follow. */
 export const storiesAndCollections: readonly TaxonomyEntry[] = [
   {
     id: 'story-chapters',

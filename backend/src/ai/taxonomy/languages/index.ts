@@ -10,7 +10,7 @@ import { russian } from './russian.js';
 import { spanish } from './spanish.js';
 import { turkish } from './turkish.js';
 
-/** What store pages in other languages say of the most frequent meta elements, by ISO 639-1 code. */
+/** Cues of the most frequent meta elements in other languages, by ISO 639-1 code. */
 export const languageCues: Readonly<Record<string, LanguageCues>> = {
   de: german,
   fr: french,

@@ -1,6 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 
-/** Reflexes, vehicles, fights and shots told in other words. */
+/** Paraphrases of reflexes, vehicles, fights and shooting. */
 export const actionParaphrases: Paraphrases = {
   'tap-timing': {
     certain: `one/single/1 thumb/finger/button/tap & timing/moment/hold/release/let_go/jump/stack/all |

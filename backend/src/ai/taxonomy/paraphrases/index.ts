@@ -5,7 +5,7 @@ import { progressParaphrases } from './progress.js';
 import { puzzleParaphrases } from './puzzles.js';
 import { worldParaphrases } from './worlds.js';
 
-/** What store pages say instead of the usual names: a verb, its object and what stands around them, by entry id. */
+/** Paraphrases on store pages in place of the usual names: a verb, its object and their context, by entry id. */
 export const paraphrases: Paraphrases = {
   ...puzzleParaphrases,
   ...actionParaphrases,

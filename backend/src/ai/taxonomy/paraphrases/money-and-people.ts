@@ -1,6 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 
-/** Monetisation, live operations, social and access told in other words. */
+/** Paraphrases of monetization, live operations, social features and access. */
 export const moneyAndPeopleParaphrases: Paraphrases = {
   gacha: {
     certain: `summon/pull/ring/wish/recruit & banner/odds/guarantee/guaranteed/pity/token/ticket/see_who & @hero/who/odds/guaranteed/banner/pity/gold/double/star |

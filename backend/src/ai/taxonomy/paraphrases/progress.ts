@@ -1,6 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 
-/** Progression and retention told in other words. */
+/** Paraphrases of progression and retention. */
 export const progressParaphrases: Paraphrases = {
   'level-map': {
     certain: `##/thousand/hundred ~3 =levels/=stages/=boards/=puzzles/=layouts/=shifts/=rooms/=ponds/=reefs/=tracks/=panels/=holes/=floors/=maps/=boxes/=plates/=chapters/=cases/=kitchens |

@@ -1,6 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 
-/** Puzzles, words and pictures told in other words. */
+/** Paraphrases of puzzles, words and pictures. */
 export const puzzleParaphrases: Paraphrases = {
   'match3-swap': {
     certain: `@swap & @piece & row/line/three/3 | swap/switch/trade ~1 place ~4 @piece/neighbor/line/three/3 |

@@ -1,6 +1,6 @@
 import type { Paraphrases } from '../taxonomy.types.js';
 
-/** Strategy, cards, building, management and worlds told in other words. */
+/** Paraphrases of strategy, cards, building, management and worlds. */
 export const worldParaphrases: Paraphrases = {
   'tower-defence': {
     certain: `place/put/build/set/drop/plant/position & tower/turret/cannon/archer/mortar/totem/defender & wave/road/path/march/invader/horde/enemy/route/bend/stop/before/reach/lane |
