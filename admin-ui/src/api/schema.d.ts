@@ -47,7 +47,7 @@ export interface paths {
   '/api/ai/connection': {
     /**
      * Gets the connection to a model
-     * @description Gets the connection to a model: which one, what it costs, and what the environment sets.
+     * @description Gets the connection to a model: its name, its cost, and what environment variables set.
      *
      *     For administrators.
      *
@@ -66,8 +66,8 @@ export interface paths {
   };
   '/api/ai/connection/test': {
     /**
-     * Tests the connection
-     * @description Tests the connection: asks the model for one word, with these changes where some are sent; nothing is stored.
+     * Tests the connection by asking the model for one word, with these changes if any are sent
+     * @description Tests the connection by asking the model for one word, with these changes if any are sent; nothing is stored.
      *
      *     For administrators.
      *
@@ -99,8 +99,8 @@ export interface paths {
   };
   '/api/ai/usage': {
     /**
-     * Gets what I have used of the calls to the external model, and which engine answers when none is named
-     * @description Gets what I have used of the calls to the external model, and which engine answers when none is named.
+     * Gets my usage of the external model, and the default engine
+     * @description Gets my usage of the external model, and the default engine.
      *
      *     For analysts and administrators.
      *
@@ -591,8 +591,8 @@ export interface paths {
   };
   '/api/changes': {
     /**
-     * Lists what changed in the games, by day and game, as people read it
-     * @description Lists what changed in the games, by day and game, as people read it. `/api/events` is the feed for programs.
+     * Lists changes by day and game, for display
+     * @description Lists changes by day and game, for display. `/api/events` is the feed for programs.
      *
      *     For analysts and administrators.
      *
@@ -863,10 +863,10 @@ export interface paths {
   };
   '/api/events': {
     /**
-     * Lists what changed in charts, on store pages and in analyses, in the order in which it became known
-     * @description Lists what changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after` and the id of the last event: none is missed and none comes twice, however many imports are under way. An event whose chart is removed is not listed any more.
+     * Lists what changed in charts, on store pages and in analyses, in the order of recording
+     * @description Lists what changed in charts, on store pages and in analyses, in the order of recording. Continue with `after` and the id of the last event: no event is missed or repeated, however many imports are running. Events of removed charts are no longer listed.
      *
-     *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for `after`.
+     *     With `Accept: application/x-ndjson`, everything after the cursor is streamed. With `Accept: text/event-stream`, the same comes as server-sent events named `event`, followed by new events as they happen; `Last-Event-ID` works like `after`.
      *
      *     For analysts and administrators.
      *
@@ -1055,8 +1055,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/similar': {
     /**
-     * Lists the games that are most like this one, each with the reasons
-     * @description Lists the games that are most like this one, each with the reasons: mechanics of the newest analyses, what the stores list as similar, and days in the same charts. The game's own listing in the other store is never one of them.
+     * Lists the games most similar to this one, with reasons
+     * @description Lists the games most similar to this one, with reasons: mechanics of the newest analyses, the stores' own lists of similar games, and days in the same charts. The game's own listing in the other store is never included.
      *
      *     For analysts and administrators.
      *
@@ -1077,8 +1077,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/tags/{tagId}': {
     /**
-     * Attaches a tag to a game
-     * @description Attaches a tag to a game; one that it carries stays.
+     * Adds a tag to a game
+     * @description Adds a tag to a game; no effect when the game already has it.
      *
      *     For analysts and administrators.
      *
@@ -1087,7 +1087,7 @@ export interface paths {
     put: operations['GameTags_attach'];
     /**
      * Removes a tag from a game
-     * @description Removes a tag from a game; answers the same when the game does not carry it.
+     * @description Removes a tag from a game; no effect when the game does not have it.
      *
      *     For analysts and administrators.
      *
@@ -1563,8 +1563,8 @@ export interface paths {
   };
   '/api/plugins': {
     /**
-     * Lists plugins with my own installation and stars
-     * @description Lists plugins with my own installation and stars; `status` submitted is the review list.
+     * Lists plugins with my own installation and rating
+     * @description Lists plugins with my own installation and rating; `status` `submitted` is the review list.
      *
      *     For analysts and administrators.
      *
@@ -1603,8 +1603,8 @@ export interface paths {
      */
     get: operations['Plugins_get'];
     /**
-     * Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`)
-     * @description Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`).
+     * Changes a plugin, reviews it (`status`), installs it for me (`installed`) or rates it (`stars`)
+     * @description Changes a plugin, reviews it (`status`), installs it for me (`installed`) or rates it (`stars`).
      *
      *     For analysts and administrators.
      *
@@ -1683,8 +1683,8 @@ export interface paths {
      */
     get: operations['Prototypes_list'];
     /**
-     * Adds a prototype at the end of its column, from an idea when `ideaId` is given
-     * @description Adds a prototype at the end of its column, from an idea when `ideaId` is given.
+     * Adds a prototype at the end of its column, from an idea if `ideaId` is given
+     * @description Adds a prototype at the end of its column, from an idea if `ideaId` is given.
      *
      *     For analysts and administrators.
      *
@@ -1714,8 +1714,8 @@ export interface paths {
      */
     get: operations['Prototypes_get'];
     /**
-     * Changes a prototype, its column (`status`) or its place in it (`before`)
-     * @description Changes a prototype, its column (`status`) or its place in it (`before`).
+     * Changes a prototype, its column (`status`) or its position in it (`before`)
+     * @description Changes a prototype, its column (`status`) or its position in it (`before`).
      *
      *     For analysts and administrators.
      *
@@ -1853,8 +1853,8 @@ export interface paths {
   };
   '/api/revenue-entries': {
     /**
-     * Lists entries by month, game and source
-     * @description Lists entries by month, game and source; the newest month first.
+     * Lists entries by month, game and source, newest month first
+     * @description Lists entries by month, game and source, newest month first.
      *
      *     For analysts and administrators.
      *
@@ -1862,8 +1862,8 @@ export interface paths {
      */
     get: operations['Revenue_list'];
     /**
-     * Adds an entry
-     * @description Adds an entry; sample rows give way to it.
+     * Adds an entry, which replaces all sample rows
+     * @description Adds an entry, which replaces all sample rows.
      *
      *     For analysts and administrators.
      *
@@ -1885,7 +1885,7 @@ export interface paths {
   '/api/revenue-entries/import': {
     /**
      * Imports entries from CSV
-     * @description Imports entries from CSV; `preview` shows what would happen, with the errors by line.
+     * @description Imports entries from CSV; `preview` shows the result and the errors by line without writing.
      *
      *     For analysts and administrators.
      *
@@ -1895,8 +1895,8 @@ export interface paths {
   };
   '/api/revenue-entries/overview': {
     /**
-     * Gets totals, sources with growth, and the months as bars need them
-     * @description Gets totals, sources with growth, and the months as bars need them.
+     * Gets totals, growth by source, and monthly figures for the chart
+     * @description Gets totals, growth by source, and monthly figures for the chart.
      *
      *     For analysts and administrators.
      *
@@ -1935,8 +1935,8 @@ export interface paths {
   };
   '/api/saved-views': {
     /**
-     * Lists my views and those that are shared
-     * @description Lists my views and those that are shared; `list` gives those of one list.
+     * Lists my views and shared ones
+     * @description Lists my views and shared ones; `list` selects those of one list.
      *
      *     For analysts and administrators.
      *
@@ -1944,8 +1944,8 @@ export interface paths {
      */
     get: operations['SavedViews_list'];
     /**
-     * Saves how a list is filtered, sorted and arranged
-     * @description Saves how a list is filtered, sorted and arranged.
+     * Saves the filters, sorting and columns of a list
+     * @description Saves the filters, sorting and columns of a list.
      *
      *     For analysts and administrators.
      *
@@ -1955,8 +1955,8 @@ export interface paths {
   };
   '/api/saved-views/{id}': {
     /**
-     * Gets a view of mine, or one that is shared
-     * @description Gets a view of mine, or one that is shared.
+     * Gets a view of mine, or a shared one
+     * @description Gets a view of mine, or a shared one.
      *
      *     For analysts and administrators.
      *
@@ -1965,7 +1965,7 @@ export interface paths {
     get: operations['SavedViews_get'];
     /**
      * Changes a view of mine
-     * @description Changes a view of mine; what is left out stays. Everybody who sees it may let the list open with it.
+     * @description Changes a view of mine; omitted fields stay. Anyone who sees a view may make it their default.
      *
      *     For analysts and administrators.
      *
@@ -2005,7 +2005,7 @@ export interface paths {
     get: operations['Settings_get'];
     /**
      * Changes my settings
-     * @description Changes my settings; anything left out stays.
+     * @description Changes my settings; omitted ones stay.
      *
      *     For everybody who is signed in.
      *
@@ -2015,8 +2015,8 @@ export interface paths {
   };
   '/api/settings/view-state': {
     /**
-     * Gets how I arranged the screens
-     * @description Gets how I arranged the screens: columns, sort orders, rows per page.
+     * Gets my arrangement of the screens
+     * @description Gets my arrangement of the screens: columns, sort orders, rows per page.
      *
      *     For everybody who is signed in.
      *
@@ -2024,8 +2024,8 @@ export interface paths {
      */
     get: operations['Settings_getViewState'];
     /**
-     * Changes how I arranged the screens
-     * @description Changes how I arranged the screens; entries left out stay, and null takes one away.
+     * Changes my arrangement of the screens
+     * @description Changes my arrangement of the screens; omitted entries stay, null removes one.
      *
      *     For everybody who is signed in.
      *
@@ -2035,8 +2035,8 @@ export interface paths {
   };
   '/api/tags': {
     /**
-     * Lists everybody's tags, ordered by name
-     * @description Lists everybody's tags, ordered by name; `createdBy` is `me` or a person's id.
+     * Lists all people's tags, ordered by name
+     * @description Lists all people's tags, ordered by name; `createdBy` is `me` or a profile id.
      *
      *     For analysts and administrators.
      *
@@ -2045,7 +2045,7 @@ export interface paths {
     get: operations['Tags_list'];
     /**
      * Creates a tag of mine
-     * @description Creates a tag of mine; 409 when I have one of this name.
+     * @description Creates a tag of mine; 409 when I already have one of this name.
      *
      *     For analysts and administrators.
      *
@@ -2056,7 +2056,7 @@ export interface paths {
   '/api/tags/carried': {
     /**
      * Lists which of these games carry which tags
-     * @description Lists which of these games carry which tags; tags that none of them carries are left out.
+     * @description Lists which of these games carry which tags; tags without any of them are left out.
      *
      *     For analysts and administrators.
      *
@@ -2075,8 +2075,8 @@ export interface paths {
      */
     get: operations['Tags_get'];
     /**
-     * Renames a tag or changes its description, also a colleague's
-     * @description Renames a tag or changes its description, also a colleague's.
+     * Renames a tag or changes its description, also another person's
+     * @description Renames a tag or changes its description, also another person's.
      *
      *     For analysts and administrators.
      *
@@ -2084,8 +2084,8 @@ export interface paths {
      */
     put: operations['Tags_update'];
     /**
-     * Deletes a tag, also a colleague's, and takes it off its games
-     * @description Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it.
+     * Deletes a tag, also another person's, and removes it from its games
+     * @description Deletes a tag, also another person's, and removes it from its games. `gameCount` says from how many.
      *
      *     For analysts and administrators.
      *
@@ -2104,8 +2104,8 @@ export interface paths {
      */
     get: operations['Tags_listGames'];
     /**
-     * Attaches a tag to many games at once, or removes it from them
-     * @description Attaches a tag to many games at once, or removes it from them: all of them, or none when one is unknown.
+     * Adds a tag to many games, or removes it from them
+     * @description Adds a tag to many games, or removes it from them: all of them, or none when one is unknown.
      *
      *     For analysts and administrators.
      *
@@ -2263,8 +2263,8 @@ export interface paths {
   };
   '/api/trends/launches': {
     /**
-     * Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier)
-     * @description Lists the games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture with the game; it is gone with the first capture without it. Games that were in the list when its history begins are left out and counted, and nothing is followed across a gap between captures.
+     * Lists games that entered the first ranks of one chart, by week or group, and how long they stay (Kaplan-Meier)
+     * @description Lists games that entered the first ranks of one chart, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture that lists the game; the first capture without it is its end. Games that were listed when the history begins are left out and counted, and nothing is followed across a gap between captures.
      *
      *     For analysts and administrators.
      *
@@ -2274,8 +2274,8 @@ export interface paths {
   };
   '/api/trends/launches/compare': {
     /**
-     * Tests whether the games of two groups stay equally long (log-rank test)
-     * @description Tests whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither.
+     * Tests whether the games of two groups stay listed equally long (log-rank test)
+     * @description Tests whether the games of two groups stay listed equally long (log-rank test). Games in both groups count in neither.
      *
      *     For analysts and administrators.
      *
@@ -2285,8 +2285,8 @@ export interface paths {
   };
   '/api/trends/launches/course': {
     /**
-     * Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it
-     * @description Gets the ranks of one game since its launch, beside those of the games launched within four weeks of it.
+     * Gets the ranks of one game since its launch, next to those of games launched within four weeks of it
+     * @description Gets the ranks of one game since its launch, next to those of games launched within four weeks of it.
      *
      *     For analysts and administrators.
      *
@@ -2296,8 +2296,8 @@ export interface paths {
   };
   '/api/trends/launches/games': {
     /**
-     * Lists the games behind a figure, at most 1,000, the newest first
-     * @description Lists the games behind a figure, at most 1,000, the newest first.
+     * Lists the games behind a figure, at most 1,000, newest first
+     * @description Lists the games behind a figure, at most 1,000, newest first.
      *
      *     For analysts and administrators.
      *
@@ -2307,8 +2307,8 @@ export interface paths {
   };
   '/api/trends/mechanics': {
     /**
-     * Lists mechanics and meta elements among the charting games
-     * @description Lists mechanics and meta elements among the charting games: share, change over four weeks, newcomers.
+     * Lists mechanics and meta elements of charting games
+     * @description Lists mechanics and meta elements of charting games: share, change over four weeks, newcomers.
      *
      *     For analysts and administrators.
      *
@@ -2318,8 +2318,8 @@ export interface paths {
   };
   '/api/trends/pairs': {
     /**
-     * Lists which mechanics and meta elements of one list go together, and which do not, against chance
-     * @description Lists which mechanics and meta elements of one list go together, and which do not, against chance.
+     * Lists which mechanics and meta elements of one chart occur together more or less often than by chance
+     * @description Lists which mechanics and meta elements of one chart occur together more or less often than by chance.
      *
      *     For analysts and administrators.
      *
@@ -2340,8 +2340,8 @@ export interface paths {
   };
   '/api/trends/weeks': {
     /**
-     * Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals
-     * @description Gets the share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals.
+     * Gets the share of each mechanic and meta element in the first ranks of one chart, week by week, with 95 % intervals
+     * @description Gets the share of each mechanic and meta element in the first ranks of one chart, week by week, with 95 % intervals.
      *
      *     For analysts and administrators.
      *
@@ -2351,8 +2351,8 @@ export interface paths {
   };
   '/api/trends/white-space': {
     /**
-     * Lists pairs of a mechanic and a meta element that are frequent apart and rare together
-     * @description Lists pairs of a mechanic and a meta element that are frequent apart and rare together.
+     * Lists pairs of a mechanic and a meta element that are each frequent, but rarely occur together
+     * @description Lists pairs of a mechanic and a meta element that are each frequent, but rarely occur together.
      *
      *     For analysts and administrators.
      *
@@ -2417,8 +2417,8 @@ export interface paths {
   };
   '/api/watchlists': {
     /**
-     * Lists my watchlists and those that are shared
-     * @description Lists my watchlists and those that are shared; `bundleId` finds the lists that a game was picked for.
+     * Lists my watchlists and shared ones
+     * @description Lists my watchlists and shared ones; `bundleId` finds lists that a game was picked for.
      *
      *     For analysts and administrators.
      *
@@ -2427,7 +2427,7 @@ export interface paths {
     get: operations['Watchlists_list'];
     /**
      * Creates a watchlist
-     * @description Creates a watchlist: of picked games, or one that a tag, a developer or a filter fills.
+     * @description Creates a watchlist: of picked games, or filled by a tag, a developer or a filter.
      *
      *     For analysts and administrators.
      *
@@ -2437,8 +2437,8 @@ export interface paths {
   };
   '/api/watchlists/{id}': {
     /**
-     * Gets a watchlist of mine, or one that is shared
-     * @description Gets a watchlist of mine, or one that is shared.
+     * Gets a watchlist of mine, or a shared one
+     * @description Gets a watchlist of mine, or a shared one.
      *
      *     For analysts and administrators.
      *
@@ -2447,7 +2447,7 @@ export interface paths {
     get: operations['Watchlists_get'];
     /**
      * Changes a watchlist
-     * @description Changes a watchlist; what is left out stays. Everybody who sees it may, but only its maker says who sees it.
+     * @description Changes a watchlist; omitted fields stay. Anyone who sees it may change it, but only its owner decides who sees it.
      *
      *     For analysts and administrators.
      *
@@ -2467,7 +2467,7 @@ export interface paths {
   '/api/watchlists/{id}/games': {
     /**
      * Lists the games of a watchlist
-     * @description Lists the games of a watchlist: places in the charts of each market, installs a day, the last event, and places of 90 days.
+     * @description Lists the games of a watchlist: ranks in the charts of each market, installs per day, the last event, and ranks of 90 days.
      *
      *     For analysts and administrators.
      *
@@ -2475,8 +2475,8 @@ export interface paths {
      */
     get: operations['Watchlists_listGames'];
     /**
-     * Adds games to a watchlist of picked ones, or removes them
-     * @description Adds games to a watchlist of picked ones, or removes them: all of them, or none when one is unknown.
+     * Adds games to a watchlist of picked games, or removes them
+     * @description Adds games to a watchlist of picked games, or removes them: all of them, or none when one is unknown.
      *
      *     For analysts and administrators.
      *
@@ -2486,8 +2486,8 @@ export interface paths {
   };
   '/api/webhook-deliveries': {
     /**
-     * Lists messages to webhooks, the newest first
-     * @description Lists messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again.
+     * Lists messages to webhooks, newest first, each with its body, the response and the next attempt
+     * @description Lists messages to webhooks, newest first, each with its body, the response and the next attempt.
      *
      *     For administrators.
      *
@@ -2508,8 +2508,8 @@ export interface paths {
   };
   '/api/webhooks': {
     /**
-     * Lists the addresses that are told what happens, and how sending goes
-     * @description Lists the addresses that are told what happens, and how sending goes.
+     * Lists webhooks with the state of their deliveries
+     * @description Lists webhooks with the state of their deliveries.
      *
      *     For administrators.
      *
@@ -2517,8 +2517,8 @@ export interface paths {
      */
     get: operations['Webhooks_list'];
     /**
-     * Adds a webhook
-     * @description Adds a webhook. Messages are those of Standard Webhooks 1.0.0, signed with the secret of this answer, which is shown only here. It is told what happens from now on.
+     * Adds a webhook for everything that happens from now on
+     * @description Adds a webhook for everything that happens from now on. Messages follow Standard Webhooks 1.0.0 and are signed with the secret in this response, which is not shown again.
      *
      *     For administrators.
      *
@@ -2528,8 +2528,8 @@ export interface paths {
   };
   '/api/webhooks/deliveries/{id}/resend': {
     /**
-     * Sends a message again, with the same id
-     * @description Sends a message again, with the same id: now, and with the same retries as the first time.
+     * Sends a message again with the same id, now and with all its retries
+     * @description Sends a message again with the same id, now and with all its retries.
      *
      *     For administrators.
      *
@@ -2549,7 +2549,7 @@ export interface paths {
     get: operations['Webhooks_get'];
     /**
      * Changes a webhook, or turns it on or off
-     * @description Changes a webhook, or turns it on or off. What waits to be sent is given up when it is turned off.
+     * @description Changes a webhook, or turns it on or off. Turning it off gives up all waiting messages.
      *
      *     For administrators.
      *
@@ -2557,8 +2557,8 @@ export interface paths {
      */
     put: operations['Webhooks_update'];
     /**
-     * Deletes a webhook with its messages
-     * @description Deletes a webhook with its messages; answers with the deleted record.
+     * Deletes a webhook with its messages and returns it
+     * @description Deletes a webhook with its messages and returns it.
      *
      *     For administrators.
      *
@@ -2569,7 +2569,7 @@ export interface paths {
   '/api/webhooks/{id}/rotate-secret': {
     /**
      * Rotates the secret
-     * @description Rotates the secret; the new one is shown only in this answer. For 24 hours messages carry a signature of the one before, too.
+     * @description Rotates the secret; the new one is only shown in this response. For 24 hours messages also carry a signature of the previous one.
      *
      *     For administrators.
      *
@@ -2579,8 +2579,8 @@ export interface paths {
   };
   '/api/webhooks/{id}/test': {
     /**
-     * Sends a message of the type `webhook.test` now and once, and answers how that went
-     * @description Sends a message of the type `webhook.test` now and once, and answers how that went.
+     * Sends a message of the type `webhook.test`, now and once, and returns the result
+     * @description Sends a message of the type `webhook.test`, now and once, and returns the result.
      *
      *     For administrators.
      *

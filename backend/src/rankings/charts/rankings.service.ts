@@ -160,7 +160,7 @@ export class RankingsService {
     };
   }
 
-  /** The charts that screens open at when the address does not say; null before the first capture. */
+  /** The charts that screens open with when the address names none; null before the first capture. */
   findStart(userId?: string): Promise<ChartPlace | null> {
     return this.latest.findStart(userId);
   }
@@ -170,12 +170,12 @@ export class RankingsService {
     return (await this.markets.listActive())[0]?.country ?? 'us';
   }
 
-  /** The newest real capture, or the newest sample while there is no other; null before the first. */
+  /** The newest real capture, or the newest sample one while there is no real one; null before the first. */
   async findNewestCapture(): Promise<NewestCapture | null> {
     return (await this.latest.read()).newest;
   }
 
-  /** How old the charts of each store and country are, the oldest first. */
+  /** Age of the charts of each store and country, oldest first. */
   async listStorefronts(): Promise<StorefrontAge[]> {
     return (await this.latest.read()).storefronts;
   }
