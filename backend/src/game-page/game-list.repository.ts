@@ -258,7 +258,7 @@ export class GameListRepository {
     );
     const { ids } = page;
     if (!then || ids.length === limit) return page;
-    // The others follow the last game that has the key; where that is, only a page behind it must ask.
+    // Games without the key follow those with it; only a page beyond that point needs their count.
     const before = ids.length > 0 || offset === 0 ? offset : await this.count(from, withKey);
     const rest = `${then} offset ${offset - before} limit ${limit - ids.length}`;
     return { ...page, ids: [...ids, ...(await this.readIds(rest, scope.params))] };
