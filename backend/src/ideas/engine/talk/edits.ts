@@ -7,7 +7,7 @@ import { entryFor } from '../variants/sources.js';
 const LONGEST = 1_000;
 const MOST_ITEMS = 60;
 
-interface OwnItem extends IdeaItem {
+export interface OwnItem extends IdeaItem {
   list: ItemList;
 }
 
@@ -168,7 +168,7 @@ function findByPlace(request: ChatRequest, words: string): OwnItem[] {
 }
 
 /** The items that a few words mean: those that share the most of them, by their text or the name of their entry. */
-function findItems(request: ChatRequest, words: string): OwnItem[] {
+export function findItems(request: ChatRequest, words: string): OwnItem[] {
   if (PLACE.test(words.trim())) return findByPlace(request, words);
   const wanted = stems(words);
   const scored = listItems(request).map((item) => {

@@ -8,12 +8,12 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'audience',
     'The audience',
-    /^(?:who (?:would |will |should )?plays? (?:this|it)|who is (?:it|this) for|(?:which|what) (?:target )?audience(?: fits| is it for)?|target audience|audience)$/,
+    /^(?:who (?:would |will |should )?(?:plays?|picks?|picks? up|buys?|enjoys?|likes?|loves?|pick) (?:this|it)(?: up)?(?: on (?:their|the) commute)?|who is (?:it|this) for|(?:which|what) (?:target )?audience(?: fits| is it for)?|(?:who is |whos )(?:the |our )?(?:target )?(?:players?|audience)|target audience|audience)$/,
   ],
   [
     'monetization',
     'The monetization',
-    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how (?:do|would|can) we (?:earn|make money)(?: with (?:it|this))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|where (?:does|would|will|could) (?:the|our) money come from|what do (?:people|players|they) pay for|what do we sell)$/,
+    /^(?:how (?:do|should|could|can|would) (?:we|i|it|you) moneti[sz]e(?: it| this)?(?: without (?:ads|iap|purchases|gacha))?|how (?:do|would|can) we (?:earn(?: money| with it)?|make money)(?: with (?:it|this))?|how is (?:it|this) moneti[sz]ed|how (?:does|would|could) (?:it|this) (?:earn|make money)|moneti[sz]ation|business model|where (?:does|would|will|could) (?:the|our) money come from|what do (?:people|players|they) pay for|what do we sell)$/,
   ],
   [
     'firstTest',
@@ -33,7 +33,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'weeks',
     'What brings people back',
-    /^(?:why (?:would|should|do|will) (?:i|we|anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:does the player (?:see|do|get) on|happens on) day \d+|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
+    /^(?:why (?:would|should|do|will) (?:i|we|anyone|anybody|people|players|they|somebody) (?:come back|return|keep playing|stay)(?: (?:on|after) (?:day|week) \d+| tomorrow| the next day| next week| next day| after a week| every day)?|what brings (?:people|players|them) back|(?:what is |whats )?(?:the )?long term goal|what (?:does the player (?:see|do|get) on|happens on) day \d+|what (?:happens|do (?:people|players|they|you) do) (?:over|after|in) (?:the )?weeks?(?: \w+)?)$/,
   ],
   [
     'session',

@@ -5,7 +5,7 @@ import { quote, sameKey } from '../phrases.js';
 import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
 
 /** Which charts were looked at; undefined with what is missing when they say nothing. */
-function describeCharts({ request: { charting } }: Subject): { text: string; enough: boolean } {
+export function describeCharts({ request: { charting } }: Subject): { text: string; enough: boolean } {
   if (!charting || charting.charting === 0)
     return { text: 'No chart has been captured yet, so I can’t tell.', enough: false };
   const { scope, sample, analysed, capturedAt } = charting;
@@ -30,7 +30,7 @@ function describeCharts({ request: { charting } }: Subject): { text: string; eno
   return { text: facts.filter(Boolean).join(', '), enough: true };
 }
 
-const tellGame = (
+export const tellGame = (
   { game, shared }: { game: ChartingGame; shared: string[] },
   ids: readonly string[],
 ): string => {

@@ -1,7 +1,7 @@
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { BrainstormInput, ChatRequest } from '../engine.types.js';
 import { settings } from '../knowledge/settings/settings.js';
-import { lowerFirst, sameKey } from '../phrases.js';
+import { lowerFirst, sameKey, upperFirst } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { findPlaces } from '../variants/constraint.js';
 import { makeVariants } from '../variants/variants.js';
@@ -16,6 +16,24 @@ const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
 });
 
 const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
+/** Parts of a pitch that stand alone: its first sentence, that without the place, and what comes after a colon. */
+function shortenPitch(pitch: string, setting = ''): string[] {
+  const first = firstSentence(pitch);
+  const place = sameKey(setting.split(/[.:]/, 1)[0] ?? '')
+    .split(' ')
+    .slice(-3)
+    .join(' ');
+  const [head = '', ...rest] = first.split(', ');
+  const isPlace =
+    /^(?:in|on|at|aboard|inside|under|among|behind|between)\b/i.test(head) && sameKey(head).endsWith(place);
+  const bare = isPlace && rest.length > 0 ? upperFirst(rest.join(', ')) : first;
+  const [, rule = ''] = /^[^:]{12,}: (.{25,})$/.exec(bare) ?? [];
+  return [...new Set([first, bare, upperFirst(rule)])].filter(
+    // A few letters less are no shorter.
+    (text) => text.length > 20 && text.length <= pitch.length * 0.8,
+  );
+}
 
 export const pitch: Answer = (subject) => {
   const empty = sayNothing('pitch', subject);
@@ -38,12 +56,16 @@ export const pitch: Answer = (subject) => {
       .filter(({ axis }) => axis === 'setting')
       .map((one) => (isOne ? firstSentence(one.pitch) : one.pitch));
   });
-  // A few letters less are no shorter.
-  const longest = wantsShort && concept.pitch ? concept.pitch.length * 0.8 : Infinity;
   const known = concept.pitch ? [concept.pitch] : [];
-  const fresh = [...known, ...made]
-    .filter((text, at, all) => all.findIndex((one) => firstSentence(one) === firstSentence(text)) === at)
-    .filter((text) => text !== concept.pitch && text.length <= longest);
+  // Whoever wants it shorter wants the same game in fewer words.
+  const fresh =
+    wantsShort && concept.pitch
+      ? shortenPitch(concept.pitch, concept.setting)
+      : [...known, ...made]
+          .filter(
+            (text, at, all) => all.findIndex((one) => firstSentence(one) === firstSentence(text)) === at,
+          )
+          .filter((text) => text !== concept.pitch);
   if (wantsShort && fresh.length === 0) {
     return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
   }

@@ -39,6 +39,8 @@ export function readSubject(request: ChatRequest): Subject {
 }
 
 export type Answer = (subject: Subject) => ChatAnswer;
+/** An answer about words of the message; undefined when they mean nothing here. */
+export type Part = (subject: Subject, words: string) => ChatAnswer | undefined;
 
 export const answer = (
   intent: string,

@@ -43,6 +43,20 @@ describe('the built-in engine in the chat', () => {
     expect(ask(message).content).toBe(content);
   });
 
+  it('tells which item comes from which game, with the sentence that proves it, and of no other', () => {
+    const quote = 'Swap and match to restore the castle.';
+    const sources: ChatRequest['sources'] = [
+      {
+        ...{ name: 'Royal Match', mechanics: ['Match-3 swap'], metaElements: [] },
+        findings: [{ name: 'Match-3 swap', confidence: 'high', quote }],
+      },
+    ];
+    const { content } = ask('Which part comes from Royal Match?', { sources });
+    expect(content).toBe(`- “Match-3 swap”, as in Royal Match: “${quote}”`);
+    expect(ask('Where did the towers come from?', { sources }).content).toContain('None of the source games');
+    expect(ask('Where did the towers come from?').content).toContain('No game is on record');
+  });
+
   it.each([
     ['don’t remove the tower, but make it shorter', /can’t answer/, false],
     ['remove the tower but keep the tower', /Which of the two/, false],
@@ -56,6 +70,19 @@ describe('the built-in engine in the chat', () => {
     ['Was fehlt noch?', /nur auf Englisch:\nStill open:/, false],
     ['Wie hoch ist das Risiko, dass Apple uns wegen der Raubzüge ablehnt?', /Das kann ich nicht/, false],
     ['Is tower defence still growing?', /Tower defence: 1 of 46 analyzed charting games \(US\)/, false],
+    ['How crowded is this space?', /Match-3 swap: 1 of 46 analyzed games[\s\S]*Both together: none/, false],
+    ['What’s unusual about it?', /none of 46 analyzed games has both/, false],
+    ['What if we remove the albums?', /You lose what it gives[\s\S]*Nothing changed/, false],
+    ['What if we remove the dragons?', /can’t answer/, false],
+    ['Does it work offline?', /Ranked leagues is in the way/, false],
+    ['What should we cut first?', /Leave for later: .*Collection albums/, false],
+    ['Should we add gacha?', /The usual failure/, false],
+    ['Should we add gacha in Japan?', /can’t answer/, false],
+    ['Has anyone made money with this?', /can’t answer/, false],
+    ['Which newcomers are similar?', /No analyzed game that entered the charts/, false],
+    ['What goes well with match-3?', /table written by designers/, false],
+    ['Give me another twist', /(?:^- .+\n){3}/m, false],
+    ['Is the name taken?', /can’t check app stores/, false],
     ['Why do the mechanics fit together?', /They fit, by a table/, false],
     ['less boring, the tower thing doesn’t fit', /I’d remove “Tower defence”/, true],
     ['the albums feel pointless', /I’d remove “Collection albums”/, true],

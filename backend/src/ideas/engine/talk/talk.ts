@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatRequest } from '../engine.types.js';
 import { oneLine, sameKey } from '../phrases.js';
 import { ANSWERS } from './answers.js';
+import { answerAsked } from './asked-answers.js';
 import { editIdea } from './edits.js';
 import { answerField } from './field-answers.js';
 import { findForeignIntent } from './foreign.js';
@@ -73,7 +74,7 @@ export function talk(request: ChatRequest): ChatAnswer {
     const texts = [idea.name, ...[...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content)];
     const known = wordsIn([...texts, ...(charting?.games.map(({ title }) => title) ?? [])]);
     const subject = readSubject(request);
-    const plain = answerField(subject) ?? answerReason(subject);
+    const plain = answerField(subject) ?? answerReason(subject) ?? answerAsked(subject);
     if (plain) return plain;
     if (isLikened(request)) return ANSWERS.compare(subject);
     const both = answerBoth(subject, known);

@@ -1,0 +1,204 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { constraintRules, judgePair } from '../knowledge/compatible.js';
+import { knownEntry } from '../knowledge/knowledge.js';
+import { plays } from '../knowledge/plays/plays.js';
+import { parseRows } from '../knowledge/rows.js';
+import { nowhere } from '../knowledge/settings/nowhere.js';
+import { twistRows } from '../knowledge/shapes.js';
+import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
+import { hashText, randomFrom, shuffle } from '../random.js';
+import { fillWords } from '../variants/words.js';
+import { type Answer, answer, notCompared, type Part, sayNothing } from './subject.js';
+
+const MOST_TWISTS = 3;
+
+/** Whether something speaks against one hand, no signal and the like. */
+export const holds: Part = (subject, words) => {
+  const padded = ` ${sameKey(words)} `;
+  const rule = constraintRules.find((one) => one.words.some((word) => padded.includes(` ${sameKey(word)} `)));
+  const said = rule?.words.find((word) => padded.includes(` ${sameKey(word)} `));
+  if (!rule || !said) return undefined;
+  const empty = sayNothing('holds', subject);
+  if (empty) return empty;
+  const against = subject.ids.filter((id) => rule.excluded.has(id)).map((id) => entryName(id));
+  return answer(
+    'holds',
+    [
+      against.length > 0
+        ? `For “${said}”, ${joinWords(against)} ${against.length === 1 ? 'is' : 'are each'} in the way: it ${rule.reason}.`
+        : `Nothing in its lists speaks against “${said}”.`,
+      'This is read from its mechanics and meta elements alone, not from a build.',
+      notCompared(subject),
+    ],
+    against,
+  );
+};
+
+const SOCIAL = [
+  ...[
+    'realtime-pvp',
+    'async-pvp',
+    'co-op-play',
+    'guilds',
+    'guild-wars',
+    'ranked-league',
+    'tournaments',
+    'moba',
+  ],
+  ...[
+    'leaderboards',
+    'friends-gifting',
+    'chat',
+    'battle-royale',
+    'social-deduction',
+    'party-minigames',
+    'base-raid',
+  ],
+  ...['coin-raid', 'player-trading'],
+];
+
+/** Which of its items need other players. */
+export const others: Answer = (subject) => {
+  const empty = sayNothing('others', subject);
+  if (empty) return empty;
+  const found = subject.ids.filter((id) => SOCIAL.includes(id)).map((id) => entryName(id));
+  return answer(
+    'others',
+    [
+      found.length > 0
+        ? `Other players have a part in ${joinWords(found.map(lowerFirst))}. The rest can be played alone.`
+        : 'None of the items that I know needs other players.',
+      notCompared(subject),
+    ],
+    found,
+  );
+};
+
+/** What each of its parts needs; which is hardest depends on who builds it. */
+export const needs: Answer = (subject) => {
+  const empty = sayNothing('needs', subject);
+  if (empty) return empty;
+  const list = subject.ids.flatMap((id) => {
+    const known = knownEntry(id)?.known;
+    return known ? [`- ${entryName(id)} needs ${known.needs}.`] : [];
+  });
+  return answer(
+    'needs',
+    [
+      list.length > 0 ? 'What its parts need:' : 'I know none of its items, so I can’t say what they need.',
+      ...list.slice(0, 5),
+      list.length > 1 && 'Which of these is hardest depends on your team; I have no figures on effort.',
+      notCompared(subject),
+    ],
+    subject.ids.slice(0, 4).map((id) => entryName(id)),
+  );
+};
+
+/** What each part needs, what carries the idea and what can wait. */
+export const cuts: Answer = (subject) => {
+  const empty = sayNothing('cuts', subject);
+  if (empty) return empty;
+  const { coreMechanics, metaElements, concept } = subject.request.idea;
+  const core = coreMechanics.slice(0, 2).map(({ content }) => quote(content, 60));
+  const needs = subject.mechanics.slice(0, 2).flatMap((id) => {
+    const known = knownEntry(id)?.known;
+    return known ? [`- ${entryName(id)} needs ${known.needs}.`] : [];
+  });
+  const later = [...coreMechanics.slice(2), ...metaElements].map(({ content }) => quote(content, 60));
+  return answer(
+    'cuts',
+    [
+      `Keep ${joinWords(core)}: ${coreMechanics.length > 1 ? 'the idea is what they do to each other' : 'it is the idea'}.`,
+      ...needs,
+      later.length > 0 && `Leave for later: ${joinWords(later.slice(0, 5))}.`,
+      concept.firstTest &&
+        `The smallest build is the first test that is written down: ${sentence(concept.firstTest)}`,
+      'How many weeks that takes I can’t tell.',
+    ],
+    subject.mechanics.slice(0, 2).map((id) => entryName(id)),
+  );
+};
+
+/** What one decides, in its own words, else as its mechanics usually ask. */
+export const decision: Answer = (subject) => {
+  const empty = sayNothing('decision', subject);
+  if (empty) return empty;
+  const { coreLoop } = subject.request.idea.concept;
+  const said = [coreLoop?.session, coreLoop?.moment]
+    .flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/))
+    .find((text) => /\b(?:decides?|chooses?)\b/i.test(text));
+  if (said) return answer('decision', [`As written in the core loop: ${said}`], []);
+  const known = subject.mechanics.flatMap((id) => {
+    const choices = plays.get(id)?.choices ?? [];
+    return choices.length > 0 ? [`- ${entryName(id)}: ${fillWords(joinWords(choices, 'or'), nowhere)}.`] : [];
+  });
+  return answer(
+    'decision',
+    known.length > 0
+      ? ['The core loop names no decision. What its mechanics usually ask:', ...known]
+      : ['The core loop names no decision, and I know none of its mechanics.'],
+    [],
+  );
+};
+
+/** Three changes of the rules; drafts. */
+export const twists: Answer = (subject) => {
+  const empty = sayNothing('twists', subject);
+  if (empty) return empty;
+  const { idea, history } = subject.request;
+  const unit = plays.get(subject.mechanics[0] ?? '')?.unit ?? 'round';
+  const rows = shuffle(parseRows(twistRows), randomFrom(hashText(`${idea.name}/${history.length}`)));
+  return answer(
+    'twists',
+    [
+      'Three changes of the rules, drafts and not findings:',
+      ...rows
+        .slice(0, MOST_TWISTS)
+        .map(([text = '']) => `- ${fillWords(text.replaceAll('{unit}', unit), nowhere)}`),
+      'To keep one, write it into the pitch or say “add” and the rule.',
+    ],
+    [idea.name],
+  );
+};
+
+/** The idea as it is written down. */
+export const about: Answer = ({ request: { idea } }) => {
+  const { pitch, setting } = idea.concept;
+  const items = idea.coreMechanics.map(({ content }) => `- ${content}`);
+  return answer(
+    'about',
+    pitch || items.length > 0
+      ? [
+          pitch || 'No pitch is written down.',
+          items.length > 0 && 'Core mechanics:',
+          ...items,
+          setting && `Setting: ${setting}`,
+        ]
+      : ['Nothing is written down yet. Start with one thing the player does.'],
+    [idea.name],
+  );
+};
+
+/** What its mechanics are good at, and why two of them meet. */
+export const strengths: Answer = (subject) => {
+  const empty = sayNothing('strengths', subject);
+  if (empty) return empty;
+  const [a, b] = subject.mechanics;
+  const judged = a && b ? judgePair(a, b) : undefined;
+  const gives = subject.ids.slice(0, 4).flatMap((id) => {
+    const known = knownEntry(id)?.known;
+    return known ? [`- ${entryName(id)} gives ${known.gives}.`] : [];
+  });
+  if (gives.length === 0)
+    return answer('strengths', ['I know none of its items, so praise would be a guess.'], []);
+  return answer(
+    'strengths',
+    [
+      'What its parts are usually good at:',
+      ...gives,
+      judged?.verdict === 'fit' && `Together: ${judged.reason}`,
+      'Whether this game does it well, a test tells.',
+    ],
+    subject.ids.slice(0, 4).map((id) => entryName(id)),
+  );
+};
