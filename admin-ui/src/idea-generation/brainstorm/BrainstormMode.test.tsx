@@ -264,7 +264,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
   };
   show();
   await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
-  await userEvent.click(screen.getByRole('button', { name: 'Generate five variants' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
   const list = within(await screen.findByRole('region', { name: 'Variants' }));
   const museum = within(await list.findByRole('listitem', { name: 'Museum 0' }));
   expect(museum.getByText('Your sentence').closest('li')?.textContent).toBe('Your sentence: Steal copies');

@@ -23,7 +23,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
   useScreenActions([
     {
       icon: 'ai',
-      label: 'Generate five variants',
+      label: 'Make five variants',
       keys: 'Mod+enter',
       ...(isShut ? {} : { run: onVariants }),
     },
@@ -63,7 +63,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
         </Button>
         <Button
           icon="ai"
-          label="Generate five variants"
+          label="Make five variants"
           primary={primary}
           disabled={isShut}
           aria-describedby={reasonId}

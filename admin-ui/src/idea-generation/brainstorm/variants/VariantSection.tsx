@@ -68,7 +68,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
       )}
       {isPending && (
         <p className="text-13 muted" role="status">
-          Generating five variants…
+          Making five variants…
           {usage?.external && recipe.engine !== 'built-in' && ' A model may take a minute.'}
         </p>
       )}
