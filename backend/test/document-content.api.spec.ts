@@ -155,6 +155,15 @@ it('says of every error code what to do', () => {
   expect(description).toContain('- `idea_changed`: Somebody changed the idea first.');
 });
 
+it('describes every property: its unit, what null means, which day it is', () => {
+  const undescribed = Object.entries(schemas).flatMap(([name, schema]) =>
+    Object.entries(schema.properties ?? {}).flatMap(([property, { description = '' }]) =>
+      description.trim().length > 5 ? [] : [`${name}.${property}`],
+    ),
+  );
+  expect(undescribed).toEqual([]);
+});
+
 it('describes the messages that webhooks are sent', () => {
   const messages = Object.entries(document.webhooks);
   expect(messages.length).toBeGreaterThan(20);

@@ -48,7 +48,7 @@ export class AccountDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is stored about a person, for the person or before deleting. @throws ProblemException 404 */
+  /** Collects everything stored about a person. @throws ProblemException 404 */
   async exportForPerson(id: string): Promise<PersonDataDto> {
     const profile = await this.profiles.read(id);
     const sections = {
@@ -78,8 +78,7 @@ export class AccountDataService {
   }
 
   /**
-   * Deletes a person. The account takes along what is the person's alone, and leaves the rest without an author, by the
-   * foreign keys of the tables.
+   * Deletes a person. Foreign keys delete what only this person sees and keep shared records without an author.
    * @returns the person as before
    * @throws ProblemException 404; 409 `last_admin`
    */

@@ -46,7 +46,10 @@ export class ProfilesController {
     return this.accountData.exportForPerson(id);
   }
 
-  /** Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access. */
+  /**
+   * Changes role or status; older access tokens of the person end at once. 409 for the last administrator and for
+   * your own access.
+   */
   @Put(':id')
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)
@@ -69,7 +72,7 @@ export class ProfilesController {
   }
 }
 
-/** Forms send whole records, so a value that is already stored asks for nothing. */
+/** Forms send whole records, so an unchanged value is not a change. */
 function findNewStatus(
   { status, approved }: ProfileInput,
   stored: { status: ProfileStatus; approved: boolean },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A single line that a person has read. */
+/** An activity entry that a person has read. */
 @Entity('activity_reads')
 export class ActivityRead {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -10,7 +10,7 @@ export class ActivityRead {
   activityId: string;
 }
 
-/** Until when a person has read every line. */
+/** The time up to which a person has read every entry. */
 @Entity('activity_read_marks')
 export class ActivityReadMark {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })

@@ -14,7 +14,9 @@ import type { ActivityReader } from './activity.types.js';
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** Lists what happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
+  /**
+   * Lists what happened, newest first. Only administrators see approvals, role changes, failed sign-ins and tokens.
+   */
   @Get()
   @AnalystOrAdmin()
   @ListOf(ActivityDto, ACTIVITY_LIST)
@@ -25,14 +27,14 @@ export class ActivityController {
     return this.activity.list(query, user);
   }
 
-  /** Counts what I have not read. */
+  /** Counts my unread entries. */
   @Get('unread')
   @AnalystOrAdmin()
   async countUnread(@CurrentUser() user: ActivityReader): Promise<UnreadDto> {
     return { count: await this.activity.countUnread(user) };
   }
 
-  /** Gets one line of the activity. */
+  /** Gets one activity entry. */
   @Get(':id')
   @AnalystOrAdmin()
   @RowOf(ActivityDto, 'Activity not found')
@@ -43,7 +45,7 @@ export class ActivityController {
     return this.activity.list(query, user);
   }
 
-  /** Marks what I have read; answers how much is unread. */
+  /** Marks entries as read; answers with the number still unread. */
   @Post('read')
   @HttpCode(200)
   @AnalystOrAdmin()

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One thing that happened, told in a sentence. */
+/** Something that happened, as one sentence. */
 @Entity('activity')
 export class Activity {
   @PrimaryGeneratedColumn('uuid')
@@ -18,7 +18,7 @@ export class Activity {
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
-  /** The only person whom it is told to; null for everybody. */
+  /** The only person who sees it; null for everybody. */
   @Column({ name: 'recipient_id', type: 'uuid', nullable: true })
   recipientId: string | null;
 

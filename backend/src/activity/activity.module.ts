@@ -6,7 +6,6 @@ import { Activity } from './activity.entity.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivityService } from './activity.service.js';
 
-/** Available to every module. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Activity, ActivityRead, ActivityReadMark])],

@@ -12,7 +12,7 @@ import type { ActivityReader } from './activity.types.js';
 /** New accounts start with no older unread activity. */
 const NEWS_DAYS = 14;
 
-/** What `:readerId` has not read: neither their own doing, nor old, nor marked. */
+/** Unread by `:readerId`: done by others, recent, and not marked as read. */
 const UNREAD = `(a.user_id is distinct from :readerId
   and a.created_at > coalesce(
     (select m.read_until from activity_read_marks m where m.user_id = :readerId), now() - interval '${NEWS_DAYS} days')
@@ -20,7 +20,6 @@ const UNREAD = `(a.user_id is distinct from :readerId
 
 const FOR_ADMINISTRATORS = `a.kind ~ '^(account|auth|backup|token)\\.'`;
 
-/** The tables of the activity and of who has read it. */
 @Injectable()
 export class ActivityRepository {
   constructor(@InjectRepository(Activity) private readonly activity: Repository<Activity>) {}
@@ -49,7 +48,7 @@ export class ActivityRepository {
     });
   }
 
-  /** How much the person has not read, counted up to `limit`. */
+  /** Counts unread entries, up to `limit`. */
   async countUnread(reader: ActivityReader, limit: number): Promise<number> {
     const rows = this.queryVisible(reader).select('a.id').andWhere(UNREAD);
     return (await rows.limit(limit).getMany()).length;
@@ -63,7 +62,7 @@ export class ActivityRepository {
     );
   }
 
-  /** Notes that the person has read everything up to a moment. */
+  /** Marks everything up to a time as read. */
   async upsertReadMark(readerId: string, until: Date): Promise<void> {
     await this.activity.manager.transaction(async (manager) => {
       await manager.query(

@@ -12,7 +12,7 @@ import type { ActivityReader, Doer, NewActivity } from './activity.types.js';
 const MAX_TEXT = 500;
 const MAX_UNREAD = 1_000;
 
-/** Records what happened and who has read it; the other modules supply the sentences. */
+/** Records what happened and who has read it; other modules supply the sentences. */
 @Injectable()
 export class ActivityService implements OnModuleInit {
   private readonly logger = new Logger('Activity');
@@ -23,12 +23,12 @@ export class ActivityService implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** Old lines are of no use to anybody and hold e-mail addresses. */
+  /** Old entries are useless and contain e-mail addresses. */
   onModuleInit(): void {
     this.retention.register('activity', (before) => this.activity.deleteBefore(before));
   }
 
-  /** Writes one line; with `manager` it exists exactly when that transaction commits. */
+  /** Inserts one entry, within the transaction of `manager` when given. */
   async record(entry: NewActivity, manager?: EntityManager): Promise<void> {
     const line = {
       kind: entry.kind,
@@ -42,14 +42,14 @@ export class ActivityService implements OnModuleInit {
     await this.activity.insertLine(line, manager);
   }
 
-  /** {@link record} about work that is stored already: when it fails, the work has not. */
+  /** {@link record} for work that is already stored: a failure is logged, not thrown. */
   async tryRecord(entry: NewActivity): Promise<void> {
     await this.record(entry).catch((error: unknown) =>
       this.logger.warn(`"${entry.kind}" was not recorded: ${(error as Error).message}`),
     );
   }
 
-  /** {@link record} with " by …" behind the sentence `text`, which has no full stop. */
+  /** {@link record} with " by …" appended to `text`, which has no full stop. */
   async recordBy(
     { userId, email, requestId }: Doer,
     entry: Pick<NewActivity, 'kind' | 'text' | 'subject'>,
@@ -67,7 +67,7 @@ export class ActivityService implements OnModuleInit {
     return this.activity.countUnread(reader, MAX_UNREAD);
   }
 
-  /** Notes that the person has read these lines, or everything so far. @returns what is left unread */
+  /** Marks these entries as read, or everything so far. @returns what is left unread */
   async markRead(reader: ActivityReader, ids?: string[]): Promise<number> {
     if (ids) await this.activity.insertReads(reader.userId, ids);
     else await this.activity.upsertReadMark(reader.userId, this.clock.now());
@@ -75,6 +75,6 @@ export class ActivityService implements OnModuleInit {
   }
 }
 
-/** Nobody may fake a second line by a name with a line break in it. */
+/** A name with a line break must not fake a second entry. */
 const toOneLine = (text: string): string =>
   truncate(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '), MAX_TEXT);

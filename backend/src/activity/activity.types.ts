@@ -1,25 +1,25 @@
-/** One line for the dashboard, the bell and the audit. */
+/** An entry for the dashboard, the bell and the audit. */
 export interface NewActivity {
   /** Dotted name of what happened, for example `account.approved`. */
   kind: string;
   /** A plain sentence without secrets. */
   text: string;
-  /** Id of what it happened to. */
+  /** Id of the record it happened to. */
   subject?: string;
-  /** Who did it. */
+  /** The person who did it. */
   userId?: string;
   requestId?: string;
-  /** The only person whom it is told to; everybody when absent. */
+  /** The only person who sees it; everybody when absent. */
   recipientId?: string;
 }
 
-/** Who reads; what happens to accounts and backups is told to administrators only. */
+/** The reader; only administrators see entries about accounts and backups. */
 export interface ActivityReader {
   userId: string;
   role: string;
 }
 
-/** Who did something, and with which request; nobody for an operator's command. */
+/** Who did something, and in which request; empty for commands of the operator. */
 export interface Doer {
   userId?: string;
   email?: string;

@@ -1,7 +1,7 @@
 import type { MarketEventType } from '../market-events/market-events.types.js';
 import type { Platform } from '../games/games.types.js';
 
-/** What a rule waits for. */
+/** What triggers an alert. */
 export const RULE_KINDS = [
   'enters_top',
   'leaves_top',
@@ -25,7 +25,7 @@ export type RuleScope = (typeof RULE_SCOPES)[number];
 export const DIRECTIONS = ['up', 'down', 'either'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Fields of a store page, with the event that says that they changed. */
+/** Watched fields of a store page. */
 export const PAGE_FIELDS = ['title', 'icon', 'screenshots', 'description', 'price'] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
 
@@ -35,7 +35,7 @@ export type RuleDelivery = (typeof RULE_DELIVERIES)[number];
 export const ALERT_CHANNELS = ['bell', 'mail', 'webhook', 'slack'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
-/** The numbers and words of a rule, as far as its kind has them. */
+/** The parameters of a rule; each kind uses some of them. */
 export interface RuleCondition {
   top?: number;
   places?: number;
@@ -44,20 +44,20 @@ export interface RuleCondition {
   fields?: PageField[];
 }
 
-/** What decides whether a rule tells of something. */
+/** The part of a rule that decides what triggers it. */
 export interface RuleTerms {
   kind: RuleKind;
   condition: RuleCondition;
   platform: Platform | null;
-  /** Empty: every country. */
+  /** Empty for every country. */
   countries: string[];
   category: string | null;
   rankingType: string | null;
 }
 
-/** Something that proves a finding: a capture, or an event of the feed. */
+/** A capture or a market event that proves a finding. */
 export interface Evidence {
-  /** Of an event of the feed. */
+  /** Id of the market event; null for captures and installs. */
   id: string | null;
   type: MarketEventType | 'chart.captured' | 'installs.week';
   occurredAt: string;
@@ -68,12 +68,12 @@ export interface Evidence {
   data: Record<string, unknown>;
 }
 
-/** Something that a rule waits for, and that happened. */
+/** Something that triggers a rule. */
 export interface Finding {
-  /** The same whenever and by whomever it is found. */
+  /** Deterministic, so that a finding is recognized when it is found again. */
   key: string;
   kind: RuleKind;
-  /** Null for a chart as a whole. */
+  /** Null when it is about a whole chart. */
   bundleId: string | null;
   occurredAt: Date;
   sample: boolean;
@@ -81,23 +81,23 @@ export interface Finding {
   country: string | null;
   category: string | null;
   rankingType: string | null;
-  /** What to say of it, by kind. */
+  /** Details for the text, by kind. */
   data: Record<string, unknown>;
   events: Evidence[];
 }
 
-/** More alerts of a rule at one time than that become a summary; so do those of a day that follow on so many. */
+/** More alerts of a rule at once become a summary; so do later ones of a day after this many. */
 export const MOST_AT_ONCE = 5;
-/** What one finding rests on: two captures, or an event. */
+/** Pieces of evidence per finding: two captures, or one event. */
 export const MOST_EVIDENCE = 2;
-/** Findings of one alert that are shown; a summary can stand for more. */
+/** Findings shown per alert; a summary can have more. */
 export const MOST_SHOWN = 1_000;
-/** How far back a preview looks. */
+/** Length of the period that a preview covers. */
 export const PREVIEW_DAYS = 90;
-/** The most games that a rule watches unless it watches all. */
+/** Games per rule, unless it watches all. */
 export const MOST_GAMES = 1_000;
-/** The most charts that one rule compares. */
+/** Charts per rule. */
 export const MOST_CHARTS = 30;
 
-/** NOTIFY channel that says that there are new alerts. */
+/** NOTIFY channel for new alerts. */
 export const ALERTS_CHANNEL = 'alerts';

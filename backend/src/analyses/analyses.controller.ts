@@ -62,9 +62,9 @@ export class AnalysesController {
   }
 
   /**
-   * Analyzes a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
-   * `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that
-   * the built-in engine may still answer.
+   * Analyzes a game. A stored answer for the same text is reused as a new entry of mine, unless `fresh`. A failure
+   * stores nothing; a `code` that begins with `model_` says that the external model failed and the built-in engine
+   * may still answer.
    */
   @Post()
   @AnalystOrAdmin()
@@ -74,8 +74,8 @@ export class AnalysesController {
   }
 
   /**
-   * Analyzes many games as a job of mine: each game's failure stands in the job, the others go on. The same request
-   * while its job is under way joins that job.
+   * Analyzes many games as a job of mine; a failed game does not stop the others. The same request joins its running
+   * job.
    */
   @Post('batch')
   @HttpCode(202)
@@ -85,7 +85,7 @@ export class AnalysesController {
     return { jobId: await this.batches.start(input, user.userId) };
   }
 
-  /** Previews a batch: how many games it would be about, and how many of them have a description; nothing is started. */
+  /** Previews a batch: number of games, and how many have a description; nothing is started. */
   @Post('batch/preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -94,7 +94,7 @@ export class AnalysesController {
     return this.batches.preview(input, user.userId);
   }
 
-  /** Lists the engines that can be asked, the default one first. */
+  /** Lists the available engines, the default one first. */
   @Get('engines')
   @AnalystOrAdmin()
   @AnswersAtMost(MOST_ENGINES)
@@ -102,7 +102,7 @@ export class AnalysesController {
     return this.analyses.listEngines();
   }
 
-  /** Lists the items that current analyses name, with the number of games, for filters; most frequent first. */
+  /** Lists the items of current analyses for filters, with their number of games, most frequent first. */
   @Get('mechanics')
   @AnalystOrAdmin()
   @AnswersAtMost(MOST_USED)
@@ -110,7 +110,7 @@ export class AnalysesController {
     return this.analyses.listUsedItems(mine === 'true' ? user.userId : undefined);
   }
 
-  /** Gets one analysis; with `Accept: text/markdown` as a text to be sent on. */
+  /** Gets one analysis; as Markdown with `Accept: text/markdown`. */
   @Get(':id')
   @AnalystOrAdmin()
   @ApiHeader({ name: 'Accept', required: false })
@@ -134,7 +134,7 @@ export class AnalysesController {
     });
   }
 
-  /** Compares two analyses of one game: what the later one says differently. */
+  /** Compares two analyses of one game, the earlier with the later. */
   @Get(':id/diff/:otherId')
   @AnalystOrAdmin()
   @Problems(404)
@@ -148,8 +148,8 @@ export class AnalysesController {
   }
 
   /**
-   * Adds an item that the analysis lacks, with the sentence that says so; it holds for the game, over all runs. The
-   * words that give it away become a proposal for the taxonomy. `verdict: null` takes it back.
+   * Adds an item that the engine missed, with the sentence that proves it; later analyses of the game keep it. Its
+   * cue becomes a proposal for the taxonomy. `verdict: null` removes it.
    */
   @Post(':id/items')
   @AnalystOrAdmin()
@@ -162,7 +162,10 @@ export class AnalysesController {
     return this.feedback.addItem(id, input, actor);
   }
 
-  /** Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back. */
+  /**
+   * Confirms, corrects or rejects an item of the game, for all later analyses too; `verdict: null` removes the
+   * feedback.
+   */
   @Put(':id/feedback')
   @AnalystOrAdmin()
   @Problems(404)

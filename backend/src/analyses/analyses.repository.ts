@@ -18,13 +18,13 @@ export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_
       'createdAt', f.created_at))
    from analysis_feedback f left join profiles fp on fp.id = f.user_id where f.bundle_id = a.bundle_id) as feedback`;
 
-/** What stands behind the table of analyses `a`: titles and names are joined, as lists are sorted by them. */
+/** Joins for titles and names, which lists are sorted by. */
 export const ANALYSIS_JOINS = `join games g on g.bundle_id = a.bundle_id left join profiles p on p.id = a.analyzed_by`;
 
-/** A run to be stored; version, currency and repeats are given by the statement. */
+/** A run to store; the statement sets version, current flag and repeats. */
 export type NewAnalysis = Omit<GameAnalysis, 'id' | 'version' | 'repeats' | 'isRepeat' | 'isCurrent'>;
 
-/** An answer whose source is not known. */
+/** An analysis without a recorded source. */
 export interface UnmarkedAnalysis {
   id: string;
   bundle_id: string;
@@ -45,7 +45,7 @@ export class AnalysesRepository {
     return this.findRow('a.bundle_id = $1 and a.is_current', bundleId, this.source.manager);
   }
 
-  /** Id of the newest run of this identity, begun to be stored after `since` when that is given. */
+  /** Finds the newest run of this identity, stored after `since` when given. */
   async findRunId(identity: RunIdentity, since?: Date): Promise<string | undefined> {
     const [row] = await this.source.query<{ id: string }[]>(
       `select id from game_analysis
@@ -66,7 +66,7 @@ export class AnalysesRepository {
     return row?.id;
   }
 
-  /** The cues that found an item of an answer. */
+  /** Lists the cues that found an item. */
   async listCues(id: string, key: string, manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ cue: string }[]>(
       `select cue from game_analysis a, jsonb_array_elements(a.mechanics || a.meta_elements) item,
@@ -77,7 +77,7 @@ export class AnalysesRepository {
     return rows.map(({ cue }) => cue);
   }
 
-  /** Stores a run as the newest version and the current answer. @returns its id */
+  /** Inserts a run as the newest and current version. @returns its id */
   async insertRun(run: NewAnalysis, manager: EntityManager): Promise<string | undefined> {
     const [row] = await manager.query<{ id: string }[]>(
       `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
@@ -114,7 +114,7 @@ export class AnalysesRepository {
     return row?.id;
   }
 
-  /** Stores the answer of a run once more, as the current one. @returns its id; undefined when the run is gone */
+  /** Inserts a repeated answer of a run as the current one. @returns its id; undefined when the run is gone */
   async insertRepeat(
     runId: string,
     { analyzedAt, analyzedBy, textSource }: Pick<GameAnalysis, 'analyzedAt' | 'analyzedBy' | 'textSource'>,
@@ -134,7 +134,7 @@ export class AnalysesRepository {
     return row?.id;
   }
 
-  /** Makes writers of one game’s answers wait for each other until the transaction ends. */
+  /** Serializes writers of the analyses of a game until the transaction ends. */
   async lockGame(bundleId: string, manager: EntityManager): Promise<void> {
     await lockNameUntilCommit(manager, GAME_ANALYSIS_LOCK, bundleId);
   }
@@ -146,7 +146,7 @@ export class AnalysesRepository {
     );
   }
 
-  /** Whether the game is sample data, and stays so until the transaction ends. */
+  /** Whether the game is sample data; locked until the transaction ends. */
   async isSampleGame(bundleId: string, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<object[]>(
       'select from games where bundle_id = $1 and sample for key share',
@@ -155,7 +155,7 @@ export class AnalysesRepository {
     return rows.length > 0;
   }
 
-  /** For the export of a person's data. */
+  /** For the export of personal data. */
   listByPerson(userId: string): Promise<object[]> {
     return this.source.query<object[]>(
       `select a.id, a.bundle_id as "bundleId", g.title, a.analyzed_at as "analyzedAt", a.engine, a.model, a.version
@@ -165,7 +165,7 @@ export class AnalysesRepository {
     );
   }
 
-  /** Those of the games that move with answers or feedback of their own. */
+  /** Filters games to those with analyses or feedback. */
   listAnalyzed(moves: readonly GameMove[], manager: EntityManager): Promise<GameMove[]> {
     return manager.query<GameMove[]>(
       `select from_id as "from", to_id as "to" from unnest($1::text[], $2::text[]) as m (from_id, to_id)
@@ -175,7 +175,7 @@ export class AnalysesRepository {
     );
   }
 
-  /** Gives the answers about one game to another, as newer versions; the newest of both becomes the current one. */
+  /** Moves the analyses of one game to another as newer versions; the newest of both becomes current. */
   async moveToGame(from: string, to: string, manager: EntityManager): Promise<void> {
     await this.clearCurrent([from, to], manager);
     await manager.query(
@@ -187,7 +187,7 @@ export class AnalysesRepository {
     await this.markNewestCurrent([to], manager);
   }
 
-  /** Makes the newest answer of each game its current one, unless it has one. */
+  /** Marks the newest analysis of each game as current where none is. */
   async markNewestCurrent(bundleIds: readonly string[], manager: EntityManager): Promise<void> {
     await manager.query(
       `update game_analysis set is_current = true where id in (
@@ -197,7 +197,7 @@ export class AnalysesRepository {
     );
   }
 
-  /** Marks the unmarked answers of these games as made of sample text where their game never had another text. */
+  /** Marks analyses without a source as sample data where their game only ever had sample text. */
   async markSamplesOnly(bundleIds: readonly string[], manager: EntityManager): Promise<void> {
     await manager.query(
       `update game_analysis a set text_source = '${SAMPLE}'

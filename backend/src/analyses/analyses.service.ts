@@ -12,7 +12,7 @@ import { AnalysisListsRepository, GAME_HAS_ITEM } from './rows/analysis-lists.re
 import { toAnalysisDto } from './rows/analysis-rows.js';
 import { FeedbackRepository } from './feedback/feedback.repository.js';
 
-/** Reads stored answers, for people and for other domains. */
+/** Reads stored analyses, for people and for other domains. */
 @Injectable()
 export class AnalysesService implements OnModuleInit {
   /** The `mechanic` filter of a list over `games g`. */
@@ -28,7 +28,7 @@ export class AnalysesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // A game that is split keeps its analyses: the text that they read was the game's.
+    // A split game keeps its analyses: they read its text.
     this.mergedGames.onMove(async (manager, moves, platform) => {
       if (platform) return;
       for (const { from, to } of await this.analyses.listAnalyzed(moves, manager))
@@ -36,60 +36,60 @@ export class AnalysesService implements OnModuleInit {
     });
   }
 
-  /** The engines that can be asked, default first. */
+  /** Available engines, the default first. */
   listEngines(): EngineDto[] {
     return this.ai.listEngines();
   }
 
-  /** One answer, whoever asked for it. @throws ProblemException 404 */
+  /** Gets one analysis of any person. @throws ProblemException 404 */
   async get(id: string, manager?: EntityManager): Promise<AnalysisDto> {
     const row = await this.analyses.findById(id, manager);
     if (!row) throw notFound('Analysis not found', 'analysis_not_found');
     return toAnalysisDto(row);
   }
 
-  /** A game's current answer; null without one. */
+  /** The current analysis of a game; null without one. */
   async findCurrentForGame(bundleId: string): Promise<GameAnalysisDto | null> {
     const row = await this.analyses.findCurrent(bundleId);
     return row ? toAnalysisDto(row) : null;
   }
 
-  /** Everybody's analyses by calendar month (UTC) since a month, `YYYY-MM`; samples are left out. */
+  /** Counts analyses by UTC month since a month, `YYYY-MM`, without sample data. */
   countByMonth(since: string): Promise<Map<string, number>> {
     return this.lists.countByMonth(since);
   }
 
-  /** Games that a person analyzed, each once with that person's newest answer. */
+  /** Lists games that a person analyzed, each with that person’s newest analysis. */
   listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
     return this.lists.listByPerson(query, userId);
   }
 
-  /** How many games a person analyzed since a time. */
+  /** Counts games that a person analyzed since a time. */
   countByPerson(userId: string, since: Date): Promise<number> {
     return this.lists.countByPerson(userId, since);
   }
 
-  /** The versions of one game's analysis, whoever asked for them. */
+  /** Lists all versions of the analysis of a game. */
   listVersions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
     return this.lists.listVersions(query, bundleId);
   }
 
-  /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
+  /** Lists items of current analyses, the most frequent first; only of the games of a person when one is given. */
   listUsedItems(userId?: string): Promise<UsedItemDto[]> {
     return this.lists.listUsedItems(userId);
   }
 
-  /** A person's analyses, for the export of that person's data. Deleting a person leaves them, without a name. */
+  /** For the export of personal data; analyses stay without a name when the person is deleted. */
   exportAnalyses(userId: string): Promise<object[]> {
     return this.analyses.listByPerson(userId);
   }
 
-  /** A person's feedback, for the export of that person's data. */
+  /** For the export of personal data. */
   exportFeedback(userId: string): Promise<object[]> {
     return this.feedback.listByPerson(userId);
   }
 
-  /** Gives everything said of a placeholder to the game that it turned out to be. */
+  /** Moves analyses and feedback of a placeholder to the game it turned out to be. */
   async moveToGame(manager: EntityManager, from: string, to: string): Promise<void> {
     await this.analyses.moveToGame(from, to, manager);
     this.events.noteAnalyses(manager, [to]);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredDetail, StoredItem } from './analyses.types.js';
 
-/** One answer of an engine about a game. A game's newest answer is its current one. */
+/** One analysis of a game; the newest is the current one. */
 @Entity('game_analysis')
 export class GameAnalysis {
   @PrimaryGeneratedColumn('uuid')
@@ -10,7 +10,7 @@ export class GameAnalysis {
   @Column({ name: 'bundle_id', type: 'text' })
   bundleId: string;
 
-  /** Rises with each run; a repeated answer has the version of its run. */
+  /** Increases with each run; a repeated answer keeps the version of its run. */
   @Column({ type: 'integer' })
   version: number;
 
@@ -26,7 +26,7 @@ export class GameAnalysis {
   @Column({ name: 'meta_elements', type: 'jsonb' })
   metaElements: StoredItem[];
 
-  /** Finer forms of items, and what the stores state by themselves. */
+  /** More specific forms of items, and facts that the stores state. */
   @Column({ type: 'jsonb', default: [] })
   details: StoredDetail[];
 
@@ -71,11 +71,11 @@ export class GameAnalysis {
   @Column({ name: 'completion_tokens', type: 'integer', nullable: true })
   completionTokens: number | null;
 
-  /** What the model wrote, as it came. */
+  /** Raw answer of the model. */
   @Column({ name: 'raw_answer', type: 'text', nullable: true })
   rawAnswer: string | null;
 
-  /** The run whose answer this entry repeats; null too when that run was deleted. */
+  /** Run whose answer this entry repeats; also null when that run was deleted. */
   @Column({ type: 'uuid', nullable: true })
   repeats: string | null;
 
@@ -85,7 +85,7 @@ export class GameAnalysis {
   @Column({ name: 'is_current', type: 'boolean' })
   isCurrent: boolean;
 
-  /** Source of the description; null of answers from before it was recorded. */
+  /** Source of the description; null when it was not recorded yet. */
   @Column({ name: 'text_source', type: 'text', nullable: true })
   textSource: string | null;
 }

@@ -18,7 +18,7 @@ export class GameAnalysesController {
     private readonly games: GamesService,
   ) {}
 
-  /** Lists all versions of a game's analysis, newest first, whoever asked for them. */
+  /** Lists all versions of the analysis of a game, by any person, newest first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AnalysisDto, VERSION_LIST)

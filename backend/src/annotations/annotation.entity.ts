@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody of the team noted on a day of a game or of a chart. */
+/** A note of the team on a day of a game or a chart. */
 @Entity('annotations')
 @Index('annotations_bundle_id_idx', ['bundleId', 'day'])
 @Index('annotations_chart_idx', ['platform', 'country', 'category', 'day'])
@@ -18,7 +18,7 @@ export class Annotation {
   @Column({ name: 'bundle_id', type: 'text', nullable: true })
   bundleId: string | null;
 
-  /** The chart; null for a note on a game, as are country and category. */
+  /** Store of the chart; null for a note on a game, like country and category. */
   @Column({ type: 'text', nullable: true })
   platform: string | null;
 

@@ -15,7 +15,10 @@ import { AnnotationsService } from './annotations.service.js';
 export class AnnotationsController {
   constructor(private readonly annotations: AnnotationsService) {}
 
-  /** Lists notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`. */
+  /**
+   * Lists notes of the team, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and
+   * `category`.
+   */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AnnotationDto, ANNOTATION_LIST)
@@ -34,7 +37,7 @@ export class AnnotationsController {
     return this.annotations.get(id, userId);
   }
 
-  /** Adds a note to a day of a game or of a chart; plots of it show it to the whole team. */
+  /** Adds a note to a day of a game or a chart; the whole team sees it in plots. */
   @Post()
   @AnalystOrAdmin()
   @Problems(404)
@@ -54,7 +57,7 @@ export class AnnotationsController {
     return this.annotations.update(id, change, actor);
   }
 
-  /** Deletes a note, one's own or anybody's, and gives it back. */
+  /** Deletes any note and returns it. */
   @Delete(':id')
   @AnalystOrAdmin()
   @Problems(404)

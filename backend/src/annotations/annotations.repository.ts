@@ -11,7 +11,7 @@ import type { AnnotationDto } from './annotations.dto.js';
 const FIELDS = `a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.text, a.bundle_id as "bundleId", a.platform, a.country,
   a.category, a.created_by as "createdBy", coalesce(p.display_name, p.email) as "createdByName",
   coalesce(a.created_by = me.id, false) as mine, a.created_at as "createdAt", a.updated_at as "updatedAt"`;
-// Names of people come with the rows, so that a list of notes is one query.
+// Join the names of people so that a list needs one query.
 const ROWS = `annotations a left join profiles p on p.id = a.created_by cross join (select $1::uuid as id) me`;
 
 @Injectable()
@@ -57,7 +57,7 @@ export class AnnotationsRepository {
     return row;
   }
 
-  /** What a person has written, oldest first. */
+  /** Lists the notes of a person, oldest first. */
   listOwn(userId: string): Promise<AnnotationDto[]> {
     return this.source.query(
       `select ${FIELDS} from ${ROWS} where a.created_by = $1 order by a.created_at, a.id`,

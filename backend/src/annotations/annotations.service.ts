@@ -13,7 +13,7 @@ import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import type { AnnotationChange, AnnotationDto, AnnotationInput } from './annotations.dto.js';
 import { AnnotationsRepository } from './annotations.repository.js';
 
-/** Notes of the team on days of games and charts: everybody reads them, the author edits, everybody may delete. */
+/** Notes of the team: everyone reads and may delete them, only the author edits. */
 @Injectable()
 export class AnnotationsService implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class AnnotationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // What people said of a game that is split stays with it.
+    // Notes stay with the game when its stores are split.
     this.mergedGames.onMove((manager, moves, platform) =>
       platform === undefined ? this.rows.updateGames(moves, manager) : Promise.resolve(),
     );
@@ -42,7 +42,7 @@ export class AnnotationsService implements OnModuleInit {
     return this.find(id, userId);
   }
 
-  /** What a person has written, for an export of all that is stored about the person. */
+  /** Notes of a person, for the export of personal data. */
   exportForPerson(userId: string): Promise<AnnotationDto[]> {
     return this.rows.listOwn(userId);
   }
@@ -123,7 +123,7 @@ export class AnnotationsService implements OnModuleInit {
 
 type Subject = Pick<AnnotationDto, 'bundleId' | 'platform' | 'country' | 'category'>;
 
-/** A game or a chart. @throws ProblemException 400 naming the field */
+/** Validates that a note is about either a game or a chart. @throws ProblemException 400 naming the field */
 function readSubject({ bundleId, platform, country, category }: AnnotationInput): Subject {
   const isChart = Boolean(platform ?? country ?? category);
   if (bundleId && isChart) throw invalidField('bundleId', 'cannot be used with a chart');

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AnnouncementType } from './announcements.types.js';
 
-/** Something that happened and waits to be passed on; gone once it was. */
+/** An event waiting to be delivered; deleted once it was. */
 @Entity('announcements')
 export class Announcement {
   @PrimaryGeneratedColumn('uuid')

@@ -4,7 +4,6 @@ import { Announcement } from './announcement.entity.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { AnnouncementsService } from './announcements.service.js';
 
-/** Available to every module. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Announcement])],

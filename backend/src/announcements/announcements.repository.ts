@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Announcement } from './announcement.entity.js';
 
-/** The table of what is to be passed on. */
 @Injectable()
 export class AnnouncementsRepository {
   async insertAnnouncement(
@@ -12,7 +11,7 @@ export class AnnouncementsRepository {
     await manager.insert(Announcement, row);
   }
 
-  /** The oldest that no other transaction is taking. */
+  /** Deletes and returns the oldest rows that no other transaction holds. */
   async deleteOldest(limit: number, manager: EntityManager): Promise<Announcement[]> {
     const [rows] = (await manager.query(
       `delete from announcements where id in (

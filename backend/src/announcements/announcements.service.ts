@@ -6,7 +6,7 @@ import type { Announcement } from './announcement.entity.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { ANNOUNCEMENTS_CHANNEL, type NewAnnouncement } from './announcements.types.js';
 
-/** Keeps what happened until it is passed on: within the transaction in which it happened, so that none is lost. */
+/** Stores events in the transaction that causes them, so that none is lost before delivery. */
 @Injectable()
 export class AnnouncementsService {
   constructor(
@@ -20,7 +20,7 @@ export class AnnouncementsService {
     await this.events.notify(ANNOUNCEMENTS_CHANNEL, '', manager);
   }
 
-  /** The oldest, each given once: to whoever commits. */
+  /** Takes the oldest events; they are gone once the transaction commits. */
   take(limit: number, manager: EntityManager): Promise<Announcement[]> {
     return this.rows.deleteOldest(limit, manager);
   }

@@ -1,4 +1,4 @@
-/** What the modules tell the outside besides market events. */
+/** Events for webhooks besides market events. */
 export const ANNOUNCEMENT_TYPES = [
   'job.completed',
   'job.failed',
@@ -10,7 +10,7 @@ export const ANNOUNCEMENT_TYPES = [
 ] as const;
 export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number];
 
-/** NOTIFY channel: there are announcements to pass on. */
+/** NOTIFY channel for new announcements. */
 export const ANNOUNCEMENTS_CHANNEL = 'announced';
 
 export interface NewAnnouncement {

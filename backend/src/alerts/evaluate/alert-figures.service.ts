@@ -5,7 +5,7 @@ import { HistoryChanges } from '../../market-events/history-changes.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { ToldAlertsRepository } from './told-alerts.repository.js';
 
-/** What `/metrics` tells of the rules: how far they are behind what came in. */
+/** Metrics of rule evaluation, such as its delay. */
 @Injectable()
 export class AlertFigures implements OnModuleInit {
   constructor(

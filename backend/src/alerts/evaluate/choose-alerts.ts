@@ -1,34 +1,34 @@
 import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import { type Finding, MOST_AT_ONCE } from '../alerts.types.js';
 
-/** What a rule has told already. */
+/** The earlier alerts of a rule. */
 export interface Told {
-  /** When it last told of a game or chart. */
+  /** Time of the last alert by subject. */
   last: Map<string, Date>;
-  /** Alerts and whether there is a summary, by UTC day. */
+  /** Number of alerts, and whether there is a summary, by UTC day. */
   days: Map<string, { alerts: number; summary: boolean }>;
 }
 
 export interface ChosenAlert {
-  /** Several make a summary. */
+  /** More than one makes a summary. */
   findings: Finding[];
-  /** Of a summary: its UTC day. A rule has one summary a day, which later findings join. */
+  /** UTC day of a summary; null for a single alert. Later findings of the day join the summary. */
   summaryDay: string | null;
 }
 
 export interface Choice {
   alerts: ChosenAlert[];
-  /** Left out, for the rule told of the same game not long before. */
+  /** Suppressed by the cool-down. */
   held: Finding[];
 }
 
-/** What findings are about: a game, or a chart. */
+/** Key of the game or chart that a finding is about. */
 export const getSubject = ({ bundleId, platform, country, category, rankingType }: Finding): string =>
   bundleId ?? [platform, country, category, rankingType].join('/');
 
 /**
- * Which findings become alerts: each once, a game not again before the cool-down has passed, and one summary in place of
- * many alerts at one time.
+ * Chooses the findings that become alerts: each finding once, each game at most once per cool-down, and one summary
+ * instead of many alerts at once.
  * @param cooldownDays UTC days; 1 is once a day, 0 every time
  * @param told is brought up to date
  */
@@ -64,11 +64,11 @@ export function chooseAlerts(findings: readonly Finding[], cooldownDays: number,
   return choice;
 }
 
-/** Whole UTC days between two times, whatever the hour. */
+/** Number of UTC days between two times, ignoring the hour. */
 const countDays = (from: Date, to: Date): number =>
   Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS);
 
-/** Each finding once, oldest first, those of the same moment together. */
+/** Unique findings, oldest first, grouped by time. */
 function groupByTime(findings: readonly Finding[]): Finding[][] {
   const byKey = new Map(findings.map((finding) => [finding.key, finding]));
   const sorted = [...byKey.values()].sort(

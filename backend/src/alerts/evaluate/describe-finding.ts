@@ -4,7 +4,6 @@ import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
 import { describeCharts } from '../rules/describe-rule.js';
 
 export interface Words {
-  /** One line. */
   title: string;
   /** One or two sentences. */
   text: string;
@@ -12,7 +11,7 @@ export interface Words {
 
 const LONGEST_QUOTE = 160;
 
-/** What an alert says of one finding. */
+/** Writes title and text of an alert for one finding. */
 export function describeFinding(finding: Finding, gameTitle: string): Words {
   const { kind, data, country } = finding;
   const where = country ? ` in ${countryName(country)}` : '';
@@ -82,7 +81,7 @@ const SUMMARIES: Record<RuleKind, (count: string) => string> = {
   chart_missing: (count) => `${count} charts were not captured`,
 };
 
-/** What the summary of a day says. @param titles of the first games */
+/** Writes title and text of the summary of a day. @param titles of the first games */
 export function describeSummary(
   kind: RuleKind,
   count: number,

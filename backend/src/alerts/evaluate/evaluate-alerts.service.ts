@@ -27,7 +27,7 @@ import { ToldAlertsRepository } from './told-alerts.repository.js';
 const POLL_MS = 2_000;
 const CHANGES_AT_ONCE = 100;
 const EVENTS_AT_ONCE = 1_000;
-/** A game's installs are looked at for so many days, for counts of a day come in late. */
+/** Install counts of a day arrive late, so the last days are evaluated again. */
 const INSTALL_DAYS = 3;
 const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
 const BEGINNING = new Date(0);
@@ -35,15 +35,15 @@ const BEGINNING = new Date(0);
 type HistoryChange = Awaited<ReturnType<HistoryChanges['take']>>[number];
 type News = RuleEvent & { recordedAt: Date };
 
-/** A rule with the games that it watches, null for all. */
+/** A rule with its games; null for all. */
 interface WatchingRule {
   rule: AlertRuleRow;
   games: Set<string> | null;
 }
 
 /**
- * Evaluates rules when charts, store pages and events come in. One process does so at a time; what it has looked at and
- * what it told are stored together.
+ * Evaluates rules when charts, store pages and events arrive. Only one process does so at a time; its cursor and the
+ * alerts are stored together.
  */
 @Injectable()
 export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -70,7 +70,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     events.on(EVENTS_CHANNEL, () => this.wake());
   }
 
-  /** Looks for news; calls while that is under way make it look once more. */
+  /** Evaluates new data; calls during a run schedule one more. */
   @Interval(POLL_MS)
   wake(): void {
     if (this.env.ROLE !== 'api') this.rounds.request();
@@ -94,7 +94,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     return (await this.changes.hasAny()) || BigInt(cursor) < BigInt(await this.feed.getCursor());
   }
 
-  /** What happened before there were rules is no news. */
+  /** Starts at the newest event: earlier ones create no alerts. */
   private async begin(): Promise<string> {
     const cursor = await this.feed.getCursor();
     await this.told.insertCursor(cursor, this.source.manager);
@@ -106,7 +106,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     return this.source.transaction(async (manager) => {
       const cursor = await this.told.lockCursor(manager);
       if (!cursor) return false;
-      // Events first: what they tell of was written before, so its changes are there, too.
+      // Read events first: their changes were written before them, so they are visible.
       const { rows: events, next } = await this.feed.listPage({
         after: cursor.eventCursor,
         limit: EVENTS_AT_ONCE,
@@ -136,9 +136,9 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
 
   private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {
     const games = await this.scopes.listGames(rule, rule.createdBy).catch((error: unknown) => {
-      // Anything but a deletion ends the round, which is repeated: what came in would be lost to the rule.
+      // Errors other than a deletion abort the round, which is retried; otherwise the rule would miss this data.
       if (!(error instanceof ProblemException)) throw error;
-      // Deleted since the rules were read: it finds nothing, and says so when it is looked at.
+      // Its subject was deleted since the rules were read, so it has no findings.
       this.logger.warn(`Rule ${rule.id} was left out: ${(error as Error).message}`);
       return [];
     });
@@ -199,7 +199,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
-/** The games of several rules; null for all. */
+/** Union of the games of several rules; null for all. */
 function unite(rules: readonly WatchingRule[]): string[] | null {
   if (rules.some(({ games }) => games === null)) return null;
   return [...new Set(rules.flatMap(({ games }) => [...(games ?? [])]))];

@@ -3,7 +3,7 @@ import { type ChartSeries, findInCaptures } from './find-in-captures.js';
 import { findInEvents, type RuleEvent } from './find-in-events.js';
 import { findInInstalls, type InstallWeek } from './find-in-installs.js';
 
-/** What a rule is evaluated against. */
+/** The data that a rule is evaluated against. */
 export interface RuleFacts {
   charts: readonly ChartSeries[];
   events: readonly RuleEvent[];
@@ -11,7 +11,7 @@ export interface RuleFacts {
 }
 
 /**
- * Everything since `from` that a rule waits for. A preview and what is sent come from here alone.
+ * Finds everything since `from` that triggers a rule. Previews and real alerts both use this.
  * @param games that the rule watches; null for all
  */
 export function evaluateRule(

@@ -9,15 +9,15 @@ import type { EventList } from '../../market-events/market-events.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { Direction, Evidence, Finding, RuleTerms } from '../alerts.types.js';
 
-/** A list with its captures, oldest first. */
+/** A chart with its captures, oldest first. */
 export interface ChartSeries {
   list: EventList;
   captures: readonly ChartCapture[];
 }
 
-/** Captures are not taken at the same minute every day. */
+/** The time of day of captures varies. */
 const TOLERANCE_MS = DAY_MS / 4;
-/** Where the history has a hole, nothing is compared across it. */
+/** Captures are not compared across a longer gap. */
 const HOLE_MS = 2 * DAY_MS;
 
 interface Step {
@@ -25,18 +25,18 @@ interface Step {
   state: ChartState;
 }
 
-/** One capture against those before it. */
+/** A capture and the earlier ones to compare it with. */
 interface Comparison {
   list: EventList;
   before: Step;
   capture: ChartCapture;
-  /** Steps before the capture, of the same kind of data, oldest first. */
+  /** Earlier captures of the same kind of data, oldest first. */
   steps: readonly Step[];
-  /** Which games may be told of. */
+  /** Whether the rule watches the game. */
   isWatched: (bundleId: string) => boolean;
 }
 
-/** What captures since `from` show of the games that a rule about ranks watches. Earlier ones are compared with. */
+/** Finds rank changes of watched games in captures since `from`; earlier captures are only compared with. */
 export function findInCaptures(
   terms: Pick<RuleTerms, 'kind' | 'condition'>,
   { list, captures }: ChartSeries,
@@ -73,7 +73,7 @@ function findEntries(top: number, comparison: Comparison): Finding[] {
   return [...capture.ranks].flatMap(([bundleId, rank]) => {
     const from = ranks.get(bundleId);
     if (rank > top || (from !== undefined && from <= top) || !isWatched(bundleId)) return [];
-    // Below the end of a capture that was cut short nothing is known.
+    // Ranks below the end of a truncated capture are unknown.
     if (from === undefined && wasCut && rank > depth) return [];
     return makeFinding(comparison, 'enters_top', bundleId, { top, from: from ?? null, to: rank });
   });
@@ -96,7 +96,7 @@ interface Move {
   direction: Direction;
 }
 
-/** Moves that have become large enough with this capture; one that goes on is told of once. */
+/** Finds moves that reach the threshold with this capture; a continuing move is found once. */
 function findMoves(move: Move, comparison: Comparison): Finding[] {
   const { before, capture, steps, isWatched } = comparison;
   const reference = findReference(capture.capturedAt, move.days, steps);
@@ -113,7 +113,7 @@ function findMoves(move: Move, comparison: Comparison): Finding[] {
   });
 }
 
-/** The last step that is so many days older. */
+/** The last capture that is at least this many days older. */
 function findReference(at: Date, days: number, steps: readonly Step[]): Step | undefined {
   const due = at.getTime() - days * DAY_MS;
   const found = steps.findLast((step) => step.at.getTime() <= due + TOLERANCE_MS);

@@ -2,7 +2,7 @@ import type { MarketEventType } from '../../market-events/market-events.types.js
 import type { Platform } from '../../games/games.types.js';
 import { type Finding, PAGE_FIELDS, type PageField, type RuleKind, type RuleTerms } from '../alerts.types.js';
 
-/** An event of the feed, as rules look at it. */
+/** A market event with the fields that rules use. */
 export interface RuleEvent {
   id: string;
   type: MarketEventType;
@@ -14,7 +14,7 @@ export interface RuleEvent {
   rankingType: string | null;
   sample: boolean;
   data: Record<string, unknown>;
-  /** Of `game.first_seen`: no other game of its developer was on a chart before. */
+  /** For `game.first_seen`: whether no other game of the developer was in a chart before. */
   isFirstOfDeveloper?: boolean;
 }
 
@@ -26,7 +26,7 @@ const FIELD_EVENTS: Record<PageField, MarketEventType> = {
   price: 'store.price_changed',
 };
 
-/** The types of events that a rule waits for; none for rules that look at something else. */
+/** The event types that can trigger a rule; empty for rules that do not use events. */
 export function listEventTypes({
   kind,
   condition,
@@ -44,7 +44,7 @@ const TYPES: Partial<Record<RuleKind, MarketEventType>> = {
   chart_missing: 'coverage.missing',
 };
 
-/** What events say that a rule waits for, in the order of the events. */
+/** Finds the events that trigger a rule, in their order. */
 export function findInEvents(
   terms: RuleTerms,
   events: readonly RuleEvent[],
@@ -65,7 +65,7 @@ function fitsPlace(
   if (platform && event.platform && event.platform !== platform) return false;
   if (countries.length > 0 && event.country && !countries.includes(event.country)) return false;
   if (kind !== 'chart_missing') return true;
-  // Categories have a name of their own in each store.
+  // Each store names its categories differently.
   const bare = (name: string | null) => name?.replace(/^games_/, '').replace(/^sports_games$/, 'sports');
   if (category && bare(event.category) !== bare(category)) return false;
   return !rankingType || event.rankingType === rankingType;
@@ -81,7 +81,7 @@ function toFinding(kind: RuleKind, event: RuleEvent): Finding {
   };
 }
 
-/** A store page that says the same in several countries on a day changed once. */
+/** The same change of a store page in several countries on one day is one finding. */
 function toKey({
   type,
   bundleId,

@@ -1,17 +1,17 @@
 import type { Finding } from '../alerts.types.js';
 
-/** How fast a game was installed in the week up to a day, and how fast it usually is. */
+/** Installs per day in a week, and the usual range. */
 export interface InstallWeek {
   perDay: number;
   low: number;
   high: number;
   outside: 'above' | 'below' | null;
-  /** As `2026-11-22`. */
+  /** Last UTC day of the week, as `2026-11-22`. */
   until: string;
 }
 
 /**
- * Days since `from` on which installs a day left the usual range, to one side or the other.
+ * Finds days since `from` on which installs per day left the usual range.
  * @param weeks of the game by day, oldest first; null where too little was known
  */
 export function findInInstalls(

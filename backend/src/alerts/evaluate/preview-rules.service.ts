@@ -22,7 +22,7 @@ import { MOST_PREVIEWED } from '../rules/alert-rules.dto.js';
 
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
-/** Tells what a rule would have told. */
+/** Finds the alerts that a rule would have created. */
 @Injectable()
 export class PreviewRules {
   constructor(
@@ -96,7 +96,7 @@ const toPreviewedChart = ({ list, captures }: ChartSeries, from: Date): Previewe
   ).size,
 });
 
-/** Outside the top, the best place that a watched game reached. */
+/** The best rank that a watched game reached outside the top. */
 function findClosest(
   { kind, condition }: RuleTerms,
   charts: readonly ChartSeries[],

@@ -8,15 +8,15 @@ export interface EventPeriod {
   to: Date;
 }
 
-/** More events than that say nothing about a rule that the first ones do not. */
+/** Enough to preview a rule; more would only cost memory. */
 const MOST_EVENTS = 20_000;
 
-/** Reads what rules are evaluated against. */
+/** Reads the data that rules are evaluated against. */
 @Injectable()
 export class RuleFactsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Events of a period, oldest first. @param bundleIds null for those of all games */
+  /** Lists events of a period, oldest first. @param bundleIds null for those of all games */
   listEvents(
     types: readonly MarketEventType[],
     { from, to }: EventPeriod,
@@ -33,7 +33,7 @@ export class RuleFactsRepository {
     );
   }
 
-  /** Those events of charts that tell of the newest capture of their list: of what came later nothing was known yet. */
+  /** Filters chart events to those of the newest capture of their chart. */
   async listNewest(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.source.query<{ id: string }[]>(
       `select e.id::text from market_events e where e.id = any($1::bigint[]) and not exists (
@@ -45,7 +45,7 @@ export class RuleFactsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Those events before which no other game of the same developer was on a chart. */
+  /** Filters events to games whose developer had no game in a chart before. */
   async listFirstOfDeveloper(events: readonly RuleEvent[]): Promise<Set<string>> {
     const rows = await this.source.query<{ id: string }[]>(
       `select e.id from unnest($1::text[], $2::text[], $3::timestamptz[]) as e (id, bundle_id, happened_at)

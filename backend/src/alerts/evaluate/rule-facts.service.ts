@@ -12,10 +12,10 @@ import type { ChartSeries } from './find-in-captures.js';
 import { listEventTypes, type RuleEvent } from './find-in-events.js';
 import { type EventPeriod, RuleFactsRepository } from './rule-facts.repository.js';
 
-/** Captures before the first one that is compared: as far back as rules look, and a hole. */
+/** History read before the first compared capture: the longest rule period plus a gap. */
 const BEFORE_MS = 33 * DAY_MS;
 
-/** Reads what rules are evaluated against. */
+/** Reads the data that rules are evaluated against. */
 @Injectable()
 export class RuleFactsReader {
   constructor(
@@ -25,7 +25,7 @@ export class RuleFactsReader {
     private readonly rankings: RankingsService,
   ) {}
 
-  /** Everything of a period that a rule looks at. @param games null for all */
+  /** Reads the data of a period that a rule needs. @param games null for all */
   async list(terms: RuleTerms, period: EventPeriod, games: readonly string[] | null): Promise<RuleFacts> {
     const facts: RuleFacts = { charts: [], events: [], installs: [] };
     if (RANK_KINDS.includes(terms.kind))
@@ -38,7 +38,7 @@ export class RuleFactsReader {
     return { ...facts, events: await this.addDevelopers(events) };
   }
 
-  /** One list up to a capture, with what that capture is compared with. */
+  /** Reads a chart up to a capture, with the captures it is compared with. */
   async listSeries(
     list: EventList,
     { from, to }: EventPeriod,
@@ -48,7 +48,7 @@ export class RuleFactsReader {
     return { list, captures: await this.captures.listCaptures(list, period) };
   }
 
-  /** Whether a rule compares captures of a list. */
+  /** Whether a rule applies to a chart. */
   isAbout({ platform, countries, category, rankingType }: RuleTerms, list: EventList): boolean {
     return (
       (!platform || platform === list.platform) &&
@@ -68,7 +68,7 @@ export class RuleFactsReader {
     }));
   }
 
-  /** The events that are news: of the newest capture of a chart, or of the last days. */
+  /** Filters events to new ones: of the newest capture of a chart, or of the last days. */
   async listNews(events: readonly (RuleEvent & { recordedAt: Date })[]): Promise<RuleEvent[]> {
     const ofCharts = events.filter(({ type }) => type.startsWith('game.'));
     const newest = ofCharts.length > 0 ? await this.rows.listNewest(ofCharts.map(({ id }) => id)) : new Set();
@@ -80,7 +80,7 @@ export class RuleFactsReader {
     return this.addDevelopers(news);
   }
 
-  /** Says of games that came into the charts whether their developer is new there. */
+  /** Adds whether the developer of a new game is new in the charts. */
   private async addDevelopers(events: readonly RuleEvent[]): Promise<RuleEvent[]> {
     const asked = events.filter(({ type }) => type === 'game.first_seen');
     if (asked.length === 0) return [...events];
@@ -105,7 +105,7 @@ export class RuleFactsReader {
     return charts;
   }
 
-  /** Stores name a category differently. */
+  /** Maps a category to its name in a store. */
   private readCategory(platform: 'android' | 'ios', category: string | null): string {
     const rankingType: RankingType = 'revenue';
     try {

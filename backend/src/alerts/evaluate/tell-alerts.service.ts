@@ -17,8 +17,7 @@ import { ToldAlertsRepository } from './told-alerts.repository.js';
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
 /**
- * Stores what a rule found, and queues its mail and messages with it: whoever dies in between has told nothing, and
- * nothing is told twice.
+ * Stores alerts and queues their mail and messages in one transaction, so that a crash neither loses nor repeats one.
  */
 @Injectable()
 export class TellAlerts {
@@ -124,7 +123,7 @@ export class TellAlerts {
 
 const omitTime = ({ occurredAt: _, ...finding }: Finding): Omit<Finding, 'occurredAt'> => finding;
 
-/** Where an alert is seen: its game at that day, the calendar of charts, or what changed until then. */
+/** Chooses the screen that an alert links to. */
 function chooseScreen(kind: RuleKind, { bundleId, occurredAt }: Alert): string {
   if (kind === 'chart_missing') return '/admin/coverage';
   const day = formatDay(occurredAt);

@@ -3,10 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { Alert, AlertCursor, AlertHit } from '../inbox/alert.entity.js';
 import type { Told } from './choose-alerts.js';
 
-/** Writes what rules tell, and knows what they have told. */
 @Injectable()
 export class ToldAlertsRepository {
-  /** The cursor of the feed, for this transaction alone; null while another process has it. */
+  /** Locks the event cursor for this transaction; null when another process holds it. */
   lockCursor(manager: EntityManager): Promise<AlertCursor | null> {
     return manager.findOne(AlertCursor, {
       where: { id: 1 },
@@ -18,7 +17,7 @@ export class ToldAlertsRepository {
     return (await manager.findOneBy(AlertCursor, { id: 1 }))?.eventCursor;
   }
 
-  /** Begins at an event, unless it has begun already. */
+  /** Creates the cursor at an event unless it exists. */
   async insertCursor(eventCursor: string, manager: EntityManager): Promise<void> {
     await manager.query('insert into alert_cursor (id, event_cursor) values (1, $1) on conflict do nothing', [
       eventCursor,
@@ -29,7 +28,7 @@ export class ToldAlertsRepository {
     await manager.update(AlertCursor, { id: 1 }, { eventCursor });
   }
 
-  /** Those of the keys that a rule has told of. */
+  /** Filters keys to findings that the rule has already alerted about. */
   async listKnown(ruleId: string, keys: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows = await manager.query<{ key: string }[]>(
       'select key from alert_hits where rule_id = $1 and key = any($2::text[])',
@@ -81,7 +80,6 @@ export class ToldAlertsRepository {
     await manager.insert(AlertHit, hits as never);
   }
 
-  /** The titles of the games of an alert. */
   async listTitles(alertId: string, manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ title: string }[]>(
       `select distinct coalesce(g.title, h.subject) as title from alert_hits h
@@ -91,12 +89,12 @@ export class ToldAlertsRepository {
     return rows.map(({ title }) => title);
   }
 
-  /** A summary that grew is news again. */
+  /** A summary that grew is unread again. */
   async deleteReads(alertId: string, manager: EntityManager): Promise<void> {
     await manager.query('delete from alert_reads where alert_id = $1', [alertId]);
   }
 
-  /** Games that a person has muted in a rule; null among them is the whole rule. */
+  /** Games that a person has muted in a rule; null stands for the whole rule. */
   async listMuted(
     ruleId: string,
     userId: string,

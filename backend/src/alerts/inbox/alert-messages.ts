@@ -1,6 +1,6 @@
 import type { AlertMessage, ToldAlert } from '../../webhooks/messages/alert-webhooks.service.js';
 
-/** The same however often the alert is sent, and wherever. */
+/** Stable, so that receivers recognize repeated messages. */
 export const toMessageId = (alertId: string): string => `msg_alert_${alertId}`;
 
 export function toWebhookMessage(alert: ToldAlert): AlertMessage {
@@ -24,7 +24,7 @@ export function toMail(alert: ToldAlert): { subject: string; text: string } {
   return { subject: alert.title, text: lines.join('\n') };
 }
 
-/** As incoming webhooks of Slack take it: `text` is what notifications show. */
+/** Message for an incoming webhook of Slack; `text` is shown in notifications. */
 function toSlackMessage({ id, title, text, rule, url, sample }: ToldAlert): object {
   const note = sample ? 'Sample data · ' : '';
   return {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Finding, RuleDelivery } from '../alerts.types.js';
 
-/** Something that a rule told of. */
+/** An alert of a rule. */
 @Entity('alerts')
 export class Alert {
   @PrimaryGeneratedColumn('uuid')
@@ -20,11 +20,11 @@ export class Alert {
   @Column({ type: 'text' })
   text: string;
 
-  /** Of a summary: its UTC day. */
+  /** UTC day of a summary; null for a single alert. */
   @Column({ name: 'summary_day', type: 'date', nullable: true })
   summaryDay: string | null;
 
-  /** How many findings it stands for. */
+  /** Number of findings. */
   @Column({ type: 'integer', default: 1 })
   hits: number;
 
@@ -37,7 +37,7 @@ export class Alert {
   @Column({ type: 'boolean', default: false })
   sample: boolean;
 
-  /** In the outbox. */
+  /** Id of the mail in the outbox. */
   @Column({ name: 'mail_id', type: 'uuid', nullable: true })
   mailId: string | null;
 
@@ -48,7 +48,7 @@ export class Alert {
   updatedAt: Date;
 }
 
-/** A finding that a rule has told of. */
+/** A finding that a rule has alerted about. */
 @Entity('alert_hits')
 export class AlertHit {
   @PrimaryColumn({ name: 'rule_id', type: 'uuid' })
@@ -60,7 +60,7 @@ export class AlertHit {
   @Column({ name: 'alert_id', type: 'uuid' })
   alertId: string;
 
-  /** The game, or the chart. */
+  /** Key of the game or chart. */
   @Column({ type: 'text' })
   subject: string;
 
@@ -84,7 +84,7 @@ export class AlertRead {
   readAt: Date;
 }
 
-/** Alerts that somebody does not want to get: those of a rule, or of one game in it. */
+/** A mute of a rule, or of one game in it. */
 @Entity('alert_mutes')
 export class AlertMute {
   @PrimaryGeneratedColumn('uuid')
@@ -96,19 +96,19 @@ export class AlertMute {
   @Column({ name: 'rule_id', type: 'uuid' })
   ruleId: string;
 
-  /** Null: all of the rule. */
+  /** Null mutes the whole rule. */
   @Column({ name: 'bundle_id', type: 'text', nullable: true })
   bundleId: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** Null: until it is taken back. */
+  /** End of the mute; null for no end. */
   @Column({ type: 'timestamptz', nullable: true })
   until: Date | null;
 }
 
-/** How far the feed of events was looked through; its only row is held by the process that looks. */
+/** The position up to which events were evaluated; the evaluating process locks its only row. */
 @Entity('alert_cursor')
 export class AlertCursor {
   @PrimaryColumn({ type: 'integer' })

@@ -23,7 +23,7 @@ import { AlertsService } from './alerts.service.js';
 export class AlertsController {
   constructor(private readonly alerts: AlertsService) {}
 
-  /** Lists alerts of my rules and of those that are shared, newest first, without what I have muted. */
+  /** Lists alerts of my rules and of shared rules, newest first, without those I muted. */
   @Get('alerts')
   @AnalystOrAdmin()
   @ListOf(AlertDto, ALERT_LIST)
@@ -31,14 +31,14 @@ export class AlertsController {
     return this.alerts.list(query, userId);
   }
 
-  /** Counts the alerts that I have not read. */
+  /** Counts my unread alerts. */
   @Get('alerts/unread')
   @AnalystOrAdmin()
   async countUnread(@CurrentUser() { userId }: Principal): Promise<UnreadAlertsDto> {
     return { count: await this.alerts.countUnread(userId) };
   }
 
-  /** Gets an alert and why it came: its rule, the captures and events it rests on, and where it was sent. */
+  /** Gets an alert with its rule, the captures and events behind it, and its deliveries. */
   @Get('alerts/:id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -46,7 +46,7 @@ export class AlertsController {
     return this.alerts.get(id, userId);
   }
 
-  /** Marks what I have read; answers how much is unread. */
+  /** Marks alerts as read; answers with the number still unread. */
   @Post('alerts/read')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -57,7 +57,7 @@ export class AlertsController {
     return { count: await this.alerts.markRead(userId, ids) };
   }
 
-  /** Mutes the game of an alert in its rule, or the rule, for me; of a rule of mine nothing is sent either. */
+  /** Mutes the game of an alert, or the whole rule, for me; if I own the rule, nothing is sent either. */
   @Post('alerts/:id/mute')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -70,7 +70,7 @@ export class AlertsController {
     return this.alerts.mute(id, input, userId);
   }
 
-  /** Unmutes what an alert is about: that of its rule, and that of its game in the rule. */
+  /** Unmutes the rule of an alert and its game in that rule. */
   @Post('alerts/:id/unmute')
   @HttpCode(200)
   @AnalystOrAdmin()

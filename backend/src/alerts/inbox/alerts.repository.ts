@@ -9,10 +9,10 @@ import { AlertHit, AlertMute } from './alert.entity.js';
 import type { AlertDto } from './alerts.dto.js';
 import { MOST_SHOWN } from '../alerts.types.js';
 
-/** A period of alerts, by when they were made. */
+/** A period of alerts by creation time. */
 export interface AlertPeriod {
   from: Date;
-  /** Not in it any more. */
+  /** Exclusive. */
   until: Date;
 }
 
@@ -33,7 +33,6 @@ const FIELDS = `a.id, a.rule_id as "ruleId", r.scope_name as "scopeName", a.titl
   g.title as "gameTitle", g.icon_url as "iconUrl", a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
   ${IS_READ} as read, n.all > 0 as muted, case when n.endless = 0 then n.until end as "mutedUntil", a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
-/** The tables of alerts, of who has read them and who does not want them. */
 @Injectable()
 export class AlertsRepository {
   constructor(private readonly source: DataSource) {}
@@ -66,7 +65,10 @@ export class AlertsRepository {
     return row;
   }
 
-  /** Alerts of a period that a person gets, oldest first. @param watchlistId of rules about one watchlist only */
+  /**
+   * Lists the alerts of a period for a person, oldest first.
+   * @param watchlistId of rules about one watchlist only
+   */
   listPeriod(userId: string, { from, until }: AlertPeriod, watchlistId: string | null): Promise<AlertDto[]> {
     return this.source.query<AlertDto[]>(
       `select ${FIELDS} from ${ROWS} where ${VISIBLE} and a.created_at >= $2 and a.created_at < $3
@@ -88,7 +90,7 @@ export class AlertsRepository {
     });
   }
 
-  /** When a rule told of something before a time. */
+  /** Time of the last alert of a rule about a subject before a time. */
   async findToldBefore(ruleId: string, subject: string, before: Date): Promise<Date | null> {
     const [row] = await this.source.query<{ last: Date | null }[]>(
       `select max(occurred_at) as last from alert_hits where rule_id = $1 and subject = $2 and occurred_at < $3`,
@@ -97,7 +99,7 @@ export class AlertsRepository {
     return row?.last ?? null;
   }
 
-  /** How many a person has not read, counted up to `limit`. */
+  /** Counts unread alerts, up to `limit`. */
   async countUnread(userId: string, limit: number): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>(
       `select count(*)::int as count from (
@@ -122,7 +124,7 @@ export class AlertsRepository {
     await this.source.manager.insert(AlertMute, mute);
   }
 
-  /** Ends what a person has muted of a rule. @param alert ends only what mutes this one */
+  /** Ends the mutes of a person in a rule. @param alert ends only what mutes this one */
   async endMutes(
     { userId, ruleId, alert }: { userId: string; ruleId: string; alert?: Pick<AlertDto, 'bundleId'> },
     now: Date,

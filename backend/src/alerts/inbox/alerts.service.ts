@@ -22,7 +22,7 @@ import { type AlertPeriod, AlertsRepository } from './alerts.repository.js';
 
 const MOST_COUNTED = 1_000;
 
-/** Alerts as people get them. */
+/** Lists alerts, and marks them as read or muted. */
 @Injectable()
 export class AlertsService implements OnModuleInit {
   constructor(
@@ -46,12 +46,12 @@ export class AlertsService implements OnModuleInit {
     return this.rows.listVisible(userId, query);
   }
 
-  /** Alerts of a period that a person gets, oldest first; of rules about one watchlist when it is given. */
+  /** Lists the alerts of a period for a person, oldest first. */
   listForPeriod(userId: string, period: AlertPeriod, watchlistId: string | null = null): Promise<AlertDto[]> {
     return this.rows.listPeriod(userId, period, watchlistId);
   }
 
-  /** An alert with what it rests on and where it was sent. @throws ProblemException 404 */
+  /** Gets an alert with its evidence and deliveries. @throws ProblemException 404 */
   async get(id: string, userId: string): Promise<AlertDetailDto> {
     const found = await this.rows.findVisible(userId, id);
     if (!found) throw notFound('Alert not found');
@@ -75,13 +75,13 @@ export class AlertsService implements OnModuleInit {
     return this.rows.countUnread(userId, MOST_COUNTED);
   }
 
-  /** Notes what a person has read. @returns what is left */
+  /** Marks alerts as read. @returns what is left */
   async markRead(userId: string, ids: readonly string[] | undefined): Promise<number> {
     await this.rows.insertReads(userId, ids ?? null, this.clock.now());
     return this.countUnread(userId);
   }
 
-  /** From now on the person gets no more of the rule, or of the game in it. @throws ProblemException 404 */
+  /** Mutes the rule of an alert, or its game in the rule. @throws ProblemException 404 */
   async mute(id: string, { what, days }: MuteAlertInput, userId: string): Promise<AlertRuleDto> {
     const alert = await this.rows.findVisible(userId, id);
     if (!alert || (what === 'game' && !alert.bundleId)) throw notFound('Alert not found');
@@ -93,14 +93,14 @@ export class AlertsService implements OnModuleInit {
     return this.rules.get(alert.ruleId, userId);
   }
 
-  /** The person gets all of the rule again. @throws ProblemException 404 */
+  /** Ends all mutes of a person in a rule. @throws ProblemException 404 */
   async unmute(ruleId: string, userId: string): Promise<AlertRuleDto> {
     await this.rules.get(ruleId, userId);
     await this.rows.endMutes({ userId, ruleId }, this.clock.now());
     return this.rules.get(ruleId, userId);
   }
 
-  /** The person gets such alerts again: what muted the rule, or the game in it, ends. @throws ProblemException 404 */
+  /** Ends the mutes that hide an alert. @throws ProblemException 404 */
   async unmuteAlert(id: string, userId: string): Promise<AlertRuleDto> {
     const alert = await this.rows.findVisible(userId, id);
     if (!alert) throw notFound('Alert not found');

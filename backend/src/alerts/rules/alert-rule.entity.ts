@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Platform } from '../../games/games.types.js';
 import type { RuleCondition, RuleDelivery, RuleKind, RuleScope } from '../alerts.types.js';
 
-/** What somebody wants to be told of. */
+/** A rule that creates alerts. */
 @Entity('alert_rules')
 export class AlertRule {
   @PrimaryGeneratedColumn('uuid')
@@ -21,14 +21,14 @@ export class AlertRule {
   @Column({ name: 'scope_id', type: 'text', nullable: true })
   scopeId: string | null;
 
-  /** What it was called; it may be gone by now. */
+  /** Its name when the rule was saved; it may be deleted by now. */
   @Column({ name: 'scope_name', type: 'text', nullable: true })
   scopeName: string | null;
 
   @Column({ type: 'text', nullable: true })
   platform: Platform | null;
 
-  /** Empty: every country. */
+  /** Empty for every country. */
   @Column({ type: 'text', array: true, default: [] })
   countries: string[];
 
@@ -44,7 +44,7 @@ export class AlertRule {
   @Column({ type: 'text' })
   delivery: RuleDelivery;
 
-  /** Whether its maker gets a mail. */
+  /** Whether alerts are mailed to the owner. */
   @Column({ type: 'boolean', default: false })
   mail: boolean;
 
@@ -54,7 +54,7 @@ export class AlertRule {
   @Column({ type: 'boolean', default: true })
   active: boolean;
 
-  /** It tells of what came in since. */
+  /** Only data that arrived since creates alerts. */
   @Column({ name: 'active_since', type: 'timestamptz' })
   activeSince: Date;
 

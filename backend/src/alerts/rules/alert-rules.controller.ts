@@ -26,7 +26,7 @@ export class AlertRulesController {
     private readonly previews: PreviewRules,
   ) {}
 
-  /** Lists my rules and those that are shared. */
+  /** Lists my rules and shared rules. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(AlertRuleDto, ALERT_RULE_LIST)
@@ -37,7 +37,7 @@ export class AlertRulesController {
     return this.rules.list(query, userId);
   }
 
-  /** Previews what a rule would have told over the last 90 days, found as alerts are found; nothing is stored. */
+  /** Previews the alerts that a rule would have created over the last 90 days; nothing is stored. */
   @Post('preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -49,7 +49,7 @@ export class AlertRulesController {
     return this.previews.preview(input, userId);
   }
 
-  /** Gets a rule of mine, or one that is shared. */
+  /** Gets a rule of mine or a shared one. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -57,7 +57,7 @@ export class AlertRulesController {
     return this.rules.get(id, userId);
   }
 
-  /** Creates a rule. It tells of what comes in from now on. */
+  /** Creates a rule. Only data that arrives from now on creates alerts. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 409)
@@ -65,7 +65,7 @@ export class AlertRulesController {
     return this.rules.create(input, actor);
   }
 
-  /** Changes a rule of mine, or turns it on or off; what is left out stays. */
+  /** Changes, pauses or resumes a rule of mine; fields left out keep their value. */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(403, 404)

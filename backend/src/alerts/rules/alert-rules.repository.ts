@@ -7,12 +7,12 @@ import { sqlList } from '../../common/list/sql-list.js';
 import type { GameMove } from '../../games/games.types.js';
 import { AlertRule } from './alert-rule.entity.js';
 
-/** A rule as its reader sees it. */
+/** A rule with what depends on the reader. */
 export interface AlertRuleRow extends AlertRule {
   owner: string | null;
   ownerEmail: string | null;
   mine: boolean;
-  /** Its watchlist, tag or game is gone, or what fills the watchlist. */
+  /** Whether the watchlist, tag or game was deleted (`scope`), or the tag that fills the watchlist (`filling`). */
   gone: 'scope' | 'filling' | null;
   muted: boolean;
   mutedUntil: Date | null;
@@ -25,7 +25,7 @@ export interface AlertRuleRow extends AlertRule {
 }
 
 const VISIBLE = '(r.created_by = $1 or r.shared)';
-/** Of a watchlist that a tag fills, the tag has to be there, too; the maker of the rule has to see it. */
+/** The tag that fills a watchlist must exist too; the owner of the rule must be able to see it. */
 const GONE = `case
   when r.scope = 'tag' and not exists (select from tags t where t.id::text = r.scope_id) then 'scope'
   when r.scope = 'game' and not exists (select from games g where g.bundle_id = r.scope_id) then 'scope'
@@ -57,7 +57,6 @@ const ROWS = `alert_rules r left join profiles p on p.id = r.created_by
       max(until) filter (where bundle_id is null) as until
     from alert_mutes where user_id = $1 and rule_id = r.id and (until is null or until > now())) m`;
 
-/** The table of rules. */
 @Injectable()
 export class AlertRulesRepository {
   constructor(private readonly source: DataSource) {}
@@ -95,7 +94,7 @@ export class AlertRulesRepository {
     return row;
   }
 
-  /** The rules that a person made, oldest first. */
+  /** Lists the rules of a person, oldest first. */
   listOwn(userId: string): Promise<AlertRuleRow[]> {
     return this.source.query(
       `select ${FIELDS} from ${ROWS} where r.created_by = $1 order by r.created_at, r.id`,
@@ -103,7 +102,7 @@ export class AlertRulesRepository {
     );
   }
 
-  /** Rules that are on, with what they watch still there, as their makers see them. */
+  /** Lists active rules whose subject exists, as seen by their owners. */
   async listActive(manager: EntityManager): Promise<AlertRuleRow[]> {
     const own = FIELDS.replaceAll('$1', 'r.created_by');
     const rows = await manager.query<AlertRuleRow[]>(
@@ -133,7 +132,7 @@ export class AlertRulesRepository {
     await manager.delete(AlertRule, { id });
   }
 
-  /** Rules about games that became others go on with those. */
+  /** Updates rules about games that were merged or split. */
   async moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `update alert_rules set scope_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)

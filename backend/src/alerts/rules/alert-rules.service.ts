@@ -25,7 +25,7 @@ import { RuleScopes } from './rule-scope.service.js';
 const MOST_RULES = 100;
 type Terms = Pick<AlertRule, 'scope' | 'scopeId' | 'scopeName'> & RuleTerms;
 
-/** Rules as people make them. */
+/** Creates, changes and lists alert rules. */
 @Injectable()
 export class AlertRulesService implements OnModuleInit {
   constructor(
@@ -63,7 +63,7 @@ export class AlertRulesService implements OnModuleInit {
     return toAlertRuleDto(await this.find(id, userId));
   }
 
-  /** What a person has made, for an export of all that is stored about the person. */
+  /** Rules of a person, for the export of personal data. */
   async exportForPerson(userId: string): Promise<AlertRuleDto[]> {
     return (await this.rows.listOwn(userId)).map((row) => toAlertRuleDto(row));
   }
@@ -127,14 +127,14 @@ export class AlertRulesService implements OnModuleInit {
     });
   }
 
-  /** A rule that was not saved, checked. @throws ProblemException 400 naming the field */
+  /** Validates an unsaved rule. @throws ProblemException 400 naming the field */
   readTerms(input: AlertRulePreviewInput, userId: string): Promise<Terms> {
     return this.readScope(input, userId).then((scope) => ({ ...scope, ...this.readCondition(input) }));
   }
 
   private async readScope(input: AlertRulePreviewInput, userId: string) {
     const { scope } = input;
-    // A chart as a whole is nobody's game.
+    // A rule about whole charts has no game.
     if (input.kind === 'chart_missing' && scope !== 'all')
       throw invalidField('scope', 'must be all for charts');
     if (input.kind === 'installs_unusual' && scope === 'all')

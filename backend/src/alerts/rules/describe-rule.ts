@@ -8,7 +8,7 @@ export interface DescribedRule extends RuleTerms {
   scopeName: string | null;
 }
 
-/** "Top Grossing (Puzzle, App Store)", as far as that is said. */
+/** "Top Grossing (Puzzle, App Store)", without the parts that are not set. */
 export function describeCharts({
   rankingType,
   category,
@@ -23,7 +23,7 @@ export function describeCharts({
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
 
-/** A rule as people read it: "A game of Rivals enters the top 20 of Top Grossing in US or Japan". */
+/** Writes a rule as a sentence: "A game of Rivals enters the top 20 of Top Grossing in US or Japan". */
 export function describeRule(rule: DescribedRule): string {
   const { kind, condition, platform } = rule;
   const game = describeScope(rule);

@@ -13,7 +13,7 @@ export interface ScopedRule {
   scopeId: string | null;
 }
 
-/** Whose games a rule watches. */
+/** Finds the games that a rule watches. */
 @Injectable()
 export class RuleScopes {
   constructor(
@@ -24,7 +24,10 @@ export class RuleScopes {
     private readonly gamePage: GamePageService,
   ) {}
 
-  /** The id as it is stored, and what it is called. @throws ProblemException 400 naming what is missing or unknown */
+  /**
+   * Validates a scope and returns its stored id and name.
+   * @throws ProblemException 400 naming what is missing or unknown
+   */
   async read(
     { scope, scopeId }: ScopedRule,
     userId: string,
@@ -36,7 +39,10 @@ export class RuleScopes {
     return found;
   }
 
-  /** Bundle ids of the games; null for all. @throws ProblemException when what is watched is gone */
+  /**
+   * Lists the bundle ids of the watched games; null for all.
+   * @throws ProblemException when what is watched is gone
+   */
   async listGames({ scope, scopeId }: ScopedRule, userId: string): Promise<string[] | null> {
     if (scope === 'all') return null;
     const id = scopeId ?? '';

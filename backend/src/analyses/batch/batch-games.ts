@@ -7,17 +7,16 @@ import { TagsService } from '../../tags/tags.service.js';
 import type { BatchInput, MyAnalysesInput } from './batch.dto.js';
 import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 
-/** The games of a request, and how they are called together. */
+/** The games of a request, and a label for them. */
 export interface GamesToAnalyse {
   bundleIds: string[];
   label: string;
 }
 
-/** More than that is no selection any more. */
 const MAX_OF_TAG = 2_000;
 const MAX_OF_MINE = 2_000;
 
-/** Finds out which games a batch is about. */
+/** Resolves the games of a batch. */
 @Injectable()
 export class BatchGames {
   constructor(

@@ -15,12 +15,12 @@ import { AnalysisRunner } from '../run/analysis-runner.service.js';
 
 export const BATCH_KIND = 'analyses.batch';
 
-/** Texts under way at once in a process: the built-in engine is all processor, a model is all waiting. */
+/** Concurrent texts per process: the built-in engine is CPU-bound, a model is I/O-bound. */
 const LANES = { 'analyses.inside': 1, 'analyses.outside': 3 };
-/** Whose calls of this minute are used up waits for the next one rather than failing the game. */
+/** A person over the per-minute limit waits for the next minute instead of failing. */
 const LONGEST_WAIT_S = 61;
 
-/** Why a game has nothing to read; trying again would not help. */
+/** Error codes of games without a readable text; a retry would not help. */
 const UNREADABLE = new Set(['no_description', 'language_not_supported']);
 
 interface BatchItem {
@@ -30,7 +30,7 @@ interface BatchItem {
   userId: string;
 }
 
-/** Analyses of many games as a job. */
+/** Analyzes many games as a job. */
 @Injectable()
 export class BatchService implements OnModuleInit {
   constructor(
@@ -53,7 +53,7 @@ export class BatchService implements OnModuleInit {
   }
 
   /**
-   * Starts the job, or joins the same person's same request under way.
+   * Starts the job, or joins the running job of the same request.
    * @throws ProblemException 400, or 404 unknown tag
    */
   async start(input: BatchInput, userId: string): Promise<string> {
@@ -82,10 +82,7 @@ export class BatchService implements OnModuleInit {
     return jobId;
   }
 
-  /**
-   * How many games a batch would be about, and how many of them have a description already.
-   * @throws ProblemException 400, or 404 unknown tag
-   */
+  /** Counts the games of a batch, and those with a description. @throws ProblemException 400, or 404 unknown tag */
   async preview(input: BatchInput, userId: string): Promise<BatchPreviewDto> {
     const { bundleIds } = await this.games.list(input, userId);
     return { games: bundleIds.length, described: await this.texts.countGames(bundleIds) };
@@ -130,7 +127,7 @@ export class BatchService implements OnModuleInit {
       analysed: done.length,
       reused: done.filter(({ outcome }) => outcome?.reused === true).length,
       failed: items.filter(({ state }) => state === 'failed').length,
-      /** Those of the failed that had nothing to read. */
+      /** Failed games without a readable text. */
       skipped: items.filter(({ outcome }) => outcome?.skipped === true).length,
     };
     const games = countNoun(result.games, 'game');

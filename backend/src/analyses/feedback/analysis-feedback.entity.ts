@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ItemKind, StoredVerdict } from '../analyses.types.js';
 
-/** What an analyst says of an item; it belongs to the game, not to one run. */
+/** Feedback on an item; it belongs to the game, not to one run. */
 @Entity('analysis_feedback')
 export class AnalysisFeedback {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })
@@ -25,11 +25,11 @@ export class AnalysisFeedback {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** The sentence that an analyst added an item with. */
+  /** Sentence that an analyst gave as evidence. */
   @Column({ type: 'text', nullable: true })
   quote: string | null;
 
-  /** Cues that had found the item. */
+  /** Cues that found the item. */
   @Column({ type: 'text', array: true, default: [] })
   cues: string[];
 

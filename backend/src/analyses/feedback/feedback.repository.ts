@@ -44,7 +44,7 @@ export class FeedbackRepository {
     );
   }
 
-  /** How often what a cue found was rejected, and how often it was confirmed. */
+  /** Counts rejections and confirmations of what a cue found. */
   async countCue(
     entryId: string,
     cue: string,
@@ -59,7 +59,7 @@ export class FeedbackRepository {
     return row ?? { wrong: 0, right: 0 };
   }
 
-  /** Everything that analysts said, by game. */
+  /** All feedback by game. */
   listVerdicts(): Promise<JudgedItem[]> {
     return this.source.query<JudgedItem[]>(
       `select bundle_id as "bundleId", item_key as "itemKey", verdict, name
@@ -67,7 +67,7 @@ export class FeedbackRepository {
     );
   }
 
-  /** For the export of a person's data. */
+  /** For the export of personal data. */
   listByPerson(userId: string): Promise<object[]> {
     return this.source.query<object[]>(
       `select bundle_id as "bundleId", kind, item_name as "itemName", verdict, name, description,
@@ -77,7 +77,7 @@ export class FeedbackRepository {
     );
   }
 
-  /** Gives the feedback on one game to another; of two on the same item the newer one stays. */
+  /** Moves feedback from one game to another; the newer one wins per item. */
   async moveToGame(from: string, to: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into analysis_feedback as f

@@ -16,7 +16,7 @@ import { AnalysesService } from '../analyses.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { truncate } from '../../common/text/truncate.js';
 
-/** What analysts say of the items that engines found. It belongs to the game, so no later run can take it away. */
+/** Feedback of analysts on items. It belongs to the game, so later runs keep it. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -32,7 +32,7 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Confirms, corrects or rejects an item, or takes that back. What somebody said before is replaced.
+   * Stores or removes feedback on an item; earlier feedback is replaced.
    * @returns the analysis with it
    * @throws ProblemException 404 unknown analysis or item, 400 a correction without words
    */
@@ -82,7 +82,7 @@ export class FeedbackService {
   }
 
   /**
-   * Adds an item that no engine named; its words are proposed to the taxonomy.
+   * Adds an item that no engine found, and proposes its cue to the taxonomy.
    * @throws ProblemException 404 unknown analysis, 400 unknown entry or a sentence of another text, 409 named already
    */
   async addItem(analysisId: string, input: AddedItemInput, actor: Actor): Promise<AnalysisDto> {
@@ -124,7 +124,7 @@ function checkCue(words: string, quote: string): void {
   if (!findsCue(cue, quote)) throw invalidField('cue', 'must stand in the sentence in a row; leave none out');
 }
 
-/** Line breaks of the page are no part of a sentence that was copied from it. */
+/** Line breaks in a copied sentence are ignored. */
 const foldSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function findItem(analysis: AnalysisDto, { kind, itemId, itemName }: FeedbackInput) {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How an engine did on the games that the team has judged. */
+/** Score of an engine on the gold set. */
 @Entity('engine_scores')
 export class EngineScore {
   @PrimaryGeneratedColumn('uuid')
@@ -18,11 +18,10 @@ export class EngineScore {
   @Column({ name: 'taxonomy_version', type: 'text' })
   taxonomyVersion: string;
 
-  /** Games that were read. */
   @Column({ type: 'integer' })
   games: number;
 
-  /** Judged items that it named rightly, wrongly, and not at all. */
+  /** Judged items found rightly, found wrongly, and missed. */
   @Column({ name: 'right_items', type: 'integer' })
   right: number;
 
@@ -32,14 +31,14 @@ export class EngineScore {
   @Column({ name: 'missed_items', type: 'integer' })
   missed: number;
 
-  /** Games that it gave no answer to. */
+  /** Games without an answer. */
   @Column({ type: 'integer' })
   failed: number;
 
   @Column({ name: 'duration_ms', type: 'double precision' })
   durationMs: number;
 
-  /** US dollars by list price; null when the price is not known. */
+  /** US dollars at list price; null when the price is unknown. */
   @Column({ type: 'double precision', nullable: true })
   cost: number | null;
 

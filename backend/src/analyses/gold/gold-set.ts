@@ -2,16 +2,16 @@ import type { AnalysisInput, AnalysisResult } from '../../ai/ai.types.js';
 import { findEntryByName } from '../../ai/taxonomy/taxonomy.js';
 import type { StoredVerdict } from '../analyses.types.js';
 
-/** What analysts said of one item of a game. */
+/** Feedback on one item of a game. */
 export interface JudgedItem {
   bundleId: string;
   itemKey: string;
   verdict: StoredVerdict;
-  /** The analyst's own name of a corrected item. */
+  /** Corrected name. */
   name: string | null;
 }
 
-/** A game with what the team knows of it. */
+/** A game with its judged items. */
 export interface GoldGame extends AnalysisInput {
   bundleId: string;
   present: ReadonlySet<string>;
@@ -24,12 +24,12 @@ export interface Counts {
   missed: number;
 }
 
-/** Ids that the game has and does not have; items outside the taxonomy cannot be compared. */
+/** Ids that the game has, and does not have; items outside the taxonomy are left out. */
 export function readVerdicts(items: readonly JudgedItem[]): Pick<GoldGame, 'present' | 'absent'> {
   const present = new Set<string>();
   const absent = new Set<string>();
   for (const { itemKey, verdict, name } of items) {
-    // Another name may be another entry: then the one that the engine named was wrong.
+    // A corrected name may be another entry; then the original one was wrong.
     const other = verdict === 'corrected' && name ? findEntryByName(name)?.id : undefined;
     if (other && other !== itemKey) present.add(other);
     const isWrong = verdict === 'rejected' || (other !== undefined && other !== itemKey);
@@ -39,7 +39,7 @@ export function readVerdicts(items: readonly JudgedItem[]): Pick<GoldGame, 'pres
   return { present, absent };
 }
 
-/** Compares an answer with what analysts said; what nobody judged counts neither way. No answer misses everything. */
+/** Compares an answer with the feedback; unjudged items do not count. No answer misses everything. */
 export function countItems(
   game: Pick<GoldGame, 'present' | 'absent'>,
   answer: AnalysisResult | null,
@@ -51,7 +51,7 @@ export function countItems(
   return { right, wrong, missed: game.present.size - right };
 }
 
-/** Precision, recall and F1; null where nothing can be said. */
+/** Precision, recall and F1; null when undefined. */
 export function computeFigures({ right, wrong, missed }: Counts) {
   const share = (whole: number): number | null => (whole > 0 ? right / whole : null);
   const whole = 2 * right + wrong + missed;

@@ -12,14 +12,16 @@ import { GoldSet } from './gold.service.js';
 export class GoldController {
   constructor(private readonly gold: GoldSet) {}
 
-  /** Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added. */
+  /**
+   * Gets the scores of engines on the gold set: games whose items analysts confirmed, corrected, rejected or added.
+   */
   @Get()
   @AnalystOrAdmin()
   getScores(): Promise<EngineScoresDto> {
     return this.gold.getScores();
   }
 
-  /** Scores an engine: it reads these games again, as a job of mine. An external one is asked once per game. */
+  /** Scores an engine on the gold set, as a job of mine. An external engine is called once per game. */
   @Post()
   @HttpCode(202)
   @AnalystOrAdmin()

@@ -21,7 +21,7 @@ import { MOST_SCORES } from './gold.dto.js';
 
 const SCORE_KIND = 'analyses.score';
 
-/** What the scorer of text files reads, one game a line. */
+/** Input line of the text file scorer. */
 export interface GoldLine {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface GoldLine {
   description: string;
   mechanics: string[];
   meta: string[];
-  /** What the game does not have, although an engine said so. */
+  /** Items that analysts rejected. */
   denied: string[];
 }
 
@@ -42,7 +42,7 @@ interface Tally {
   cost: number | null;
 }
 
-/** The games that the team has judged, and how engines do on them. */
+/** Reads the gold set and scores engines on it. */
 @Injectable()
 export class GoldSet implements OnModuleInit {
   constructor(
@@ -81,7 +81,7 @@ export class GoldSet implements OnModuleInit {
     };
   }
 
-  /** Has an engine read the gold set, as a job. @throws ProblemException 400 unknown engine, 409 nothing was judged */
+  /** Starts a job that scores an engine. @throws ProblemException 400 unknown engine, 409 nothing was judged */
   async start({ engine, model }: ScoreEngineInput, userId: string): Promise<string> {
     const found = this.findEngine(engine);
     if (model && !found.external) throw invalidField('model', 'is of external engines only');
@@ -97,7 +97,7 @@ export class GoldSet implements OnModuleInit {
     return jobId;
   }
 
-  /** Has an engine read every judged game, and keeps how it did. */
+  /** Runs an engine on every judged game and stores the score. */
   async score(
     { engine: engineId, model }: ScoreEngineInput,
     { signal, progress, fail, createdBy }: Pick<JobReporting, 'signal' | 'progress' | 'fail' | 'createdBy'>,
@@ -106,7 +106,7 @@ export class GoldSet implements OnModuleInit {
     const vocabulary = engine.external ? SHIPPED : await this.taxonomy.getVocabulary();
     const games = await this.listGames();
     const tally: Tally = { right: 0, wrong: 0, missed: 0, failed: 0, durationMs: 0, cost: 0 };
-    // A first reading compiles the words of the taxonomy; it is not time that a game takes.
+    // The first call compiles the taxonomy and is not measured.
     if (!engine.external && games[0]) await engine.analyse(games[0], { vocabulary });
     for (const [at, game] of games.entries()) {
       signal.throwIfAborted();
@@ -133,7 +133,6 @@ export class GoldSet implements OnModuleInit {
     return { games: games.length, ...computeFigures(tally) };
   }
 
-  /** The gold set as lines of a file. */
   async exportLines(): Promise<GoldLine[]> {
     const readKind = (id: string) => findEntry(id)?.kind ?? 'mechanic';
     return (await this.listGames()).map(({ bundleId, title, genre, description, present, absent }) => ({
@@ -177,6 +176,6 @@ function addAnswer(tally: Tally, game: GoldGame, answer: AnalysisResult | null):
   if (!answer) tally.failed++;
 }
 
-/** One answer without a price leaves the whole without one. */
+/** Unknown as soon as one answer has no price. */
 const addCost = (sum: number | null, cost: number | null): number | null =>
   sum === null || cost === null ? null : sum + cost;

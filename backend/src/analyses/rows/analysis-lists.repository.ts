@@ -18,7 +18,7 @@ import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
 import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 import { MOST_USED } from '../analyses.dto.js';
 
-/** My newest answer of each game; $1 is me. */
+/** Newest analysis per game of the person $1. */
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
   order by bundle_id, analyzed_at desc, id desc)`;
 
@@ -31,7 +31,7 @@ const SORT_COLUMNS = {
 };
 
 /**
- * True of an answer `a` that names one of these items, unless that item was rejected.
+ * SQL: the analysis `a` contains one of these items and it was not rejected.
  * @param n placeholder of {@link toItemKeys}
  */
 const hasItem = (n: string): string =>
@@ -45,7 +45,9 @@ const hasItem = (n: string): string =>
           select from analysis_feedback f
           where f.bundle_id = a.bundle_id and f.item_key = named.key and f.verdict = 'rejected')))`;
 
-/** A key as it is, or the keys of the items whose names have such words; `?` marks words for items without an entry. */
+/**
+ * The key itself, or the keys of items whose names contain the words; `?` marks words for items outside the taxonomy.
+ */
 export function toItemKeys(asked: string): string[] {
   if (asked.startsWith('~') || findEntry(asked)) return [asked];
   const words = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,14 +57,14 @@ export function toItemKeys(asked: string): string[] {
 
 const HAS_ITEM: FilterCondition = { sql: hasItem, value: (asked) => (asked as string[]).flatMap(toItemKeys) };
 
-/** The same as a condition over `games g`, by the game's current answer. */
+/** The same condition over `games g`, on the current analysis. */
 export const GAME_HAS_ITEM: FilterCondition = {
   ...HAS_ITEM,
   sql: (n) => `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`,
 };
 
 const FILTERS: FilterConditions = {
-  // The pattern of the text comes first; no item has such a key.
+  // The text pattern comes first; no item has such a key.
   q: {
     sql: (n) => `(g.title || ' ' || coalesce(g.developer, '') ilike (${n}::text[])[1] or ${hasItem(n)})`,
     value: (text) => [containing(text), ...toItemKeys(String(text))],
@@ -73,19 +75,19 @@ const FILTERS: FilterConditions = {
   mechanic: HAS_ITEM,
 };
 
-/** Rows of a list, before filter, sort and range. */
+/** Rows of a list before filter, sort and range. */
 interface Chosen {
   from: string;
   where: string[];
   params: unknown[];
 }
 
-/** Lists of answers, and what they name. */
+/** Lists analyses and their items. */
 @Injectable()
 export class AnalysisListsRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** Analyses by calendar month (UTC) since a month, `YYYY-MM`; samples are left out. */
+  /** Counts analyses by UTC month since a month, `YYYY-MM`, without sample data. */
   async countByMonth(since: string): Promise<Map<string, number>> {
     const rows = await this.reads.query<{ month: string; count: number }[]>(
       `select to_char(analyzed_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
@@ -97,12 +99,12 @@ export class AnalysisListsRepository {
     return new Map(rows.map(({ month, count }) => [month, count]));
   }
 
-  /** Games that a person analysed, each once with that person's newest answer. */
+  /** Lists games that a person analyzed, each with that person’s newest analysis. */
   listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
     return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });
   }
 
-  /** How many games {@link listByPerson} lists since a time. */
+  /** Counts the games of {@link listByPerson} since a time. */
   async countByPerson(userId: string, since: Date): Promise<number> {
     const [row] = await this.reads.query<{ count: number }[]>(
       `select count(distinct bundle_id)::int as count from game_analysis where analyzed_by = $1 and analyzed_at >= $2`,
@@ -111,7 +113,7 @@ export class AnalysisListsRepository {
     return row?.count ?? 0;
   }
 
-  /** Bundle ids of the games that {@link listByPerson} lists, newest first. */
+  /** Bundle ids of the games of {@link listByPerson}, newest first. */
   async listGamesByPerson(filter: ListQuery['filter'], userId: string): Promise<string[]> {
     const { where, params } = addFilters(filter, FILTERS, { where: ['true'], params: [userId] });
     const rows = await this.reads.query<{ bundle_id: string }[]>(
@@ -121,7 +123,7 @@ export class AnalysisListsRepository {
     return rows.map((row) => row.bundle_id);
   }
 
-  /** The versions of one game's analysis; answers that were given again are not listed. */
+  /** Lists the versions of the analysis of a game, without repeated answers. */
   listVersions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
     return this.list(query, {
       from: `game_analysis a ${ANALYSIS_JOINS}`,
@@ -130,7 +132,7 @@ export class AnalysisListsRepository {
     });
   }
 
-  /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
+  /** Lists items of current analyses, the most frequent first; only of the games of a person when one is given. */
   async listUsedItems(userId?: string): Promise<UsedItemDto[]> {
     const rows = await this.reads.query<{ key: string; name: string; kind: ItemKind; games: number }[]>(
       `select i.key, i.kind, mode() within group (order by i.name) as name, count(distinct a.bundle_id)::int as games

@@ -1,6 +1,6 @@
 import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
 
-/** An analysis as a text to be sent on. */
+/** Formats an analysis as Markdown. */
 export function analysisMarkdown(analysis: AnalysisDto): string {
   const by = analysis.model ? `${analysis.engine} (${analysis.model})` : analysis.engine;
   const who = analysis.analyzedByName ? ` by ${plain(analysis.analyzedByName)}` : '';
@@ -27,7 +27,7 @@ function section(title: string, items: readonly AnalysisItemDto[]): string[] {
   return [`## ${title}`, '', ...(lines.length > 0 ? lines : ['None found.']), ''];
 }
 
-/** One line in which nothing is markup: titles and quotations come from the stores. */
+/** Escapes titles and quotations of the stores to one line without markup. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

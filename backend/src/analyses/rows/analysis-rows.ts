@@ -12,7 +12,7 @@ interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {
   createdAt: string;
 }
 
-/** One answer with the game it is about and what analysts said of its items. */
+/** An analysis with its game and feedback. */
 export interface AnalysisRow {
   id: string;
   bundle_id: string;
@@ -81,7 +81,7 @@ const toDetailDto = ({ kind, id, cues: _internal, ...detail }: StoredDetail): An
   kind: kind === 'mechanic' ? 'mechanics' : 'metaElements',
 });
 
-/** Items that an analyst added and the engine does not name. */
+/** Items that an analyst added and the engine did not find. */
 const listAdded = (kind: ItemKind, stored: StoredItem[], feedback: FeedbackRow[] | null): StoredItem[] =>
   (feedback ?? [])
     .filter(

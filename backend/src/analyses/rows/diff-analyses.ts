@@ -2,7 +2,7 @@ import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
 import type { AnalysisDiffDto, ItemsDiffDto } from '../analysis-diff.dto.js';
 import { itemKey } from '../analyses.types.js';
 
-/** What the later of two analyses of one game says differently, whichever is named first. */
+/** Compares two analyses of a game in the order of their versions. */
 export function diffAnalyses(one: AnalysisDto, other: AnalysisDto): AnalysisDiffDto {
   const inOrder = one.version - other.version || one.analyzedAt.getTime() - other.analyzedAt.getTime();
   const [before, after] = inOrder <= 0 ? [one, other] : [other, one];

@@ -25,7 +25,7 @@ const INVALID = 'Invalid response from analysis function';
 interface Request {
   engine: AnalysisEngine;
   input: AnalysisInput;
-  /** Who gave the text. */
+  /** Source of the text. */
   source: string;
   /** Why there is no better text, when this one cannot be read. */
   unread: string | undefined;

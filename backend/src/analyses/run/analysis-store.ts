@@ -13,7 +13,7 @@ import { itemKey, type RunIdentity, type StoredItem } from '../analyses.types.js
 import { refusalProblem } from './analysis-text.js';
 import { toAnalysisDto } from '../rows/analysis-rows.js';
 
-/** For whom an answer is stored, and what else belongs into the same transaction. */
+/** Who gets the analysis, and what is stored in the same transaction. */
 export interface Asker {
   userId: string;
   within?: (manager: EntityManager, analysis: AnalysisDto) => Promise<void>;
@@ -21,20 +21,20 @@ export interface Asker {
 
 interface NewRun {
   identity: RunIdentity;
-  /** Who gave the text. */
+  /** Source of the text. */
   source: string;
   result: AnalysisResult;
   durationMs: number;
 }
 
-/** A stored answer that is given once more, now about a text of `source`. */
+/** A stored answer to repeat for a text of `source`. */
 interface RepeatedRun {
   bundleId: string;
   source: string;
   runId: string;
 }
 
-/** Writes answers. The newest answer about a game is its current one, whoever asked. */
+/** Writes analyses; the newest of a game is its current one. */
 @Injectable()
 export class AnalysisStore {
   constructor(
@@ -46,7 +46,7 @@ export class AnalysisStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a run and gives its answer to the one who asked for it. */
+  /** Stores a run and returns its analysis. */
   addRun({ identity, source, result, durationMs }: NewRun, asker: Asker): Promise<AnalysisDto> {
     const mechanics = toStoredItems(result.mechanics);
     const metaElements = toStoredItems(result.metaElements);
@@ -76,7 +76,7 @@ export class AnalysisStore {
     );
   }
 
-  /** Gives the answer of a stored run once more, as an entry of its own with the time of now. */
+  /** Repeats the answer of a stored run as a new entry. */
   repeatRun({ bundleId, source, runId }: RepeatedRun, asker: Asker): Promise<AnalysisDto> {
     return this.insertAsCurrent({ bundleId, source }, asker, (manager, analyzedAt) =>
       this.analyses.insertRepeat(
@@ -94,7 +94,7 @@ export class AnalysisStore {
   ): Promise<AnalysisDto> {
     return this.source.transaction(async (manager) => {
       await this.analyses.lockGame(bundleId, manager);
-      // The game may have become real while its sample text was read.
+      // The game may have become real while its sample text was analyzed.
       if (source === SAMPLE && !(await this.analyses.isSampleGame(bundleId, manager))) {
         throw refusalProblem('The sample text is gone: the game is real now.', 'no_description');
       }

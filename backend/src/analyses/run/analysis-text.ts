@@ -4,8 +4,7 @@ import { ProblemException } from '../../common/errors/problem.js';
 import { ENTERED, SAMPLE, type StoreText } from '../../games/descriptions/store-descriptions.service.js';
 
 /**
- * The text that tells most of a game: a real description before a sample, one that the engine reads before another,
- * a store's before one that somebody entered.
+ * Chooses the best text of a game: real before sample, readable before unreadable, of a store before entered by hand.
  * @param texts in the order of {@link StoreDescriptions.getForGame}
  */
 export function richestText(
@@ -17,7 +16,7 @@ export function richestText(
   return candidates.find(({ description }) => isRead(description)) ?? candidates[0];
 }
 
-/** A refusal that says why; nothing is stored. */
+/** Problem for a text that cannot be analyzed. */
 export const refusalProblem = (message: string, code: AnalysisRefusal['code']): ProblemException =>
   new ProblemException(422, code, `Analysis failed: ${message}`);
 
@@ -27,13 +26,10 @@ const SOURCE_NAMES: Record<string, string> = {
   import: 'Import',
 };
 
-/** What people call the source of a text; stores and services are stored by their names. */
+/** Display name of the source of a text. */
 export const nameSource = (source: string): string => SOURCE_NAMES[source] ?? source;
 
-/**
- * Tells the same text, asked of the same model, from others. An answer of a model is not asked for again because a
- * price has changed.
- */
+/** Hash that identifies the same text for the same model; a changed price does not ask a model again. */
 export function inputHash({ title, genre, description, facts }: AnalysisInput, model: string | null): string {
   const told = model === null && facts?.length ? [facts] : [];
   return createHash('sha256')

@@ -8,30 +8,30 @@ import { UpstreamError } from '../../common/http/upstream-error.js';
 import { MarketDataService } from '../../market-data/details/market-data.service.js';
 import { refusalProblem, richestText } from './analysis-text.js';
 
-/** A text to be analysed, and the game it is about: a placeholder may have got its name while the page was fetched. */
+/** A text to analyze and its game; a placeholder may have been renamed while the page was fetched. */
 export interface GameText {
   bundleId: string;
   input: AnalysisInput;
-  /** Who gave the description, see {@link StoreText}. */
+  /** Source of the description, see {@link StoreText}. */
   source: string;
-  /** Why there is no text that can be read; set when there is only another one. */
+  /** Why no readable text exists; set when there is only an unreadable one. */
   unread?: string;
 }
 
-/** Which descriptions an engine reads, and for which it is worth to look for another one. */
+/** Which descriptions an engine can read, and which should be replaced. */
 export interface Reads {
   isRead: (description: string) => boolean;
   isUseless: (description: string) => boolean;
 }
 
-/** The storefront whose words are English, and how long it may take to answer. */
+/** Storefront with English pages, and the time limit for fetching one. */
 const ENGLISH_STOREFRONT = 'us';
 const ENGLISH_TIMEOUT_MS = 10_000;
 
 const NO_ENGLISH = 'No English text of it could be fetched from the stores.';
 const NO_TEXT = 'No store description of this game is known yet';
 
-/** Finds the words to analyse: those of the catalogue, else those of the store page, which is fetched then. */
+/** Finds the text to analyze: of the catalog, or of the store page, which is fetched then. */
 @Injectable()
 export class AnalysisTexts {
   constructor(
@@ -41,7 +41,7 @@ export class AnalysisTexts {
   ) {}
 
   /**
-   * A text of which the engine reads nothing is left for the English page of the store, if there is one.
+   * An unreadable text is replaced by the English store page if there is one.
    * @throws ProblemException 404 unknown game, 422 nothing to read; the signal's reason
    */
   async find(bundleId: string, { isRead, isUseless }: Reads, signal?: AbortSignal): Promise<GameText> {
@@ -52,14 +52,14 @@ export class AnalysisTexts {
     if (best && (game.sample || !isUseless(best.description)))
       return this.addFacts({ bundleId, ...toInput(best, game.title) });
     if (best) return this.findEnglish({ bundleId, ...toInput(best, game.title) }, isRead, signal);
-    // Games of the sample catalogue are in no store.
+    // Sample games are in no store.
     if (game.sample) throw refusalProblem(`${NO_TEXT}.`, 'no_description');
     const fetched = await this.fetch(bundleId, signal);
     const texts = await this.texts.getForGame(fetched);
     return this.addFacts({ bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) });
   }
 
-  /** The English page of the store in place of a text that cannot be read; that text when there is none. */
+  /** Returns the English store page, or the unreadable text when there is none. */
   private async findEnglish(
     text: GameText,
     isRead: (description: string) => boolean,
@@ -98,7 +98,7 @@ export class AnalysisTexts {
     return { ...text, input: { ...text.input, facts } };
   }
 
-  /** Has the store's page fetched and stored. @returns the game's bundle id afterwards */
+  /** Fetches and stores the store page. @returns the game's bundle id afterwards */
   private async fetch(bundleId: string, signal: AbortSignal | undefined): Promise<string> {
     try {
       return (await this.market.get({ bundleId, signal })).bundleId;

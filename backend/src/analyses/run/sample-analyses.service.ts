@@ -6,7 +6,7 @@ import { MarketEvents } from '../../market-events/market-events.service.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import { FeedbackRepository } from '../feedback/feedback.repository.js';
 
-/** Analyses of sample texts: they go when their game becomes real. */
+/** Deletes analyses of sample texts when their game becomes real. */
 @Injectable()
 export class SampleAnalyses implements OnModuleInit {
   constructor(
@@ -22,8 +22,8 @@ export class SampleAnalyses implements OnModuleInit {
   }
 
   /**
-   * Marks answers from before sources were recorded that were made of sample texts: they quote nothing else, or their
-   * game has never had another text.
+   * Marks analyses without a recorded source as sample data when they quote only sample text or their game never had
+   * another text.
    * @param texts sample description by bundle id
    */
   async markUnmarked(manager: EntityManager, texts: ReadonlyMap<string, string>): Promise<void> {
@@ -43,7 +43,7 @@ export class SampleAnalyses implements OnModuleInit {
     );
   }
 
-  /** Deletes the analyses of sample texts of these games, and what was said of items that only they named. */
+  /** Deletes analyses of sample texts, and feedback on items that only they contain. */
   async removeFrom(manager: EntityManager, bundleIds: string[]): Promise<void> {
     const games = await this.analyses.deleteSamples(bundleIds, manager);
     if (games.length === 0) return;

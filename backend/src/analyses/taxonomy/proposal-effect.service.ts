@@ -10,14 +10,14 @@ import type { EffectGameDto, ProposalEffectDto, TaxonomyProposalDto } from './ta
 import { TaxonomyService } from './taxonomy.service.js';
 import { MOST_NAMED } from './taxonomy.dto.js';
 
-/** Texts that are read at most; each takes about a millisecond. */
+/** Limit of analyzed texts; each takes about a millisecond. */
 const MOST_TEXTS = 5_000;
-/** Texts that are read before others get their turn. */
+/** Texts per batch, so that other requests are served in between. */
 const AT_ONCE = 20;
-/** Letters of a word that no ending changes. */
+/** Letters of a word that inflection does not change. */
 const STEM = 4;
 
-/** What a proposal would change about the analyses of all stored texts. */
+/** Measures how a proposal would change the analyses of all stored texts. */
 @Injectable()
 export class ProposalEffect {
   constructor(
@@ -51,7 +51,7 @@ function compare(
 ): Pick<EffectGameDto, 'change' | 'confidence' | 'quote'> | undefined {
   if (proposal.type !== 'mute' && !mayHaveWords(input, proposal.cue)) return undefined;
   const was = findItem(input, before, proposal.entryId);
-  // A mute can only take away.
+  // A mute can only remove an entry.
   if (proposal.type === 'mute' && !was) return undefined;
   const is = findItem(input, after, proposal.entryId);
   const told = is ?? was;
@@ -68,7 +68,7 @@ function findItem(input: AnalysisInput, vocabulary: Vocabulary, id: string): Ana
   return [...mechanics, ...metaElements, ...details].find((item) => item.id === id);
 }
 
-/** Whether a text has the beginnings of all words of one of the wordings: only then it is worth to be read. */
+/** Cheap test: whether a text contains the stems of all words of one of the wordings. */
 function mayHaveWords({ title, description }: AnalysisInput, phrases: string): boolean {
   const text = `${title}\n${description}`.toLowerCase();
   return splitPhrases(phrases).some((phrase) =>

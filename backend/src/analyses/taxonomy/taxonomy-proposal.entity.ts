@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ItemKind } from '../analyses.types.js';
 import type { ProposalStatus, ProposalType } from './taxonomy-proposals.types.js';
 
-/** A change of the taxonomy that somebody, or the product itself, proposes. Accepted ones are in force. */
+/** A proposed change of the taxonomy, by a person or the product. Accepted ones take effect. */
 @Entity('taxonomy_proposals')
 export class TaxonomyProposal {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class TaxonomyProposal {
   @Column({ type: 'text', default: 'open' })
   status: ProposalStatus;
 
-  /** The entry it is about; of a proposed entry the id that it gets. */
+  /** Taxonomy id of the entry; for a proposed entry, its future id. */
   @Column({ name: 'entry_id', type: 'text' })
   entryId: string;
 
@@ -25,24 +25,24 @@ export class TaxonomyProposal {
   @Column({ type: 'text' })
   name: string;
 
-  /** Of a proposed entry. */
+  /** Definition of a proposed entry. */
   @Column({ type: 'text', nullable: true })
   definition: string | null;
 
-  /** Words that give the entry away, one wording a line; of a mute the cue as the taxonomy writes it. */
+  /** Wordings, one per line; for a mute, the cue as the taxonomy writes it. */
   @Column({ type: 'text' })
   cue: string;
 
-  /** A sentence of a store page that it was taken from. */
+  /** Sentence that the cue was taken from. */
   @Column({ type: 'text', nullable: true })
   quote: string | null;
 
-  /** The game of that page. */
+  /** Game of that sentence. */
   @Index('taxonomy_proposals_bundle_id_idx')
   @Column({ name: 'bundle_id', type: 'text', nullable: true })
   bundleId: string | null;
 
-  /** Null of the product's own. */
+  /** Null when the product proposed it. */
   @Index('taxonomy_proposals_proposed_by_idx')
   @Column({ name: 'proposed_by', type: 'uuid', nullable: true })
   proposedBy: string | null;

@@ -30,7 +30,7 @@ export class TaxonomyController {
     private readonly effect: ProposalEffect,
   ) {}
 
-  /** Lists the mechanics and meta elements that games are analyzed for, by family; those that the team added come last. */
+  /** Lists the mechanics and meta elements that games are analyzed for, by family, entries of the team last. */
   @Get('taxonomy')
   @AnalystOrAdmin()
   @AnswersAtMost(MOST_ENTRIES)
@@ -38,7 +38,7 @@ export class TaxonomyController {
     return this.taxonomy.listEntries();
   }
 
-  /** Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so. */
+  /** Lists up to twelve games with an entry, the most certain first, each with the sentence that proves it. */
   @Get('taxonomy/:id/games')
   @AnalystOrAdmin()
   @Problems(404)
@@ -47,7 +47,7 @@ export class TaxonomyController {
     return this.taxonomy.listGames(id);
   }
 
-  /** Lists proposals: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision. */
+  /** Lists proposals: new entries, new wordings and cues to mute; `open` ones await a decision. */
   @Get('taxonomy-proposals')
   @AnalystOrAdmin()
   @ListOf(TaxonomyProposalDto, PROPOSAL_LIST)
@@ -55,7 +55,7 @@ export class TaxonomyController {
     return this.taxonomy.listProposals(query);
   }
 
-  /** Proposes an entry, or words that give one away. Nothing changes before an administrator accepts it. */
+  /** Proposes an entry or new wordings. Nothing changes before an administrator accepts it. */
   @Post('taxonomy-proposals')
   @AnalystOrAdmin()
   @Problems(409)
@@ -63,7 +63,7 @@ export class TaxonomyController {
     return this.taxonomy.propose(input, actor);
   }
 
-  /** Measures what accepting a proposal changes: the built-in engine reads every stored text without it and with it. */
+  /** Measures the effect of a proposal: the built-in engine analyzes every stored text without and with it. */
   @Get('taxonomy-proposals/:id/effect')
   @AnalystOrAdmin()
   @Problems(404)
@@ -71,7 +71,9 @@ export class TaxonomyController {
     return this.effect.measure(id);
   }
 
-  /** Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted. */
+  /**
+   * Accepts or rejects a proposal; `open` undoes that. Later analyses of the built-in engine use accepted proposals.
+   */
   @Put('taxonomy-proposals/:id')
   @AdminOnly()
   @Problems(404, 409)

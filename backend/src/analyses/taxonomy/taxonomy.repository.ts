@@ -15,7 +15,7 @@ const FIELDS = `p.id, p.type, p.status, p.entry_id as "entryId", p.kind, p.name,
 const FROM = `taxonomy_proposals p left join games g using (bundle_id) left join profiles pp on pp.id = p.proposed_by
   left join profiles dp on dp.id = p.decided_by`;
 
-/** What the team changes about the taxonomy, and where its entries were found. */
+/** Proposals of the team, and games by entry. */
 @Injectable()
 export class TaxonomyRepository {
   constructor(private readonly source: DataSource) {}
@@ -37,7 +37,7 @@ export class TaxonomyRepository {
     });
   }
 
-  /** Everything in force. */
+  /** All accepted proposals. */
   listAccepted(manager: EntityManager = this.source.manager): Promise<TaxonomyProposal[]> {
     return manager.find(TaxonomyProposal, {
       where: { status: 'accepted' },
@@ -56,7 +56,7 @@ export class TaxonomyRepository {
     return row;
   }
 
-  /** An entry that was proposed under this id and not turned down. */
+  /** Whether an entry with this id was proposed and not rejected. */
   async hasEntry(entryId: string, manager: EntityManager): Promise<boolean> {
     return manager.existsBy(TaxonomyProposal, [
       { type: 'entry', entryId, status: 'open' },
@@ -84,7 +84,7 @@ export class TaxonomyRepository {
     await manager.delete(TaxonomyProposal, { type: 'mute', status: 'open', entryId, cue });
   }
 
-  /** Takes back the words that were proposed with a game's sentence, as long as nobody has decided. */
+  /** Deletes the wording proposed with a sentence of a game while it is open. */
   async deleteOpenCue(entryId: string, bundleId: string, manager: EntityManager): Promise<void> {
     await manager.delete(TaxonomyProposal, { type: 'cue', status: 'open', entryId, bundleId });
   }
@@ -97,7 +97,7 @@ export class TaxonomyRepository {
     await manager.update(TaxonomyProposal, { id }, decision);
   }
 
-  /** Games whose current analysis names the entry, with the sentence that proves it. */
+  /** Lists games whose current analysis contains the entry, with the sentence that proves it. */
   listEntryGames(key: string, most: number): Promise<EntryGameDto[]> {
     return this.source.query<EntryGameDto[]>(
       `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'confidence' as confidence,
@@ -116,7 +116,7 @@ export class TaxonomyRepository {
     );
   }
 
-  /** Games by detail. */
+  /** Counts games by detail. */
   async countDetails(): Promise<Map<string, number>> {
     const rows = await this.source.query<{ key: string; games: number }[]>(
       `select key, count(*)::int as games from game_analysis a, unnest(a.detail_keys) key
@@ -125,7 +125,7 @@ export class TaxonomyRepository {
     return new Map(rows.map(({ key, games }) => [key, games]));
   }
 
-  /** What analysts said, by item. */
+  /** Counts feedback by item. */
   async countVerdicts(): Promise<Map<string, { confirmed: number; rejected: number }>> {
     const rows = await this.source.query<{ key: string; confirmed: number; rejected: number }[]>(
       `select item_key as key, count(*) filter (where verdict <> 'rejected')::int as confirmed,

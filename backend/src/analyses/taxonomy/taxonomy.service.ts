@@ -35,9 +35,9 @@ import { TaxonomyRepository } from './taxonomy.repository.js';
 import { MOST_ACCEPTED } from '../../ai/taxonomy/taxonomy.types.js';
 import { MOST_GAMES } from './taxonomy.dto.js';
 
-/** Games that are quoted for one entry. */
+/** Wordings per proposal. */
 const MOST_PHRASES = 12;
-/** So many rejections of what a cue found, and more than confirmations, make it a candidate for silence. */
+/** Rejections that make a cue a candidate for muting, if they exceed its confirmations. */
 const WRONG_TO_MUTE = 3;
 
 const TEAM_FAMILY = 'Added by your team';
@@ -50,10 +50,10 @@ const DECIDED: Record<ProposalStatus, string> = {
   rejected: 'was rejected',
 };
 
-/** The taxonomy as the team sees it: the entries of the product, those that were accepted, and what is proposed. */
+/** The taxonomy of the team: shipped entries, accepted ones and proposals. */
 @Injectable()
 export class TaxonomyService {
-  /** The one in force, kept so that its cues are compiled once. */
+  /** Current vocabulary, cached so that its cues are compiled once. */
   private current: Vocabulary = SHIPPED;
 
   constructor(
@@ -66,7 +66,6 @@ export class TaxonomyService {
     private readonly clock: Clock,
   ) {}
 
-  /** All entries by family, those of the team last. */
   async listEntries(): Promise<TaxonomyEntryDto[]> {
     const [used, details, verdicts, accepted] = await Promise.all([
       this.lists.listUsedItems(),
@@ -103,20 +102,20 @@ export class TaxonomyService {
     ];
   }
 
-  /** Games that an entry was found in, the surest first. @throws ProblemException 404 */
+  /** Lists games with an entry, the most certain first. @throws ProblemException 404 */
   async listGames(entryId: string): Promise<EntryGameDto[]> {
     await this.assertEntry(entryId);
     return this.rows.listEntryGames(entryId, MOST_GAMES);
   }
 
-  /** What is in force of what the team changed; the same object as long as nothing changes. */
+  /** Current vocabulary; the same object until a proposal changes. */
   async getVocabulary(): Promise<Vocabulary> {
     const next = toVocabulary(await this.rows.listAccepted());
     if (next.version !== this.current.version) this.current = next;
     return this.current;
   }
 
-  /** What is in force without a proposal, and with it. */
+  /** Vocabulary without and with a proposal. */
   async getVocabulariesAround(
     proposal: TaxonomyProposalDto,
   ): Promise<{ before: Vocabulary; after: Vocabulary }> {
@@ -124,7 +123,7 @@ export class TaxonomyService {
     return { before: toVocabulary(others), after: toVocabulary([...others, proposal]) };
   }
 
-  /** Proposes to mute the cues of an item that analysts found wrong often; takes that back when they no longer do. */
+  /** Proposes to mute cues that were often wrong; withdraws the proposal when they no longer are. */
   async reviewCues(
     { id, kind, name }: EntryNameDto & { kind: ItemKind },
     cues: readonly string[],
@@ -146,7 +145,7 @@ export class TaxonomyService {
     }
   }
 
-  /** Proposes words for an entry that an analyst found in a game. Proposed before, they stay as they are. */
+  /** Proposes a wording that an analyst found in a game, unless it was proposed before. */
   async proposeCue(
     { entryId, cue, quote, bundleId }: { entryId: string; cue: string; quote: string; bundleId: string },
     actor: Actor,
@@ -162,7 +161,7 @@ export class TaxonomyService {
     );
   }
 
-  /** Takes back the words that were proposed with a game's sentence, as long as nobody has decided. */
+  /** Deletes the wording proposed with a sentence of a game while it is open. */
   withdrawCue(entryId: string, bundleId: string, manager: EntityManager): Promise<void> {
     return this.rows.deleteOpenCue(entryId, bundleId, manager);
   }
@@ -201,7 +200,7 @@ export class TaxonomyService {
     });
   }
 
-  /** Accepts or rejects a proposal, or takes that back. @throws ProblemException 404; 409 too many are in force */
+  /** Accepts or rejects a proposal, or reopens it. @throws ProblemException 404; 409 too many are in force */
   decide(id: string, { status }: ProposalDecisionInput, actor: Actor): Promise<TaxonomyProposalDto> {
     return this.source.transaction(async (manager) => {
       const before = await this.getProposal(id, manager);
@@ -274,7 +273,7 @@ export class TaxonomyService {
   }
 }
 
-/** The wordings, each checked. @throws ProblemException 400 */
+/** Validates each wording. @throws ProblemException 400 */
 function checkPhrases(text: string | null): string {
   const phrases = splitPhrases(text ?? '');
   if (phrases.length === 0) throw invalidField('cue', 'must not be empty');
