@@ -24,7 +24,7 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' },
 });
 
-/** Documents conditional requests: every answer about one thing has an ETag, and its writers may send it along. */
+/** Documents conditional requests: every response about one record has an ETag, and writers may send it back. */
 export function addConditions(method: string, path: string, operation: Operation, isReadable: boolean): void {
   if (!path.endsWith('}') || !isReadable) return;
   if (method === 'get') {

@@ -30,17 +30,17 @@ interface Content {
   example?: unknown;
 }
 
-/** Where a value stands: its property, the schema that has it, and the schemas around it. */
+/** The position of a value: its property, its schema and the enclosing schemas. */
 interface Place {
   property: string;
   owner: string;
   within: readonly string[];
 }
 
-/** What stands for a number of which nothing is known. A test lets none of them ship. */
+/** Placeholder for a number without an example. A test makes sure none ships. */
 export const PLACEHOLDER_NUMBER = 12_345;
 
-/** Gives every JSON body and answer an example, made from the schemas' own. */
+/** Adds an example to every JSON body and response, built from the examples of its schemas. */
 export function addExamples(document: OpenAPIObject, operations: readonly Operation[]): void {
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   const bodies = operations.flatMap(({ requestBody, responses }) => [
@@ -53,7 +53,7 @@ export function addExamples(document: OpenAPIObject, operations: readonly Operat
   }
 }
 
-/** A value that the schema allows, with every property that does not lead back to a schema around it. */
+/** A value that the schema allows, without properties that lead back to an enclosing schema. */
 export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unknown {
   return build(schema, { property: '', owner: '', within: [] });
 
@@ -65,7 +65,7 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     }
     if (part.example !== undefined) return part.example;
     if (part.const !== undefined) return part.const;
-    // The compiler lists the members of a union in the order in which it met them.
+    // The compiler lists members of a union in the order it met them.
     const own = `${place.owner}.${place.property}`;
     const chosen = BY_SCHEMA[own] ?? BY_NAME[own];
     if (part.enum?.includes(chosen)) return chosen;
@@ -107,7 +107,7 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
   }
 }
 
-/** By the schema's own property first. */
+/** `Schema.property` takes precedence over the name of the property. */
 const find = <T>(values: Readonly<Record<string, T>>, { owner, property }: Place): T | undefined =>
   values[`${owner}.${property}`] ?? values[property];
 
@@ -116,7 +116,7 @@ const textFor = ({ property }: Place, known: unknown): string =>
     ? known
     : (BY_ENDING.find(([ending]) => ending.test(property))?.[1] ?? placeholderFor(property));
 
-/** What stands for a text of which nothing is known: `releaseNotes` → `Release notes`. A test lets none of them ship. */
+/** Placeholder for a text without an example: `releaseNotes` → `Release notes`. A test makes sure none ships. */
 export const placeholderFor = (property: string): string =>
   property
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

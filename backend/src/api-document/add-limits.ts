@@ -2,7 +2,7 @@ import { BUNDLE_ID } from '../games/games.types.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Operation, ParameterObject } from './operations.js';
 
-/** The request line and all headers together; what is longer is refused before any route is asked. */
+/** Limit of request line and headers together; longer ones are refused before routing. */
 export const MAX_HEAD_BYTES = 16 * 1024;
 
 interface Schema {
@@ -20,10 +20,10 @@ interface Media {
   schema?: Schema;
 }
 
-/** What is read from stores, models and files ends here, so that no text of an answer is longer. */
+/** Reading from stores, models and files stops here, so no text of an answer is longer. */
 const MAX_READ_BYTES = 10 * 1024 * 1024;
 
-/** States how long the texts in addresses and headers may be where the route has no limit of its own. */
+/** Limits texts in addresses and headers where the route has no limit of its own. */
 export function addLimits({ parameters = [] }: Operation): void {
   for (const { name, in: where, schema } of parameters as ParameterObject[]) {
     const text = schema as Schema | undefined;
@@ -33,7 +33,7 @@ export function addLimits({ parameters = [] }: Operation): void {
   }
 }
 
-/** States how long an answer is that is a list. */
+/** Limits a response that is a list. */
 export function limitAnswer(operation: Operation): void {
   const most = operation['x-at-most'];
   delete operation['x-at-most'];
@@ -43,7 +43,7 @@ export function limitAnswer(operation: Operation): void {
       if (schema && hasType(schema, 'array')) schema.maxItems = most;
 }
 
-/** States the same for what is sent and answered: lists of known words hold each word once. */
+/** Limits the schemas of bodies and responses; lists of enum values hold each value once. */
 export function addSchemaLimits(
   { components }: Pick<OpenAPIObject, 'components'>,
   operations: Operation[],
@@ -77,7 +77,7 @@ function limitText(schema: Schema): void {
   if (hasType(schema, 'string') && !words && !format && !pattern) schema.maxLength ??= MAX_READ_BYTES;
 }
 
-/** Shows every schema below a node once; those that it refers to as well, as far as they are given. */
+/** Visits every schema below a node once, following references as far as they are given. */
 function visit(
   node: unknown,
   schemas: Record<string, Schema>,

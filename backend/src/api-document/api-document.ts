@@ -46,7 +46,7 @@ const ANSWERS: Readonly<Record<number, string>> = {
   204: 'Done; there is nothing to answer.',
 };
 
-/** The contract, made from the running application. Fails when an operation says nothing about access. */
+/** Builds the API document from the application. Fails when an operation has no access decorator. */
 export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Gamekit API')
@@ -70,7 +70,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   });
   const messages = addMessages(document);
   describeCodes(document);
-  // The order of modules is no part of the contract.
+  // The order of modules is not part of the contract.
   document.paths = sortKeys(document.paths);
   const operations = listOperations(document);
   for (const { method, path, operation } of operations) {
@@ -98,10 +98,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   return document;
 }
 
-/** Says of each code of an error answer what to do. */
+/** Adds to each error code what to do. */
 function describeCodes({ components }: OpenAPIObject): void {
   const { properties } = components?.schemas?.ProblemDto as { properties?: { code?: object } };
-  // Code that is compiled for tests has no comments and no properties.
+  // Code compiled for tests lacks comments and properties.
   if (properties?.code)
     Object.assign(properties.code, {
       description: `Stable name of the problem.\n\n${describeProblemCodes()}`,
@@ -112,7 +112,7 @@ function sortKeys<T>(record: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Adds the answers that any operation of its kind can give. */
+/** Adds the responses that every operation of its kind can give. */
 function completeOperation(method: string, path: string, operation: Operation): void {
   const access = operation['x-access'];
   if (!access) {
@@ -127,11 +127,11 @@ function completeOperation(method: string, path: string, operation: Operation): 
   if (access !== 'public' && !operation['x-in-person']) operation['x-scope'] ??= findScope(method, path);
   describeOperation(operation);
   if (operation['x-deprecation']) operation.deprecated = true;
-  // Anybody can send an unreadable address, and a body where none is asked for.
+  // Any client can send an unreadable address, or a body where none is expected.
   const statuses = [400, 429, 500, 503];
   if (method !== 'get') statuses.push(413, 415);
   if (access !== 'public') statuses.push(401);
-  // An API token that may only read is refused wherever something is written.
+  // Read-only API tokens are refused for every write.
   if (access !== 'public' && (access !== 'user' || method !== 'get')) statuses.push(403);
   if (operation.requestBody?.content?.['application/octet-stream']) statuses.push(408);
   if (access !== 'public' && takesIdempotencyKey(method, path)) {

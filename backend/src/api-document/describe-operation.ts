@@ -10,7 +10,7 @@ const WHO_MAY_CALL: Record<AccessLevel, string> = {
 const IN_PERSON = 'Needs a signed-in person: personal API tokens are refused with 403.';
 const FIRST_PART = /^.*?(?=[.;:](?:\s|$)|$)/s;
 
-/** Makes the comment above a handler the description; its beginning becomes the summary, one line for lists of operations. */
+/** Uses the comment of a handler as the description and its first sentence as the summary. */
 export function describeOperation(operation: Operation): void {
   const { summary = '', description, 'x-access': access, 'x-scope': scope } = operation;
   const comment = summary.replace(/(?<!\n)\n(?!\n)/g, ' ').trim();

@@ -5,10 +5,10 @@ import { sendProblem } from '../common/errors/problem.filter.js';
 import { notFound } from '../common/errors/problem.js';
 
 const DOCUMENT_FILES = /^\/api\/(docs(-yaml|-json)?|openapi\.json|docs\/[\w-]+\.(css|js|png|html))\/?$/;
-/** Programs of the package behind the page, which its browser part does not ask for. */
+/** Server files of the package, which the page does not need. */
 const SERVER_FILES = /\/(absolute-path|index)\.js$/;
 
-/** The page's package lies in a folder that is served whole: only what the page needs leaves it. */
+/** The folder of the package is served whole; this hook lets only the files of the page through. */
 export function documentPagesHook(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,10 @@
-/** Readers add them up: 41 of the 48 games that chart are analyzed, and what is part of something is no more than it. */
+/** Consistent figures: 41 of 48 charting games are analyzed, and no part exceeds its whole. */
 const CHARTING = { analysed: 41, analyzed: 41, n: 41, notAnalyzed: 7 };
 const LIST_ROWS = 200;
 
 /**
- * The numbers that examples show, by the name of a property, or by `Schema.property` where the name alone says too
- * little. They come before those of {@link BY_NAME}.
+ * Example numbers by property name, or by `Schema.property` where the name is ambiguous. They take precedence over
+ * {@link BY_NAME}.
  */
 export const NUMBERS: Readonly<Record<string, number>> = {
   ...CHARTING,

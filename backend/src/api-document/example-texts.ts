@@ -1,6 +1,5 @@
 /**
- * Texts and words of examples by `Schema.property`, where a property of that name says something else elsewhere. They come
- * before those of {@link BY_NAME}.
+ * Example texts by `Schema.property`, where a property name is ambiguous. They take precedence over {@link BY_NAME}.
  */
 export const BY_SCHEMA: Readonly<Record<string, string | null>> = {
   'AiConnectionTestDto.message': 'The server answered.',

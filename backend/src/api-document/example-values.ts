@@ -16,8 +16,8 @@ export const BY_FORMAT: Readonly<Record<string, string>> = {
 };
 
 /**
- * What examples show, by the name of a property, or by `Schema.property` where the name alone says too little. A
- * property's own `@example` comes first.
+ * Example values by property name, or by `Schema.property` where the name is ambiguous. A property's own `@example`
+ * takes precedence.
  */
 export const BY_NAME: Readonly<Record<string, unknown>> = {
   absent: 31,
@@ -305,14 +305,14 @@ export const BY_NAME: Readonly<Record<string, unknown>> = {
   within: 'Match-3 swap',
 };
 
-/** What the names of ids and of people have in common. */
+/** Example values by the ending of a property name. */
 export const BY_ENDING: readonly (readonly [ending: RegExp, text: string])[] = [
   [/ByName$/, PERSON],
   [/AnalyzedIds$/, GAME],
   [/(Id|Ids|By|^ids)$/, UUID],
 ];
 
-/** What a body leaves out, since it says something else instead. */
+/** Properties left out of examples because they exclude another one. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'AnnotationInput.category',
   'AnnotationInput.country',

@@ -5,13 +5,13 @@ import type { AccessLevel } from '../auth/auth.types.js';
 export type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];
 export type ParameterObject = Extract<Parameter, { name: string }>;
 
-/** What of an operation is read and completed here. */
+/** The part of an operation that is completed here. */
 export interface Operation {
   'x-access'?: AccessLevel;
   'x-in-person'?: boolean;
   'x-scope'?: string;
   'x-deprecation'?: Deprecation;
-  /** Elements of an answer that is a list; told in its schema. */
+  /** Maximum length of a response that is a list; moved to its schema. */
   'x-at-most'?: number;
   deprecated?: boolean;
   operationId?: string;

@@ -1,6 +1,6 @@
 import type { Operation, Parameter, ParameterObject } from './operations.js';
 
-/** Moves what several operations declare alike to one component each. @returns `components.parameters` */
+/** Moves parameters that several operations share to components. @returns `components.parameters` */
 export function shareParameters(
   operations: Pick<Operation, 'parameters'>[],
 ): Record<string, ParameterObject> {

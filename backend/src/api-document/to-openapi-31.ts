@@ -3,8 +3,8 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /**
- * Rewrites in place what OpenAPI 3.0 says by `nullable`, which is all that the generator knows, as JSON Schema says it:
- * `type: [string, "null"]`, or `anyOf` with null where the schema is a reference.
+ * Rewrites `nullable` of OpenAPI 3.0, which the generator emits, in place as JSON Schema: `type: [string, "null"]`,
+ * or `anyOf` with null for references.
  */
 export function rewriteNullable(node: unknown): void {
   if (Array.isArray(node)) node.forEach(rewriteNullable);

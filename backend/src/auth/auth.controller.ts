@@ -23,7 +23,7 @@ export class AuthController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Signs in; the refresh token comes as an httpOnly cookie. */
+  /** Signs in; the refresh token is set as an httpOnly cookie. */
   @Post('login')
   @HttpCode(200)
   @Public()
@@ -43,8 +43,8 @@ export class AuthController {
   }
 
   /**
-   * Renews the access token with the refresh cookie, and rotates that cookie. 403 `not_approved` or `profile_missing`
-   * when that is why the session ended.
+   * Renews the access token with the refresh cookie and rotates the cookie. 403 `not_approved` or `profile_missing`
+   * when that ended the session.
    */
   @Post('refresh')
   @HttpCode(200)

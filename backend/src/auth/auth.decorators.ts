@@ -16,22 +16,22 @@ const FILE_BODY = [
 /** Opens a route to everybody. */
 export const Public = () => access({ level: 'public' }, ApiSecurity({}));
 
-/** Lets any signed-in, approved person in. */
+/** Admits any signed-in, approved person. */
 export const SignedIn = (options: Options = {}) => access({ level: 'user', ...options }, ApiBearerAuth());
 
-/** Lets approved analysts and administrators in. */
+/** Admits approved analysts and administrators. */
 export const AnalystOrAdmin = (options: Options = {}) =>
   access({ level: 'analyst', ...options }, ApiBearerAuth());
 
-/** Lets approved administrators in. */
+/** Admits approved administrators. */
 export const AdminOnly = (options: Options = {}) => access({ level: 'admin', ...options }, ApiBearerAuth());
 
-/** Who is asking; only on routes that are not public. */
+/** The caller; only on routes that are not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
   getPrincipal(context),
 );
 
-/** Who acts, for the audit; only on routes that are not public. */
+/** The caller with the request, for the audit; only on routes that are not public. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { userId, email } = getPrincipal(context);
   const { id } = context.switchToHttp().getRequest<FastifyRequest>();

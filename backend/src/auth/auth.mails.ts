@@ -23,7 +23,7 @@ export const confirmAddressMail = (to: string, link: string): NewMail =>
     'If that was not you, ignore this message: nothing happens without your confirmation.',
   );
 
-/** What became of a sign-up. */
+/** Mail about the decision on a sign-up. */
 export function outcomeMail(
   to: string,
   outcome: RequestOutcome,

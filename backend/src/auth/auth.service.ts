@@ -13,16 +13,16 @@ import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { type IssuedTokens, SessionsService } from './sessions/sessions.service.js';
 import { type Attempt, SignInThrottle } from './sessions/sign-in-throttle.js';
 
-/** Where somebody signs in from. */
+/** Origin of a sign-in. */
 export interface SignInFrom {
   userAgent: string | null;
   ip: string;
   requestId: string;
-  /** The cookie that an earlier sign-in left in this browser. */
+  /** Device cookie of an earlier sign-in in this browser. */
   deviceCookie?: string;
 }
 
-/** Tokens for the body, and what goes into cookies. */
+/** Tokens for the response body and for cookies. */
 export interface SignedIn {
   body: TokenDto;
   refreshToken?: string;
@@ -52,9 +52,9 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Signs in with e-mail, password and, where it is on, a code of the second factor.
+   * Signs in with e-mail, password and, if enabled, a second factor.
    * @throws ProblemException 401 for a wrong pair; after the right password only: 403 `profile_missing` or
-   * `not_approved`, 401 `totp_required` or `totp_invalid`; 429 after too many failures.
+   *   `not_approved`, 401 `totp_required` or `totp_invalid`; 429 after too many failures.
    */
   async signIn(input: LoginInput, from: SignInFrom): Promise<SignedIn> {
     const email = normalizeEmail(input.email);
@@ -123,7 +123,7 @@ export class AuthService implements OnModuleInit {
     }
     assertAccess(await this.profiles.find(user.id));
     if (await this.secondFactor.isOn(user.id)) {
-      // Asking for the code neither counts as a failure nor forgives earlier ones.
+      // A missing code neither counts as a failure nor resets the count.
       if (totp === undefined)
         throw unauthorized('Enter the code of your authenticator app.', 'totp_required');
       if (!(await this.secondFactor.acceptCode(user.id, totp))) {

@@ -3,7 +3,7 @@ import type { Scope } from './scopes.js';
 
 export type AccessLevel = 'public' | Role;
 
-/** Holds the access token for the address of pictures, since an `img` element sends no header. */
+/** Cookie with the access token for picture addresses, since `img` elements send no header. */
 export const PICTURE_COOKIE = 'gamekit_pictures';
 
 export const TOKEN_SCOPES = ['read', 'write'] as const;
@@ -11,46 +11,46 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Who may call a route. */
 export interface RouteAccess {
-  /** The least role that may; `user` is any approved person. */
+  /** Lowest role with access; `user` is any approved person. */
   level: AccessLevel;
   /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
   inPerson?: boolean;
-  /** Lets every API token in, whatever its limits: what is asked for is checked elsewhere, or is about the token. */
+  /** Admits every API token regardless of scopes: they are checked elsewhere, or the route is about the token. */
   anyScope?: boolean;
-  /** Also takes the access token from the cookie that a browser sends with its pictures. */
+  /** Also accepts the access token from the cookie that a browser sends with pictures. */
   pictureCookie?: boolean;
-  /** Takes a file as its body; every other route takes JSON. */
+  /** Accepts a file as body; every other route accepts JSON. */
   takesFile?: boolean;
 }
 
-/** Who is asking, as checked against the database. */
+/** The caller, verified against the database. */
 export interface Principal {
   userId: string;
-  /** The signed-in device; null when a personal API token asks. */
+  /** Session of the caller; null with a personal API token. */
   sessionId: string | null;
   email: string;
   role: Role;
-  /** Present when a personal API token asks. */
+  /** Set for personal API tokens. */
   tokenScope?: TokenScope;
-  /** What that token is limited to, if it is. */
+  /** Scopes of the token, if it has any. */
   tokenScopes?: Scope[];
 }
 
-/** A principal and until when its token may be believed without asking again (epoch milliseconds). */
+/** A principal, and until when (epoch milliseconds) it may be cached. */
 export interface VerifiedAccess {
   principal: Principal;
   expiresAt: number;
 }
 
-/** Who did something, and with which request: what an audit line needs. */
+/** Who did something, in which request: what an audit entry needs. */
 export interface Actor {
-  /** Absent for strangers and for commands of an operator. */
+  /** Absent for callers who are not signed in and for commands of an operator. */
   userId?: string;
   email?: string;
   requestId?: string;
 }
 
-/** Where a request of a stranger comes from. */
+/** Origin of a request of a caller who is not signed in. */
 export interface Origin {
   ip: string;
   requestId: string;

@@ -7,7 +7,7 @@ import { SignUpsRepository } from './sign-up/sign-ups.repository.js';
 
 const SWEEP_MS = 3_600_000;
 
-/** Removes what has ended: old sessions, reset links, unconfirmed sign-ups, counters of rate limits. */
+/** Deletes expired rows: sessions, reset links, unconfirmed sign-ups, rate limit counters. */
 @Injectable()
 export class ExpiredRows {
   private readonly logger = new Logger('ExpiredRows');

@@ -4,7 +4,6 @@ import { DataSource, LessThan } from 'typeorm';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { RateLimit } from './rate-limit.entity.js';
 
-/** The table of counters that all processes share. */
 @Injectable()
 export class RateLimitsRepository {
   constructor(private readonly source: DataSource) {}
@@ -43,7 +42,7 @@ export async function consumeOrRefuse(
   if (full) throw tooManyRequests(text, Math.ceil(full.msBeforeNext / 1_000));
 }
 
-/** A full counter rejects with its state, like a broken one with its error. */
+/** A full counter rejects with its state, a failing one with its error. */
 const consume = (limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> =>
   limiter.consume(key).then(
     () => null,

@@ -1,4 +1,4 @@
-/** What API tokens can be limited to, each with the first parts of its addresses; all else needs a token without limits. */
+/** Scopes of API tokens with the first path segments they cover; every other route needs a token without scopes. */
 const DOMAINS = {
   charts: ['rankings', 'captures', 'chart-imports', 'chart-removals', 'coverage', 'markets'],
   events: ['events', 'changes'],
@@ -43,7 +43,7 @@ const DOMAIN_BY_PART = new Map(
 
 export const isReading = (method: string): boolean => READING.has(method.toUpperCase());
 
-/** The scope that a token with limits needs for an operation; undefined when none of them is enough. */
+/** The scope that an operation needs; undefined when no scope is enough. */
 export function findScope(method: string, path: string): Scope | undefined {
   const domain = DOMAIN_BY_PART.get(path.split('/')[2] ?? '');
   return domain === undefined ? undefined : (`${domain}:${isReading(method) ? 'read' : 'write'}` as Scope);

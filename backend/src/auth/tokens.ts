@@ -5,10 +5,10 @@ export const ACCESS_TOKEN_ISSUER = 'gamekit';
 export const ACCESS_TOKEN_AUDIENCE = 'gamekit-api';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** Lets scanners of leaked secrets know ours. */
+/** Prefix that secret scanners recognize. */
 export const API_TOKEN_PREFIX = 'gdk_';
 
-/** A fresh secret of 256 bits. */
+/** A new secret with 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Secrets of this length need no salt; only their hash is stored. */

@@ -20,7 +20,7 @@ import { type BackupStatus, describeBackups } from './backups.types.js';
 
 const KIND = 'backups.write';
 
-/** Backups by schedule: each is written and verified by one worker, and administrators hear of one that failed. */
+/** Scheduled backups: one worker writes and verifies each; administrators are notified of failures. */
 @Injectable()
 export class BackupsService implements OnModuleInit {
   constructor(
@@ -50,12 +50,12 @@ export class BackupsService implements OnModuleInit {
     );
   }
 
-  /** Does nothing when the tick was taken before. */
+  /** Does nothing when another process took the tick. */
   startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
     return this.jobs.startAtTick(tick, { kind: KIND, title: 'Scheduled backup', joinKey: KIND });
   }
 
-  /** How scheduled backups are; undefined without a schedule. */
+  /** State of scheduled backups; undefined without a schedule. */
   async getStatus(): Promise<BackupStatus | undefined> {
     const cron = this.env.BACKUP_CRON;
     if (!cron) return undefined;
@@ -80,7 +80,7 @@ export class BackupsService implements OnModuleInit {
       return { file: kept.file, rows, bytes: kept.bytes, removed: kept.removed.length };
     } catch (error) {
       if (signal.aborted || !(error instanceof BackupError)) throw error;
-      // Jobs are seen by people who do not run the server: they are told the setting, not the path.
+      // People who see jobs may not run the server, so the text names the setting, not the path.
       const reason = folder ? error.message.replaceAll(folder, 'BACKUP_DIR') : error.message;
       await this.activity.tryRecord({
         kind: 'backup.failed',

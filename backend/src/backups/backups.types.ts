@@ -1,23 +1,23 @@
 import { nextRun } from '../common/time/cron.js';
 
-/** A backup takes its time before it is overdue. */
+/** Time a backup may take before it is overdue. */
 const GRACE_MS = 3_600_000;
 
 export interface BackupStatus {
   state: 'Operational' | 'Degraded' | 'Down';
-  /** In one or two sentences. */
+  /** One or two sentences. */
   detail: string;
 }
 
 interface SeenBackups {
   cron: string;
   lastGoodAt: Date | null;
-  /** Why the last one failed; null when it did not. */
+  /** Why the last backup failed; null when it did not. */
   failure: string | null;
   now: Date;
 }
 
-/** Says how scheduled backups are: down when the last one failed, degraded when one that was due has not come. */
+/** State of scheduled backups: down when the last one failed, degraded when one is overdue. */
 export function describeBackups({ cron, lastGoodAt, failure, now }: SeenBackups): BackupStatus {
   const last = lastGoodAt
     ? `The last good backup is of ${describeTime(lastGoodAt)}.`

@@ -2,20 +2,20 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Cite } from './cites.js';
 import type { ProposedIdea } from '../ideas/ideas.types.js';
 
-/** One message of the talk about an idea. */
+/** A message of the chat about an idea. */
 @Entity('idea_chats')
 export class ChatMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Order of arrival: two messages may have one time. Given by the database. */
+  /** Order of arrival, set by the database: two messages may have the same time. */
   @Column({ type: 'bigint', insert: false, update: false })
   position: string;
 
   @Column({ name: 'idea_id', type: 'uuid' })
   ideaId: string;
 
-  /** Whose conversation it belongs to: each person has one of their own about an idea. */
+  /** Person whose conversation it belongs to: each has their own about an idea. */
   @Column({ name: 'created_by', type: 'uuid' })
   createdBy: string;
 
@@ -25,11 +25,11 @@ export class ChatMessage {
   @Column({ type: 'text' })
   content: string;
 
-  /** Of a person's message: names it, so that it is stored once however often it is sent. */
+  /** Identifies a message of a person across retries. */
   @Column({ name: 'client_id', type: 'uuid', nullable: true })
   clientId: string | null;
 
-  /** Of an answer: the message it answers. */
+  /** For an answer: the message it answers. */
   @Column({ name: 'reply_to', type: 'uuid', nullable: true })
   replyTo: string | null;
 
@@ -39,7 +39,7 @@ export class ChatMessage {
   @Column({ type: 'text', nullable: true })
   engine: string | null;
 
-  /** Of an answer: what it rests on. */
+  /** For an answer: its sources. */
   @Column({ type: 'jsonb', default: () => "'[]'" })
   cites: Cite[];
 

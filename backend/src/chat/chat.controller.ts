@@ -36,10 +36,10 @@ export class ChatController {
   }
 
   /**
-   * Sends a message; the answer may propose a change of the idea, which is not applied. With
-   * `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain
-   * answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`.
-   * After a failure nothing is stored.
+   * Sends a message; the answer may propose a change of the idea, which is not applied. With `Accept:
+   * text/event-stream` the answer is streamed: `token` `{text}`, then `done` with the plain answer, or `error`
+   * `{problem}`. Closing the stream stops the assistant; the text so far is stored as `stopped`. A failure stores
+   * nothing.
    */
   @Post()
   @AnalystOrAdmin()

@@ -37,14 +37,14 @@ export class ChatRepository {
           .createQueryBuilder('m')
           .where('m.idea_id = :ideaId and m.created_by = :createdBy', { ideaId, createdBy }),
       filters: { role: matchAny('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
-      // The order of arrival is that of the times, and tells messages of one moment apart.
+      // Order of arrival, which also separates messages with the same time.
       sortColumns: { createdAt: 'm.position' },
       id: 'm.id',
       toDtos: (rows) => rows.map(toDto),
     });
   }
 
-  /** The messages of a person about any idea, oldest first. */
+  /** Lists all messages of a person, oldest first. */
   listByPerson(userId: string): Promise<ChatMessage[]> {
     return this.messages
       .createQueryBuilder('m')
@@ -53,7 +53,7 @@ export class ChatRepository {
       .getMany();
   }
 
-  /** The newest messages about an idea, newest first. @param before only those that came before this one */
+  /** Lists the newest messages about an idea, newest first. @param before only those that came before this one */
   listNewest(
     { ideaId, createdBy }: Pick<ChatMessage, 'ideaId' | 'createdBy'>,
     limit: number,
@@ -79,7 +79,7 @@ export class ChatRepository {
     return manager.findOneBy(ChatMessage, { replyTo: questionId });
   }
 
-  /** Stores a message unless it is stored already. @returns it, locked: a second request with it waits here */
+  /** Inserts a message unless it exists. @returns it, locked: a second request with it waits here */
   async insertQuestion(question: NewQuestion, manager: EntityManager): Promise<ChatMessage> {
     const { ideaId, createdBy, clientId } = question;
     await manager

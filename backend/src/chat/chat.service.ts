@@ -27,7 +27,7 @@ import { toCites } from './cites.js';
 import { ChatRepository } from './chat.repository.js';
 import { HISTORY_TURNS } from './chat.types.js';
 
-/** A message that is about to be answered. */
+/** A message to be answered. */
 interface Turn {
   userId: string;
   ideaId: string;
@@ -38,14 +38,14 @@ interface Turn {
   askedAt: Date;
 }
 
-/** Either an answer that exists already, or what is needed to make one. */
+/** An existing answer, or what is needed to create one. */
 export type PreparedTurn = { answered: ChatAnswerDto } | { turn: Turn };
 
 type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'cites' | 'stopped'>;
 
 /**
- * The talk about each idea. A message and its answer are stored together: when the answer fails nothing is stored,
- * when the person stops it or leaves, what has come so far is.
+ * The chat about an idea. A message is stored together with its answer: nothing on failure, the text so far when the
+ * person stops it or leaves.
  */
 @Injectable()
 export class ChatService {
@@ -67,7 +67,7 @@ export class ChatService {
     return this.messages.listByIdea(ideaId, userId, query, toChatMessageDto);
   }
 
-  /** Everything that can be refused before an engine is asked. @throws ProblemException 404, 409, 429 */
+  /** Checks everything that can fail before an engine is called. @throws ProblemException 404, 409, 429 */
   async prepare(userId: string, ideaId: string, input: ChatInput): Promise<PreparedTurn> {
     const clientId = input.clientId ?? randomUUID();
     const idea = await this.ideas.getContent(userId, ideaId);
@@ -91,7 +91,10 @@ export class ChatService {
     return { turn: { userId, ideaId, clientId, input, idea, request, askedAt } };
   }
 
-  /** Answers and stores both messages. @throws ProblemException 404 when the idea is gone, or the model's */
+  /**
+   * Generates the answer and stores both messages.
+   * @throws ProblemException 404 when the idea is gone, or the model's
+   */
   async answer(turn: Turn, send: SendEvent = () => undefined, signal?: AbortSignal): Promise<ChatAnswerDto> {
     const { userId, input, request } = turn;
     const engineId = input.engine ?? this.engine.defaultId;
@@ -141,7 +144,7 @@ export class ChatService {
         return dto;
       });
     } catch (error) {
-      // Deleted while the engine was writing.
+      // The idea was deleted while the engine was writing.
       if (error instanceof QueryFailedError && sqlState(error) === '23503') throw ideaNotFound();
       throw error;
     }
@@ -165,14 +168,17 @@ export class ChatService {
     return turns.reverse().flatMap(({ role, content }) => (content ? [{ role, content }] : []));
   }
 
-  /** The messages about all ideas of a person, for the export of that person's data. */
+  /** For the export of personal data. */
   async exportForPerson(userId: string): Promise<object[]> {
     const rows = await this.messages.listByPerson(userId);
     return rows.map((row) => ({ ideaId: row.ideaId, ...toChatMessageDto(row) }));
   }
 }
 
-/** The person pressed stop or left, or we are stopping: what was written is theirs. A deadline is a failure. */
+/**
+ * Whether the person stopped or left, or the product is shutting down: the text so far is stored. A deadline is a
+ * failure.
+ */
 function wasStopped(signal: AbortSignal | undefined): boolean {
   const reason: unknown = signal?.reason;
   return reason instanceof StreamEnded && reason.why !== 'deadline';

@@ -1,3 +1,3 @@
 export const MAX_MESSAGE = 4_000;
-/** Turns before the message that an engine is shown. */
+/** Earlier turns that an engine sees. */
 export const HISTORY_TURNS = 20;

@@ -1,11 +1,11 @@
 import type { Charting } from '../trends/trends.types.js';
 import { ANSWER_LIMITS } from '../ideas/ideas.types.js';
 
-/** Something that an answer rests on: an item of the idea, a charting game, or a reading of the charts. */
+/** A source of an answer: an item of the idea, a charting game, or a figure of the charts. */
 export interface Cite {
   kind: 'item' | 'game' | 'figure';
   label: string;
-  /** Id of the item, bundle id of the game; null of a figure. */
+  /** Id of the item or bundle id of the game; null for a figure. */
   ref: string | null;
 }
 
@@ -14,7 +14,7 @@ interface Item {
   content: string;
 }
 
-/** What the names that an engine gave stand for; names of nothing that is known are left out. */
+/** Resolves names given by an engine to sources; unknown names are left out. */
 export function toCites(
   basis: readonly string[],
   content: string,

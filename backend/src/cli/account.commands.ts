@@ -7,7 +7,6 @@ import { type CliContext, CommandError } from './cli.types.js';
 
 const SIGN_IN_AS = { user: '', analyst: ' as an analyst', admin: ' as an administrator' };
 
-/** user:create, user:approve, user:promote, user:reset-password, token:create */
 export function accountCommands(program: Command, context: CliContext): void {
   const withAccounts = (work: (accounts: OperatorAccountsService) => Promise<string[]>) =>
     runWith(context, work);

@@ -10,7 +10,6 @@ interface ArchiveWords {
   delete?: boolean;
 }
 
-/** history:archive */
 export function archiveCommand(program: Command, context: CliContext): void {
   program
     .command('history:archive')

@@ -61,7 +61,7 @@ async function withDatabase(
   }
 }
 
-/** The file has its name only when it is whole. */
+/** The file gets its name once it is complete. */
 async function save(url: string, file: string): Promise<RowCounts> {
   const rows = await writeBackupFile(url, `${file}.part`, { onTable: say });
   await rename(`${file}.part`, file);

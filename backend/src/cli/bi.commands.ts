@@ -10,7 +10,6 @@ const NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/;
 const MAY_NOT = '42501';
 const EXISTS_ALREADY = '42710';
 
-/** bi:role, bi:describe */
 export function biCommands(program: Command, context: CliContext): void {
   program
     .command('bi:role')

@@ -77,7 +77,7 @@ async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Fin
 }
 
 async function checkReplicas(reads: ReadDatabase): Promise<Finding[]> {
-  // What was written just now takes a moment to arrive there.
+  // A replica needs a moment to receive what was just written.
   for (let look = 0; look < 5 && (look === 0 || reads.replicas.some(({ fault }) => fault)); look += 1) {
     await wait(look === 0 ? 0 : 250);
     await reads.probe();
@@ -96,7 +96,7 @@ async function checkLimits(limits: SharedLimits): Promise<Finding[]> {
   return [{ what: 'Redis', ok, detail }];
 }
 
-/** Work that starts by itself; without a schedule nothing is wrong, but history has gaps. */
+/** Scheduled work; without a schedule nothing is wrong, but the history has gaps. */
 function checkSchedules(env: Env): Finding[] {
   return (['RANKINGS_CRON', 'FACTS_CRON'] as const).map((what) => {
     const next = nextRun(env[what], new Date());
@@ -114,7 +114,7 @@ async function checkBackups(backups: BackupsService, env: Env): Promise<Finding[
   return [{ what: 'Backups', ok: status.state === 'Operational', detail: status.detail }];
 }
 
-/** Whether a folder, which need not exist yet, takes files. */
+/** Whether files can be created in a folder, which need not exist yet. */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ export interface DatabaseFigures {
   newest: Date | null;
 }
 
-/** Reads across the modules, which the command line may. */
+/** Queries tables of several modules, which only the command line may do. */
 export async function getDatabaseFigures(source: DataSource): Promise<DatabaseFigures | undefined> {
   const [row] = await source.query<DatabaseFigures[]>(
     `select current_setting('server_version') as version,

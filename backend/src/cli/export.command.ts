@@ -43,10 +43,10 @@ interface Exported {
   list(app: INestApplicationContext, query: ListQuery): ListPage<object> | Promise<ListPage<object>>;
 }
 
-/** Nobody in particular: columns about the reader (read, installed) say so. */
+/** No reader: columns that depend on the reader (read, installed) are false. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What belongs to the studio. */
+/** Exportable lists: data of the studio. */
 export const RESOURCES: Record<string, Exported> = {
   activity: {
     spec: ACTIVITY_LIST,
@@ -78,7 +78,7 @@ export const RESOURCES: Record<string, Exported> = {
   },
 };
 
-/** The lists of the API that are not exported, and why. */
+/** Lists of the API that are not exported, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   analyses: `personal: GET /api/profiles/{id}/data has each person's`,
   ideas: `personal: GET /api/profiles/{id}/data has each person's`,
@@ -167,7 +167,7 @@ function readQuery(filter: string | undefined, spec: ListSpec): ListQuery {
   }
 }
 
-/** The file has its name only when it is whole. */
+/** The file gets its name once it is complete. */
 async function save(rows: Readable, file: string): Promise<void> {
   const partial = `${file}.part`;
   try {

@@ -6,7 +6,7 @@ import { type CliContext, CommandError } from './cli.types.js';
 
 const percent = (share: number | null): string => (share === null ? 'none' : `${(100 * share).toFixed(1)}%`);
 
-/** The games that analysts have judged, as a file and as a measure of engines. */
+/** Exports the gold set and scores engines on it. */
 export function goldCommands(program: Command, context: CliContext): void {
   program
     .command('gold:export')

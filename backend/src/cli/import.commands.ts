@@ -87,7 +87,7 @@ async function importFiles<Result>(
   importerOf: (app: App) => Importer<Result>,
   describe: (result: Result) => string,
 ): Promise<void> {
-  // Looked at before the database is opened: a wrong name must not cost a start.
+  // Checked before the database starts, so that a wrong name fails at once.
   const sizes = await Promise.all(files.map(fileSize));
   const { app, close } = await context.openApp();
   const abort = new AbortController();

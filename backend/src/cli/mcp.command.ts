@@ -7,7 +7,6 @@ import { ProblemException } from '../common/errors/problem.js';
 import { McpService } from '../mcp/mcp.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
-/** mcp */
 export function mcpCommand(program: Command, context: CliContext): void {
   program
     .command('mcp')
@@ -15,7 +14,7 @@ export function mcpCommand(program: Command, context: CliContext): void {
     .option('--email <address>', 'act as this person; ADMIN_EMAIL by default. GAMEKIT_TOKEN goes before it')
     .option('--write', 'also allow tools that write; a token decides for itself')
     .action(async ({ email, write }: { email?: string; write?: true }) => {
-      // Standard output belongs to the protocol.
+      // Standard output is reserved for the protocol.
       const { app, env, close } = await context.openApp({ quiet: true });
       try {
         await app.init();

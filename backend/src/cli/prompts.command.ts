@@ -22,7 +22,7 @@ interface PromptOptions {
 }
 type Market = Pick<BrainstormRequest, 'charting' | 'trends'>;
 
-/** Writes what a model would be sent, so that prompts can be read and judged without one. */
+/** Exports prompts, so that they can be judged without a model. */
 export function promptsCommand(program: Command, context: CliContext): void {
   program
     .command('prompts:export')
@@ -75,13 +75,13 @@ async function readRequests(file: string): Promise<BrainstormRequest[]> {
         const request = JSON.parse(line) as BrainstormRequest;
         if (Array.isArray(request.inputs)) return { ...request, inputs: request.inputs.map(readInput) };
       } catch {
-        // Told below, with its line.
+        // Reported below with its line.
       }
       throw new CommandError(`${file}, line ${at + 1}: not a JSON object with inputs.`);
     });
 }
 
-/** A store page brings what the built-in engine finds in it, with the sentences that show it. */
+/** For a store page, adds the items that the built-in engine finds, with their evidence. */
 function readInput(input: BrainstormInput & { description?: string }): BrainstormInput {
   const { name = '', mechanics = [], metaElements = [], description, ...rest } = input;
   if (!description) return { ...rest, name, mechanics, metaElements };

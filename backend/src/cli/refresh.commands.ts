@@ -9,7 +9,7 @@ import { type CliContext, CommandError } from './cli.types.js';
 import { truncate } from '../common/text/truncate.js';
 
 const LINE_MS = 2_000;
-/** Some charts are missing; the others are stored. */
+/** Exit code when some charts failed and the others were stored. */
 const EXIT_PARTLY = 2;
 
 interface RefreshOptions {
@@ -45,7 +45,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
     app.get(JobRunner).runHere(jobId);
     const leave = new AbortController();
     const stop = () => {
-      // What somebody else started goes on without us.
+      // A job started by somebody else continues.
       if (joined) leave.abort();
       else void jobs.cancel(jobId).catch(() => leave.abort());
     };
@@ -60,7 +60,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
   }
 }
 
-/** Prints what changes until the job has ended or `leave` aborts. @returns the job as it was last seen */
+/** Prints progress until the job ends or `leave` aborts. @returns the job as it was last seen */
 async function watchJob(jobs: JobsService, jobId: string, leave: AbortSignal): Promise<JobDto> {
   const printed = new PrintedProgress();
   const seen: { last?: JobDto } = {};
@@ -92,7 +92,7 @@ function report(job: JobDto): number {
   return (result.found ?? 0) > 0 ? EXIT_PARTLY : 1;
 }
 
-/** One line that is rewritten on a terminal, a line now and then elsewhere; each failure once. */
+/** Rewrites one line on a terminal, prints a line now and then elsewhere, and each failure once. */
 class PrintedProgress {
   private failures = 0;
   private printedAt = 0;

@@ -9,7 +9,7 @@ interface ReplayCommandOptions {
   day?: Date;
 }
 
-/** A stand-in for both stores: for trying the product where they cannot be reached, and for seeing it on bad days. */
+/** A stand-in for both stores, for trying the product offline and for simulating failures. */
 export function replayCommand(program: Command): void {
   program
     .command('replay')

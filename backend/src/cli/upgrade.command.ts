@@ -13,7 +13,6 @@ import { CommandError } from './cli.types.js';
 const NPM_TIMEOUT_MS = 300_000;
 const NPM_MOST_BYTES = 10_000_000;
 
-/** database:upgrade */
 export function upgradeCommand(program: Command, projectRoot: string): void {
   program
     .command('database:upgrade')
@@ -46,7 +45,7 @@ export function upgradeCommand(program: Command, projectRoot: string): void {
     });
 }
 
-/** Installs the newest PostgreSQL of a major version into a folder. @returns the folder of its package */
+/** Installs the newest PostgreSQL of a major version to a folder. @returns the folder of its package */
 async function fetchPackage(major: number, folder: string): Promise<string> {
   const name = getPackageName();
   try {

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryCode, countryName } from './countries.js';
 
-// Regions that Unicode names although ISO 3166-1 has not assigned their codes to a country.
+// Regions with a Unicode name but without an ISO 3166-1 country code.
 const NO_COUNTRIES = [
   'ac',
   'an',

@@ -1,4 +1,4 @@
-/** The codes that ISO 3166-1 assigns, in lower case. */
+/** Codes assigned by ISO 3166-1, in lower case. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   `ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs
    bt bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee
@@ -13,17 +13,17 @@ export const COUNTRY_CODES: ReadonlySet<string> = new Set(
 const fullNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
 
-/** The code in lower case when it is a country's, else null. */
+/** The code in lower case if it is a country code, otherwise null. */
 export function countryCode(text: string): string | null {
   const code = text.toLowerCase();
   return COUNTRY_CODES.has(code) ? code : null;
 }
 
-/** English name, or the code in capitals when it is not a country's. */
+/** English name, or the code in upper case if it is unknown. */
 export function countryName(text: string): string {
   const code = text.toUpperCase();
   if (!COUNTRY_CODES.has(text.toLowerCase())) return code;
   const short = shortNames.of(code) ?? code;
-  // Short is "Hong Kong" for "Hong Kong SAR China", but also "US".
+  // The short style gives "Hong Kong" for "Hong Kong SAR China", but also "US".
   return short.length > 3 ? short : (fullNames.of(code) ?? code);
 }

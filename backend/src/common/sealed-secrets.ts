@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what has to be read again (AES-256-GCM), so that a copy of the database alone does not give it away. */
+/**
+ * Encrypts values that must be readable again (AES-256-GCM), so that a copy of the database does not reveal them.
+ */
 export class SealedSecrets {
   private readonly key: Buffer;
 
@@ -19,7 +21,7 @@ export class SealedSecrets {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** Null when it was sealed under another key or is damaged. */
+  /** Null when it was sealed with another key or is damaged. */
   open(box: Buffer): string | null {
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.key, box.subarray(0, IV_BYTES));

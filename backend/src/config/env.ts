@@ -9,7 +9,7 @@ import { parseTrustedProxies } from './trusted-proxies.js';
 
 export { SettingError } from './settings.js';
 
-/** The settings the product runs with; see `.env.example` for their meaning. */
+/** Settings of the product; see `.env.example` for their meaning. */
 export type Env = ReturnType<typeof readEnv>;
 
 /** Injection token for {@link Env}. */
@@ -18,7 +18,7 @@ export const ENV = Symbol('ENV');
 const PLACEHOLDER_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt_secret', 'example']);
 
 /**
- * Reads and checks every setting from the environment and `.env`.
+ * Reads and validates every setting from the environment and `.env`.
  * @throws SettingError with one line naming the variable that is wrong.
  */
 export function readEnv(
@@ -39,16 +39,16 @@ export function readEnv(
     HOST: host,
     DATA_DIR: settings.folder('DATA_DIR', './data', projectRoot),
     DATABASE_URL: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    /** The same database past a pooler: for LISTEN, locks of processes and migrations. */
+    /** The same database without the pooler: for LISTEN, process locks and migrations. */
     DATABASE_DIRECT_URL: settings.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
-    /** Standbys of the same database, which answer what only reads. */
+    /** Standbys of the same database, for reads. */
     DATABASE_READ_URL: settings.urls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
     ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
     ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),
     JWT_SECRET: checkSecret(settings.optional('JWT_SECRET')),
     PUBLIC_URL: settings.origin('PUBLIC_URL'),
-    /** Path of another site below which the product stands; empty for a host of its own. */
+    /** Path prefix on a shared host; empty on a host of its own. */
     BASE_PATH: settings.basePath('BASE_PATH'),
     TRUST_PROXY: parseTrustedProxies('TRUST_PROXY', settings.optional('TRUST_PROXY')),
     OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
@@ -59,15 +59,15 @@ export function readEnv(
     MARKET_DATA_KEY: settings.optional('MARKET_DATA_KEY'),
     APP_STORE_URL: settings.url('APP_STORE_URL', ['http:', 'https:']),
     GOOGLE_PLAY_URL: settings.url('GOOGLE_PLAY_URL', ['http:', 'https:']),
-    /** A mirror of the stores' picture servers; their host name is put before the path. */
+    /** Mirror of the picture servers of the stores; their host name is prepended to the path. */
     STORE_PICTURES_URL: settings.url('STORE_PICTURES_URL', ['http:', 'https:']),
     HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
-    /** Schedule of the markets that have none of their own: five fields, UTC. */
+    /** Schedule of markets without one of their own: five fields, UTC. */
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
-    /** Schedule that reads the store facts of games anew: five fields, UTC. */
+    /** Schedule for refreshing store facts of games: five fields, UTC. */
     FACTS_CRON: settings.cron('FACTS_CRON'),
     ...readKeptData(settings, projectRoot),
-    /** Countries that are markets whatever is set on screen. */
+    /** Countries that are always markets, in addition to those set on screen. */
     RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', [], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,
     ),
@@ -76,21 +76,21 @@ export function readEnv(
     MARKET_PAGE_URL: settings.text('MARKET_PAGE_URL', 'https://appmagic.rocks/{platform}/{slug}/{bundleId}'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: settings.sender('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
-    /** Whether a sign-up is listed only once the owner of its e-mail address has confirmed it. */
+    /** Whether sign-ups are listed only after the e-mail is confirmed. */
     CONFIRM_EMAIL: confirmEmail,
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
     RATE_LIMIT: readRateLimit(settings, host),
     RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),
-    /** Whether webhooks may lead to addresses of our own network. */
+    /** Whether webhooks may use private addresses. */
     WEBHOOK_PRIVATE_TARGETS: settings.oneOf('WEBHOOK_PRIVATE_TARGETS', ['on', 'off'], 'off'),
-    /** The API token that the tools over standard input act with. */
+    /** API token of the MCP server over standard input. */
     GAMEKIT_TOKEN: settings.optional('GAMEKIT_TOKEN'),
     METRICS_TOKEN: settings.optional('METRICS_TOKEN'),
     LOG_LEVEL: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
 }
 
-/** Backups by schedule, and what is deleted. */
+/** Settings of backups and retention. */
 function readKeptData(settings: Settings, projectRoot: string) {
   const cron = settings.cron('BACKUP_CRON');
   const folder = settings.optional('BACKUP_DIR') && settings.folder('BACKUP_DIR', '', projectRoot);
@@ -98,12 +98,12 @@ function readKeptData(settings: Settings, projectRoot: string) {
     throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR: the folder in which backups are kept');
   }
   return {
-    /** Schedule that writes, verifies and keeps backups: five fields, UTC. */
+    /** Schedule of backups: five fields, UTC. */
     BACKUP_CRON: cron,
     BACKUP_DIR: folder,
-    /** So many of the newest backups stay in that folder. */
+    /** Number of newest backups to keep. */
     BACKUP_KEEP: settings.integer('BACKUP_KEEP', 7, 1, 9_999),
-    /** After how many days what happened is deleted. */
+    /** Days after which each kind of record is deleted. */
     RETENTION_DAYS: parseRetention('RETENTION_DAYS', settings.optional('RETENTION_DAYS')),
   };
 }
@@ -119,7 +119,7 @@ function readRateLimit(settings: Settings, host: string): 'on' | 'off' {
 }
 
 /**
- * Secrets of an installation that runs on its embedded database live in DATA_DIR with mode 0600.
+ * With the embedded database, secrets are stored in DATA_DIR with mode 0600.
  * @returns the env with JWT_SECRET filled in.
  * @throws SettingError when an outside database is used and JWT_SECRET is not set.
  */
@@ -134,7 +134,7 @@ export function withSecrets(env: Env): Env & { JWT_SECRET: string } {
   return { ...env, JWT_SECRET: readFileSync(file, 'utf8').trim() };
 }
 
-/** The file appears with its content or not at all: on a full disk an empty one would be taken for the secret. */
+/** The file is created atomically: on a full disk an empty one would be taken for the secret. */
 function makeSecret(file: string): void {
   const half = `${file}.${process.pid}.part`;
   try {
@@ -144,7 +144,7 @@ function makeSecret(file: string): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     // A file system without hard links.
     if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code)) renameSync(half, file);
-    // Another process of ours may have written it between the look and the write.
+    // Another process may have created it since the check.
     else if (code !== 'EEXIST') throw error;
   } finally {
     rmSync(half, { force: true });

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
-/** Nest's log lines as JSON on standard error, without control characters of whoever caused them. */
+/** Writes Nest's log as JSON to standard error, without control characters. */
 export class AppLogger implements LoggerService {
   private readonly pino: Logger;
 
@@ -13,7 +13,7 @@ export class AppLogger implements LoggerService {
   }
 
   log(message: unknown, context?: string): void {
-    // Nest lists every route at start; that is detail for whoever debugs it.
+    // Nest logs every route at start, which is debug output.
     if (context && NOISY.has(context)) this.pino.debug({ context }, text(message));
     else this.pino.info({ context }, text(message));
   }
@@ -47,7 +47,7 @@ const NOISY = new Set([
   'NestApplication',
 ]);
 
-/** What fails here ends the start, which says so in one plain line of its own. */
+/** Errors here end the start, which prints its own message. */
 const RETHROWN = new Set(['ExceptionHandler', 'TypeOrmModule', 'NestApplication']);
 
 const text = (message: unknown): string =>

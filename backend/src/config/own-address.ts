@@ -1,6 +1,6 @@
 import type { Env } from './env.js';
 
-/** Where this installation is reached from outside. The Host header is never asked: callers choose what it says. */
+/** Public address of this installation. The Host header is not used: callers control it. */
 export const ownAddress = ({
   PUBLIC_URL,
   BASE_PATH,

@@ -1,6 +1,6 @@
 import { SettingError } from './settings.js';
 
-/** What is deleted after a time, and after how many days. History and people's work are not in it. */
+/** Records deleted after a time, with the default days. History and work of people are never deleted. */
 export const RETENTION_DAYS = {
   activity: 365,
   alerts: 365,
@@ -12,7 +12,7 @@ export const RETENTION_DAYS = {
 
 export type RetainedName = keyof typeof RETENTION_DAYS;
 
-/** Days by name; 0 keeps it for ever. */
+/** Days by name; 0 keeps records forever. */
 export type RetentionDays = Record<RetainedName, number>;
 
 const LONGEST_DAYS = 36_500;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isCron } from '../common/time/cron.js';
 
-/** One wrong setting; the message is the single line shown at start. */
+/** A wrong setting; the message is the single line shown at start. */
 export class SettingError extends Error {
   constructor(name: string, problem: string) {
     super(`Setting ${name} ${problem}.`);
@@ -19,8 +19,8 @@ export function loadDotEnv(folder: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Typed reads of environment variables; an empty value counts as unset. Each may be given as `NAME_FILE` instead, the
- * path of a file that holds it, as containers are given secrets.
+ * Typed access to environment variables; an empty value counts as unset. Each can be given as `NAME_FILE`, the path
+ * of a file with the value, as container secrets are.
  */
 export class Settings {
   constructor(private readonly source: NodeJS.ProcessEnv) {}
@@ -65,7 +65,7 @@ export class Settings {
     return value as T;
   }
 
-  /** Several of them, separated by commas. */
+  /** Comma-separated URLs. */
   urls(name: string, protocols: string[]): string[] {
     const values = this.optional(name)?.split(',') ?? [];
     return values.flatMap((value) => checkUrl(name, value.trim(), protocols));
@@ -76,7 +76,7 @@ export class Settings {
     return value === undefined ? undefined : checkUrl(name, value, protocols);
   }
 
-  /** Where this installation is reached, without the path it may stand below. */
+  /** Public origin, without a path. */
   origin(name: string): string | undefined {
     const value = this.url(name, ['http:', 'https:']);
     if (value === undefined) return undefined;
@@ -90,7 +90,7 @@ export class Settings {
     return origin;
   }
 
-  /** A path below which everything is served, such as `/gamekit`; empty for none. */
+  /** Path prefix such as `/gamekit`; empty for none. */
   basePath(name: string): string {
     const value = this.text(name, '');
     if (value !== '' && !/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(value)) {
@@ -105,7 +105,7 @@ export class Settings {
   /** An address or name to listen on. */
   host(name: string, fallback: string): string {
     const value = this.optional(name)?.replace(/^\[(.*)\]$/, '$1') ?? fallback;
-    // Four numbers that are no address would be looked up as a name.
+    // An invalid IPv4 address would be looked up as a host name.
     const isName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/i.test(value) && !/^[\d.]+$/.test(value);
     if (isIP(value) === 0 && !isName) {
       throw new SettingError(name, `must be an IP address or a host name, not "${value.slice(0, 40)}"`);
@@ -126,7 +126,7 @@ export class Settings {
     return value;
   }
 
-  /** A folder that exists or can be made. @returns its absolute path */
+  /** A folder that exists or can be created. @returns its absolute path */
   folder(name: string, fallback: string, base: string): string {
     const folder = path.resolve(base, this.text(name, fallback));
     let existing = folder;
@@ -137,7 +137,7 @@ export class Settings {
     return folder;
   }
 
-  /** Minute, hour, day, month, weekday; no finer, so that a minute starts its work once. */
+  /** Five fields: minute, hour, day, month, weekday. Seconds are refused, so that a minute starts work once. */
   cron(name: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
@@ -158,7 +158,7 @@ export class Settings {
     return value;
   }
 
-  /** A password keeps its spaces, so it is read verbatim. */
+  /** Read verbatim: spaces are part of a password. */
   password(name: string): string | undefined {
     return this.source[name] || undefined;
   }
@@ -179,7 +179,7 @@ export class Settings {
 }
 
 function checkUrl(name: string, value: string, protocols: string[]): string {
-  // The value may carry a password, so it is never repeated in the message.
+  // The value may contain a password, so the message does not repeat it.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new SettingError(
       name,

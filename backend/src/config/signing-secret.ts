@@ -1,4 +1,4 @@
-/** The secret that tokens are signed and sealed with. @throws Error when the process was put together without one */
+/** Secret for signing and sealing tokens. @throws Error when the process was put together without one */
 export function signingSecret({ JWT_SECRET }: { JWT_SECRET?: string }): string {
   if (!JWT_SECRET) throw new Error('JWT_SECRET is not set.');
   return JWT_SECRET;

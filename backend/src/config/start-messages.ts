@@ -1,4 +1,4 @@
-/** Ends the start; its message is the one line that is shown. */
+/** Ends the start with this message as one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -10,11 +10,11 @@ export function printStep(name: string, milliseconds: number): void {
 
 export interface StartedProduct {
   url: string;
-  /** The first administrator, when this start made one; the password only when it was made up. */
+  /** The first administrator, if this start created one; the password only if it was generated. */
   admin: { email: string; password?: string } | null;
 }
 
-/** Prints where the product answers and, once, how to sign in. */
+/** Prints the address and, once, how to sign in. */
 export function printAddress({ url, admin }: StartedProduct): void {
   const lines = [
     '',
@@ -44,7 +44,7 @@ const BEHIND_POOLER =
 const DATABASE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
 
-/** The one line that says why the product did not start and what to do. */
+/** One line: why the product did not start, and what to do. */
 export function plainStartError(error: unknown): string {
   const known = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[]; port?: number };
   const code = known.code ?? known.errors?.[0]?.code ?? '';

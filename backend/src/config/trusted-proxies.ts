@@ -1,19 +1,16 @@
 import { isIP } from 'node:net';
 import { SettingError } from './settings.js';
 
-/** Names that stand for ranges of addresses. */
+/** Names of address ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const ADVICE =
   'the number of proxies in front of this server (such as 1) or their addresses (such as 10.0.0.0/8, 192.168.1.5)';
 
-/**
- * Whose forwarded address is believed: a number of hops, or the addresses of the proxies.
- * @returns undefined when nobody's is
- */
+/** Trusted proxies: a number of hops, or their addresses. @returns undefined when nobody's is */
 export function parseTrustedProxies(name: string, value: string | undefined): number | string[] | undefined {
   if (value === undefined || value === 'false' || value === '0') return undefined;
   if (value === 'true') {
-    // Whoever calls could then write any address into the header, and escape every limit per address.
+    // Callers could otherwise set any address in the header and escape limits per address.
     throw new SettingError(
       name,
       `must not be "true", which lets every caller forge its address: give ${ADVICE}`,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
-/** When a chart listed a game first; kept per capture, since the ranks are too many to ask each time. */
+/** First day on which a chart listed a game; stored, since the ranks are too many to scan per request. */
 @Entity('chart_presence')
 @Index('chart_presence_first_day_idx', ['platform', 'category', 'rankingType', 'country', 'firstDay'])
 export class ChartPresence {
@@ -22,14 +22,14 @@ export class ChartPresence {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })
   bundleId: string;
 
-  /** Sample charts have a history of their own. */
+  /** Sample charts have a separate history. */
   @PrimaryColumn({ type: 'boolean' })
   sample: boolean;
 
   @Column({ name: 'first_day', type: 'date' })
   firstDay: string;
 
-  /** The same within so many of the first places, since charts of different depth cannot be compared. */
+  /** First day within the top 20, 50, …, since charts of different depth cannot be compared. */
   @Column({ name: 'first_top_20', type: 'date', nullable: true })
   firstTop20: string | null;
 
@@ -43,7 +43,7 @@ export class ChartPresence {
   firstTop200: string | null;
 }
 
-/** Which captures of a chart {@link ChartPresence} is made from. */
+/** The captures that {@link ChartPresence} of a chart is based on. */
 @Entity('chart_presence_lists')
 export class ChartPresenceList {
   @PrimaryColumn({ type: 'text' })

@@ -23,8 +23,8 @@ export class CountriesController {
   ) {}
 
   /**
-   * Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first. A country
-   * that was not captured on the day says so; nothing is concluded from it.
+   * Compares one chart in up to eight countries on the same day, with the rank of each game and where it appeared
+   * first. A country without a capture is marked; nothing is concluded from it.
    */
   @Get('countries')
   @AnalystOrAdmin()
@@ -34,7 +34,7 @@ export class CountriesController {
     return this.countries.compare(query);
   }
 
-  /** Gets one game in the same list of every captured country, day by day. */
+  /** Gets one game in the same chart of every captured country, day by day. */
   @Get('countries/presence')
   @AnalystOrAdmin()
   @SharedRead()
@@ -43,7 +43,7 @@ export class CountriesController {
     return this.countries.getPresence(query);
   }
 
-  /** Lists games that appeared in test markets before the target country, as far as the captures of both prove it. */
+  /** Lists games that appeared in test markets before the target country, as far as captures prove it. */
   @Get('soft-launches')
   @AnalystOrAdmin()
   @SharedRead()

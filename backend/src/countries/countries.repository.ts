@@ -3,13 +3,13 @@ import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import type { Depth } from './watched-charts.js';
 
-/** One list of a store in any country. */
+/** A chart of a store in any country. */
 export type CountryList = Omit<ChartKey, 'country'>;
 
 export interface CapturedDayRow {
   country: string;
   day: string;
-  /** Of the last capture of the day. */
+  /** Time of the last capture of the day. */
   captured_at: Date;
   total: number;
 }
@@ -26,7 +26,7 @@ export interface FirstDayRow {
   bundle_id: string;
   country: string;
   day: string;
-  /** In the places that are compared; null when it was never among them. */
+  /** First day within the compared ranks; null when never. */
   top_day: string | null;
 }
 
@@ -35,12 +35,12 @@ const toText = (day: string) => `to_char(${day}, 'YYYY-MM-DD')`;
 const LIST = 'platform = $1 and category = $2 and ranking_type = $3';
 const listParams = ({ platform, category, rankingType }: CountryList) => [platform, category, rankingType];
 
-/** Reads one list across countries. */
+/** Reads one chart across countries. */
 @Injectable()
 export class CountriesRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
-  /** Whether there are real captures of a list in any of the countries. */
+  /** Whether a chart has real captures in any of the countries. */
   async hasReal(list: CountryList, countries: readonly string[] | null): Promise<boolean> {
     const [row] = await this.reads.query<{ found: boolean }[]>(
       `select exists (select from chart_captures where ${LIST} and not sample
@@ -50,7 +50,7 @@ export class CountriesRepository {
     return row?.found ?? false;
   }
 
-  /** The captured days of a list, by country, oldest first. */
+  /** Lists the days with captures by country, oldest first. */
   listDays(
     list: CountryList,
     scope: { countries: readonly string[] | null; sample: boolean; from: Date },
@@ -64,7 +64,7 @@ export class CountriesRepository {
     );
   }
 
-  /** The first places of some captures. */
+  /** Lists the top ranks of captures. */
   listRanks(
     list: CountryList,
     captures: readonly { country: string; captured_at: Date }[],
@@ -80,7 +80,7 @@ export class CountriesRepository {
     );
   }
 
-  /** The best rank of a game on each day that lists it. */
+  /** Lists the best rank of a game per day. */
   listGameDays(
     list: CountryList,
     {
@@ -100,7 +100,7 @@ export class CountriesRepository {
     );
   }
 
-  /** When charts listed games first, as far as that is not later than a day. */
+  /** Lists the first days of games in charts, up to a day. */
   listFirstDays(
     list: CountryList,
     scope: {
@@ -122,7 +122,7 @@ export class CountriesRepository {
     );
   }
 
-  /** Games that came into the charts of some countries between two days, the newest first. */
+  /** Lists games that entered charts of these countries between two days, newest first. */
   async listArrivals(
     list: CountryList,
     {

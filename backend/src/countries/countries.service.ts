@@ -26,7 +26,7 @@ import {
 import { findOrigin } from './evidence.js';
 import { type WatchedChart, watchCharts } from './watched-charts.js';
 
-/** One list side by side in several countries, and one game across all of them. */
+/** Compares a chart across countries, and follows a game through them. */
 @Injectable()
 export class CountriesService {
   constructor(
@@ -109,7 +109,7 @@ export class CountriesService {
     };
   }
 
-  /** Where nobody says which: the markets, then other captured countries, those with real charts first. */
+  /** Default countries: the markets, then other captured countries, those with real charts first. */
   private async listDefaults({ platform }: CountriesQuery): Promise<string[]> {
     const [markets, storefronts] = await Promise.all([
       this.markets.listAll(),
@@ -129,7 +129,7 @@ function checkCountries(countries: readonly string[] = []): void {
     if (!countryCode(country)) throw invalidField('countries', `"${country}" is not a country code`);
 }
 
-/** A chart without the game and a missing capture are told apart: the latter says nothing of the game. */
+/** Distinguishes a chart without the game from a missing capture, which proves nothing. */
 function describeRank(
   country: string,
   onDay: readonly { country: string }[],

@@ -13,20 +13,19 @@ import { ChartPresenceService } from './presence.service.js';
 
 const CACHE_MS = 30_000;
 const MAX_CACHED = 200;
-/** Where a game came first is looked for in so many days. */
+/** Days of history searched for first appearances. */
 const HISTORY_DAYS = 400;
 
-/** One list on a day, and what was captured of it by then. */
+/** A chart on a day, with its captures up to then. */
 export interface CountryView extends Omit<CountriesScopeDto, 'depth'> {
   list: CountryList;
-  /** The end of the day. */
   end: Date;
   captured: CapturedDayRow[];
-  /** Later days too, to name the nearest one. */
+  /** Includes later days, to name the nearest one. */
   known: CapturedDayRow[];
 }
 
-/** What is captured of one list across countries. */
+/** Reads the captures of a chart across countries. */
 @Injectable()
 export class CountryViews {
   private readonly views: NotifiedCache<CountryView>;
@@ -45,7 +44,7 @@ export class CountryViews {
   }
 
   /**
-   * Until a day; the kept first days are brought up to date before.
+   * Reads up to a day, after updating the stored first days.
    * @param countries null for all that were captured
    * @throws ProblemException 400 naming what is wrong
    */
@@ -77,7 +76,7 @@ export const listCaptured = ({ captured }: CountryView): string[] => [
   ...new Set(captured.map(({ country }) => country)),
 ];
 
-/** The last day on which any of them was captured; the day asked for when there is none. */
+/** Last day with a capture in any country; the requested day when there is none. */
 export const findLastDay = ({ captured, date }: CountryView): string =>
   captured.reduce<string | undefined>((last, { day }) => (!last || day > last ? day : last), undefined) ??
   date;

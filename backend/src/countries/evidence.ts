@@ -1,7 +1,7 @@
-/** What the captures of charts allow to say of where a game came first. */
+/** What captures prove about where a game appeared first. */
 import { countDays, findDayBefore, isArrival, isWatched, type WatchedChart } from './watched-charts.js';
 
-/** The first day on which a chart listed a game, in the places that are compared. */
+/** First day within the compared ranks of a chart. */
 export interface FirstSeen {
   country: string;
   day: string;
@@ -9,26 +9,26 @@ export interface FirstSeen {
 
 export type WhyNotFirst = 'already_there' | 'same_day' | 'gap' | 'one_country';
 
-/** Days from one arrival to another; a range where a day between was not captured. */
+/** Days between two first appearances; a range when days between were not captured. */
 export interface Lead {
   least: number;
   most: number;
 }
 
 export interface Origin {
-  /** Where the game appeared first; null when that cannot be told. */
+  /** First appearance; null when it is not proved. */
   first: FirstSeen | null;
-  /** Why it cannot. */
+  /** Why it is not proved. */
   why: WhyNotFirst | null;
   /** The countries whose charts were not captured around that day. */
   missing: string[];
-  /** Until it appeared in the target country; null when it has not, or when that cannot be told. */
+  /** Lead over the target country; null when the game has not appeared there or it is not proved. */
   lead: Lead | null;
 }
 
 /**
- * Where a game appeared first among some charts. A chart that was not captured when the game appeared elsewhere is no
- * proof of its absence: then nothing is told.
+ * Finds where a game appeared first among charts. A chart without captures at that time does not prove absence, so
+ * nothing is claimed.
  * @param seen in which of the charts the game has been listed
  */
 export function findOrigin(
@@ -47,7 +47,7 @@ export function findOrigin(
   if (second?.day === first.day) return unknown('same_day');
   if (!isArrival(home, first.day)) return unknown('gap', [home.country]);
   const isAbsent = (chart: WatchedChart) => {
-    // Seen without the game on that day or soon after it, before it was listed there.
+    // Captured without the game on that day or soon after, before the chart listed it.
     const arrival = sorted.find(({ country }) => country === chart.country)?.day;
     const next = chart.days.find((day) => day >= first.day);
     return next !== undefined && (arrival === undefined || next < arrival) && isWatched(chart, next);

@@ -1,10 +1,10 @@
 import { findOrigin, type Lead } from './evidence.js';
 import { findDayBefore, type WatchedChart } from './watched-charts.js';
 
-/** Days on which a test market listed a game and the target country was captured without it. */
+/** Minimum days on which a test market listed a game and the target country was captured without it. */
 const LEAST_SHARED_DAYS = 3;
 
-/** When a country listed a game first, in any place and in the places that are compared. */
+/** First day in a country, at any rank and within the compared ranks. */
 export interface GameStart {
   country: string;
   day: string;
@@ -20,8 +20,8 @@ export interface TestLaunch {
 }
 
 /**
- * Whether a game came into a test market before the target country; else why nothing is claimed, or null for a game
- * that is old. In other countries any place counts, however deep their charts are: there it is a reason for doubt.
+ * Decides whether a game was soft-launched; otherwise why nothing is claimed, or null for an old game. In other
+ * countries any rank counts, since it raises doubt.
  */
 export function judgeSoftLaunch(
   starts: readonly GameStart[],
@@ -44,13 +44,13 @@ export function judgeSoftLaunch(
       (day <= first.day || (country !== target && (!launch || day < launch.day))),
   );
   if (isElsewhere) return 'elsewhere';
-  // Listed since the captures began: an old game, or one of which nothing is known.
+  // Listed since the first capture: an old game, or an unknown one.
   if (findDayBefore(home, first.day) === null) return null;
   const origin = findOrigin([home, goal], launch ? [first, launch] : [first], target);
   return origin.first ? { ...first, launchedOn: launch?.day ?? null, lead: origin.lead } : 'gap';
 }
 
-/** On how many of some days the target country was captured; null when they are too few to call a game absent there. */
+/** Number of listed days with a capture of the target country; null when too few prove absence. */
 export function countSharedDays(listed: readonly string[], { days }: WatchedChart): number | null {
   const captured = new Set(days);
   const shared = listed.filter((day) => captured.has(day)).length;

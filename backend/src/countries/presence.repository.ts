@@ -12,12 +12,12 @@ const TOP_COLUMNS = DEPTHS.map((depth) => `first_top_${depth}`);
 const SAME_LIST =
   '(l.platform, l.category, l.country, l.ranking_type) = (c.platform, c.category, c.country, c.ranking_type)';
 
-/** Keeps when each chart listed each game, up to date with the captures. */
+/** Stores the first days of games per chart, in step with the captures. */
 @Injectable()
 export class PresenceRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** The charts whose captures are not those that the kept figures are made from. */
+  /** Charts whose stored first days are out of date. */
   listStale(scope: Partial<ChartKey> & { countries?: readonly string[] } = {}): Promise<ChartKey[]> {
     return this.source.query<ChartKey[]>(
       `select coalesce(c.platform, l.platform) as platform, coalesce(c.category, l.category) as category,
@@ -38,7 +38,7 @@ export class PresenceRepository {
     );
   }
 
-  /** Brings the figures of one chart up to date: only what is new where nothing older has changed. */
+  /** Updates one chart: only new captures where older ones are unchanged. */
   async update(key: ChartKey): Promise<void> {
     await this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, CHART_PRESENCE_LOCK, keyParams(key).join('/'));
@@ -66,7 +66,7 @@ export class PresenceRepository {
     });
   }
 
-  /** Until when the captures are those that the figures are made from; null when the figures are to be made anew. */
+  /** Time up to which captures are unchanged; null when everything must be recomputed. */
   private async findUnchangedUntil(key: ChartKey, manager: EntityManager): Promise<Date | null> {
     const [row] = await manager.query<{ until: Date }[]>(
       `select l.captured_until as until from chart_presence_lists l

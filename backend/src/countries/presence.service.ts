@@ -4,10 +4,10 @@ import { JobSchedule } from '../jobs/schedule/job-schedule.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { PresenceRepository } from './presence.repository.js';
 
-/** As many charts as one minute brings up to date, so that the other work of a process goes on. */
+/** Charts updated per minute, so that other work of the process continues. */
 const MOST_PER_TICK = 200;
 
-/** When charts listed games: kept up to date after each capture, and at the latest when somebody asks. */
+/** First days of games in charts, updated after each capture and at the latest on request. */
 @Injectable()
 export class ChartPresenceService implements OnModuleInit {
   private readonly updates = new SingleFlight<void>();
@@ -18,7 +18,7 @@ export class ChartPresenceService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Every process may look: what is up to date stays as it is.
+    // Any process may run this; up-to-date charts are skipped.
     this.schedule.register({
       name: 'countries.presence',
       cron: '*/5 * * * *',
@@ -31,7 +31,7 @@ export class ChartPresenceService implements OnModuleInit {
     for (const key of stale.slice(0, MOST_PER_TICK)) await this.update(key);
   }
 
-  /** Brings the charts of one kind up to date. */
+  /** Updates charts of one kind. */
   async updateCharts(scope: Omit<ChartKey, 'country'> & { countries?: readonly string[] }): Promise<void> {
     for (const key of await this.presence.listStale(scope)) await this.update(key);
   }

@@ -10,12 +10,12 @@ import { MOST_GAMES } from './countries.dto.js';
 
 /** Longer than most soft launches. */
 const LOOK_BACK_DAYS = 120;
-/** Captures of both charts before an arrival can be told, and days after it. */
+/** Captures of both charts needed before an arrival, and days after it. */
 const LEAST_CAPTURES = 5;
 
 type Claim = TestLaunch & { bundleId: string };
 
-/** What is compared, and since when arrivals are looked at. */
+/** The compared charts, and since when arrivals count. */
 interface Watch {
   view: CountryView;
   depth: Depth;
@@ -25,7 +25,7 @@ interface Watch {
   from: string;
 }
 
-/** Games that charts of test markets list and those of other countries do not. */
+/** Finds games in charts of test markets that other countries do not list. */
 @Injectable()
 export class SoftLaunches {
   constructor(
@@ -93,7 +93,7 @@ export class SoftLaunches {
     };
   }
 
-  /** Without those that were listed on too few days. */
+  /** Drops games that were listed on too few days. */
   private async describeClaims(
     { view, charts, testMarkets, from }: Watch,
     claims: readonly Claim[],

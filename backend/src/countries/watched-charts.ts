@@ -1,21 +1,21 @@
-/** How deep, and on which days, charts were captured. Days are `2026-07-03`, UTC. */
+/** Depth and captured days of charts. Days are UTC, as `2026-07-03`. */
 
 import { formatDay, DAY_MS } from '../common/time/clock.js';
 
-/** A chart that was not captured for longer than this is not watched. */
+/** A chart with a longer gap is not watched. */
 const LONGEST_GAP = 3;
-/** So long before a game appears elsewhere a chart must have been watched, or since its captures began. */
+/** Days that a chart must be watched before a game appears elsewhere, or since its first capture. */
 const WATCHED_DAYS = 14;
-/** What may be missing at the end of a capture, such as a game that stood in it twice. */
+/** Tolerates entries missing at the end of a capture, such as a duplicate game. */
 const NEARLY = 0.9;
-/** A chart of few games that has fewer of them still is one that was cut short. */
+/** A capture below this share of the usual size was truncated. */
 const FULL_SHARE = 0.5;
 
-/** So many of the first places are compared: a place that one chart shows and another cuts off proves nothing. */
+/** Depths to compare at: a rank that one chart shows and another cuts off proves nothing. */
 export const DEPTHS = [20, 50, 100, 200] as const;
 export type Depth = (typeof DEPTHS)[number];
 
-/** The days on which a chart of a country was captured in full, oldest first. */
+/** Days with a complete capture of a chart, oldest first. */
 export interface WatchedChart {
   country: string;
   days: readonly string[];
@@ -28,7 +28,7 @@ interface CapturedDay {
 }
 
 /**
- * The charts of some countries, as deep as all of them usually are captured.
+ * Charts of countries, cut to the depth that all usually have.
  * @param captured oldest first; a country without any has a chart without days
  */
 export function watchCharts(
@@ -54,17 +54,17 @@ export function watchCharts(
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The last captured day before one; null when there is none. */
+/** Last captured day before a day; null when there is none. */
 export const findDayBefore = ({ days }: WatchedChart, day: string): string | null =>
   days.findLast((one) => one < day) ?? null;
 
-/** Whether a game came into a chart on a day: it was captured shortly before, without the game. */
+/** Whether a game entered a chart on a day: the chart was captured shortly before without it. */
 export function isArrival(chart: WatchedChart, day: string): boolean {
   const before = findDayBefore(chart, day);
   return before !== null && countDays(before, day) <= LONGEST_GAP;
 }
 
-/** Whether a chart was captured often enough up to a day for the absence of a game to mean something. */
+/** Whether a chart was captured often enough up to a day for the absence of a game to count. */
 export function isWatched({ days }: WatchedChart, day: string): boolean {
   const since = formatDay(new Date(Date.parse(day) - WATCHED_DAYS * DAY_MS));
   const recent = days.filter((one) => one >= since && one <= day);

@@ -10,7 +10,7 @@ import { DashboardService } from './dashboard.service.js';
 export class DashboardController {
   constructor(private readonly dashboards: DashboardService) {}
 
-  /** Gets what the back office opens with: figures with their change, what happened, how the system is. */
+  /** Gets the start page of the back office: figures with their change, activity, and state of the system. */
   @Get('dashboard')
   @AnalystOrAdmin()
   getDashboard(@CurrentUser() user: Principal, @Query() { country }: DashboardQuery): Promise<DashboardDto> {

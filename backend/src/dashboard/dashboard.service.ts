@@ -35,10 +35,10 @@ type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers'
   pending: number;
 };
 
-/** Reads across the domains. */
+/** Combines figures of all domains. */
 @Injectable()
 export class DashboardService {
-  /** Whoever asks while it is read, as all do when a refresh ends, shares the reading. */
+  /** Concurrent requests, as after a refresh, share one read. */
   private readonly studio = new SingleFlight<Studio>();
 
   constructor(
@@ -73,7 +73,7 @@ export class DashboardService {
     };
   }
 
-  /** What everybody sees alike. */
+  /** The part that is the same for everyone. */
   private async readStudio(country: string): Promise<Studio> {
     const [day, { today, ...stats }, system, latestCapture, movers, { pending }, runningJobs] =
       await Promise.all([
@@ -89,7 +89,7 @@ export class DashboardService {
     return { day: { ...day, ...ended }, stats, system, latestCapture, movers, pending, runningJobs };
   }
 
-  /** Of the months asked for and, to compare with, as many before them. */
+  /** Figures of the requested months, and of as many before them to compare with. */
   async analytics(months = DEFAULT_MONTHS): Promise<AnalyticsDto> {
     const { rows, sample } = await this.listMonths(2 * months);
     const before = rows.slice(0, months);

@@ -13,7 +13,7 @@ const STALE_MS = 2 * DAY_MS;
 type TeamDay = Omit<StudioDayDto, keyof OwnWork | 'completedJobs' | 'failedJobs'>;
 type OwnWork = Pick<StudioDayDto, 'ideas' | 'recentIdeas' | 'recentAnalyses'>;
 
-/** What the studio's day looks like: tagged games and charts, which everybody sees alike, and somebody's own work. */
+/** Figures of the day: tagged games and charts for everyone, and the work of one person. */
 @Injectable()
 export class StudioDay {
   constructor(

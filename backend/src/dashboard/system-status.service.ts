@@ -7,12 +7,12 @@ import { DatabaseEvents } from '../database/database-events.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SystemPartDto } from './dashboard.dto.js';
 
-/** An API that lets requests wait longer before it looks at them is not at its best. */
+/** Event-loop delay above which the API counts as degraded. */
 const SLOW_LOOP_MS = 250;
 const SLOW_QUERY_MS = 250;
 const NANOSECONDS = 1_000_000;
 
-/** Looks at the parts of the system when asked. An API that is down cannot say so: the screen does. */
+/** Checks the parts of the system on request. The screen reports an API that is down. */
 @Injectable()
 export class SystemStatus {
   private readonly delays = monitorEventLoopDelay({ resolution: 20 });

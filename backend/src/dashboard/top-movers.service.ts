@@ -10,11 +10,11 @@ import { LISTS_CHANNEL } from '../rankings/rankings.types.js';
 import type { TopMoversDto } from './dashboard.dto.js';
 import { SHOWN_MOVERS } from './dashboard.dto.js';
 
-/** For this long a game that was renamed without a capture may have its old name. */
+/** A game renamed without a new capture may show its old name for this long. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 50;
 
-/** The largest moves of the newest captures of a country, by store. */
+/** Largest moves in the newest captures of a country, by store. */
 @Injectable()
 export class TopMovers {
   private readonly cache: NotifiedCache<TopMoversDto[]>;

@@ -18,7 +18,7 @@ import { AnswersAtMost } from '../common/list/at-most.decorator.js';
 export class DevelopersController {
   constructor(private readonly developers: DevelopersService) {}
 
-  /** Searches developers whose name has these letters, at most 8, those with the most games first. */
+  /** Searches developers by part of the name, at most 8, those with the most games first. */
   @Get()
   @AnalystOrAdmin()
   @Problems(400)
@@ -28,8 +28,8 @@ export class DevelopersController {
   }
 
   /**
-   * Gets the games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
-   * punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+   * Gets the games of a developer in both stores, by id or any spelling of the name. Spellings that differ only in
+   * case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer.
    */
   @Get(':id')
   @AnalystOrAdmin()

@@ -12,13 +12,13 @@ import type {
 import { MOST } from './developers.dto.js';
 
 export interface DeveloperGameRow extends Omit<DeveloperGameDto, 'best' | 'charts' | 'launch' | 'analyzed'> {
-  /** Keys of its items without those that an analyst rejected; null for a game that is not analyzed. */
+  /** Keys of its items without rejected ones; null for a game without an analysis. */
   itemKeys: string[] | null;
 }
 
 export type LaunchRow = DeveloperLaunchDto & { bundleId: string };
 
-/** Reads across games, charts, analyses and events by developer. */
+/** Queries games, charts, analyses and events by developer. */
 @Injectable()
 export class DevelopersRepository {
   constructor(private readonly reads: ReadDatabase) {}
@@ -29,8 +29,8 @@ export class DevelopersRepository {
   }
 
   /**
-   * Developers whose name has these words, those with the most games first. Only the most frequent spellings are
-   * looked at, since reading the key of a name is slow.
+   * Searches developers, those with the most games first. Only the most frequent spellings are searched, since
+   * computing the key of a name is slow.
    */
   search(words: string): Promise<DeveloperSummaryDto[]> {
     return this.reads.query<DeveloperSummaryDto[]>(
@@ -48,7 +48,7 @@ export class DevelopersRepository {
     );
   }
 
-  /** The games that name the developer themselves or in one of their stores. */
+  /** Lists the games of a developer, as named by the game or one of its stores. */
   listGames(key: string): Promise<DeveloperGameRow[]> {
     return this.reads.query<DeveloperGameRow[]>(
       `select g.bundle_id as "bundleId", g.title, coalesce(g.developer, l.developer) as developer,
@@ -77,7 +77,7 @@ export class DevelopersRepository {
     );
   }
 
-  /** Places in the current charts of all countries. */
+  /** Lists ranks in current lists of all countries. */
   listRanks(bundleIds: readonly string[]): Promise<DeveloperRankDto[]> {
     return this.reads.query<DeveloperRankDto[]>(
       `select r.bundle_id as "bundleId", coalesce(g.title, r.bundle_id) as title, r.platform, r.category, r.country,
@@ -93,7 +93,7 @@ export class DevelopersRepository {
     );
   }
 
-  /** By which capture games were seen first. */
+  /** Lists the captures that first listed the games. */
   listLaunches(bundleIds: readonly string[]): Promise<LaunchRow[]> {
     return this.reads.query<LaunchRow[]>(
       `select bundle_id as "bundleId", happened_at as at, platform, country, category, ranking_type as "rankingType",
@@ -104,8 +104,8 @@ export class DevelopersRepository {
   }
 
   /**
-   * The latest events of some games; what happens in charts every day is left out. Their events are gathered first:
-   * going back in time through the events of all games until enough are found takes far longer.
+   * Lists the latest events of games, without daily moves in charts. Their events are collected first, since scanning
+   * the events of all games backwards is far slower.
    */
   listChanges(bundleIds: readonly string[]): Promise<EventRow[]> {
     return this.reads.query<EventRow[]>(
@@ -120,7 +120,7 @@ export class DevelopersRepository {
     );
   }
 
-  /** The sentences that prove an item in some games. */
+  /** Lists the sentences that prove an item. */
   listProofs(bundleIds: readonly string[], itemKey: string): Promise<DeveloperProofDto[]> {
     return this.reads.query<DeveloperProofDto[]>(
       `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'name' as name,

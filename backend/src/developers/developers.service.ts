@@ -14,10 +14,10 @@ import {
 } from './developers.dto.js';
 import { type DeveloperGameRow, DevelopersRepository, type LaunchRow } from './developers.repository.js';
 
-/** A place of a week before the newest capture is no place of today. */
+/** Ranks older than a week before the newest capture are not current. */
 const FRESH_MS = 7 * 86_400_000;
 
-/** Who makes the games: found by name, since stores do not share their ids of developers. */
+/** Developers, identified by name, since stores do not share developer ids. */
 @Injectable()
 export class DevelopersService {
   constructor(private readonly rows: DevelopersRepository) {}
@@ -52,7 +52,7 @@ export class DevelopersService {
     };
   }
 
-  /** The developer's games that have an item, with what proves it. @throws ProblemException 404 */
+  /** Lists games of the developer with an item, and the sentence that proves it. @throws ProblemException 404 */
   async listProofs(name: string, itemKey: string): Promise<DeveloperProofDto[]> {
     const { games } = await this.find(name);
     const having = games.filter(({ itemKeys }) => itemKeys?.includes(itemKey));
@@ -80,7 +80,7 @@ function countNames(games: readonly DeveloperGameRow[]): DeveloperNameDto[] {
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
 
-/** Games with their places; those in charts first, the best ones on top. */
+/** Games with their ranks, the best rank first. */
 function listGames(
   games: readonly DeveloperGameRow[],
   ranks: readonly DeveloperRankDto[],
@@ -105,7 +105,7 @@ function listGames(
     );
 }
 
-/** The best place of those charts that are about as new as the newest one. @param ranks best places first */
+/** Best rank among charts about as new as the newest one. @param ranks best places first */
 function pickBest(ranks: readonly DeveloperRankDto[]): DeveloperRankDto | null {
   const newest = Math.max(...ranks.map(({ capturedAt }) => capturedAt.getTime()));
   return ranks.find(({ capturedAt }) => newest - capturedAt.getTime() <= FRESH_MS) ?? null;

@@ -33,6 +33,6 @@ export function diffItems(
   return diff;
 }
 
-/** Quotations are how an item was found, not what is said of the game. */
+/** Quotations show how an item was found and do not count as a difference. */
 const saysTheSame = (a: AnalysisItemDto, b: AnalysisItemDto): boolean =>
   a.confidence === b.confidence && a.name === b.name && a.description === b.description;

@@ -19,7 +19,7 @@ import { AnalysisTexts } from './analysis-texts.js';
 import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
 import { truncate } from '../../common/text/truncate.js';
 
-/** Of the specification's catalogue: the model did answer, but not usefully. */
+/** The engine answered, but not with a valid result. */
 const INVALID = 'Invalid response from analysis function';
 
 interface Request {
@@ -27,17 +27,17 @@ interface Request {
   input: AnalysisInput;
   /** Source of the text. */
   source: string;
-  /** Why there is no better text, when this one cannot be read. */
+  /** Why there is no better text, when this one cannot be analyzed. */
   unread: string | undefined;
   vocabulary: Vocabulary;
   identity: RunIdentity;
   fresh: boolean;
 }
 
-/** Asks an engine about a game, once for all who want to know, and keeps each answer. */
+/** Calls an engine for a game, once for concurrent requests, and stores the answer. */
 @Injectable()
 export class AnalysisRunner {
-  /** Runs under way in this process. */
+  /** Current runs of this process. */
   private readonly runs = new SingleFlight<AnalysisDto>();
 
   constructor(
@@ -59,9 +59,9 @@ export class AnalysisRunner {
   }
 
   /**
-   * Analyses a game for a person, with a line in the activity.
-   * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left,
-   * 502–504 the model failed; nothing is stored then
+   * Analyzes a game for a person and records it in the activity.
+   * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left, 502–504
+   *   the model failed; nothing is stored then
    */
   async analyse(input: AnalyseInput, userId: string): Promise<AnalysisDto> {
     return this.run(input, {
@@ -79,7 +79,7 @@ export class AnalysisRunner {
     });
   }
 
-  /** The same without the activity line, for one of many. @throws as {@link analyse}, or the signal's reason */
+  /** Like {@link analyse}, without an activity entry. @throws as {@link analyse}, or the signal's reason */
   async run(
     { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
     asker: Asker,
@@ -92,7 +92,7 @@ export class AnalysisRunner {
       { isRead: (text) => measure(text) === 'all', isUseless: (text) => measure(text) === 'none' },
       signal,
     );
-    // A model names what it finds in its own words.
+    // A model uses its own names.
     const vocabulary = engine.external ? SHIPPED : await this.taxonomy.getVocabulary();
     const identity = {
       bundleId,
@@ -118,7 +118,7 @@ export class AnalysisRunner {
     }
   }
 
-  /** Joins the run under way in this process; whoever joins gets an entry of his own. */
+  /** Joins the current run of this process; each caller gets an own entry. */
   private async joinInFlight(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
     const key = JSON.stringify(request.identity);
     for (;;) {
@@ -133,7 +133,7 @@ export class AnalysisRunner {
         return await this.store.repeatRun(toRepeat(request, runId), asker);
       } catch (error) {
         if (isOwn) throw error;
-        // What the engine said holds for all; what befell the other one only does not.
+        // The answer of the engine is valid for everyone; an error of the other caller is not.
         const isOurs =
           error instanceof ModelError ? error.kind !== 'quota' : error instanceof ProblemException;
         if (isOurs) throw error;
@@ -142,7 +142,7 @@ export class AnalysisRunner {
     }
   }
 
-  /** Asks the engine, unless another process is at it: then waits for that answer. */
+  /** Calls the engine, unless another process does; then waits for its answer. */
   private async runOnce(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
     const { engine, identity, fresh } = request;
     const askedAt = this.clock.now();

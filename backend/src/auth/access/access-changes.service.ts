@@ -32,7 +32,7 @@ interface Person {
   email: string;
 }
 
-/** The only place where people get, change and lose access, whoever asks. */
+/** Changes and deletes access of people; no other code does. */
 @Injectable()
 export class AccessChangesService {
   constructor(
@@ -48,7 +48,7 @@ export class AccessChangesService {
   ) {}
 
   /**
-   * Changes role or status; what is already so stays without a trace.
+   * Changes role or status; unchanged values are not recorded.
    * @throws ProblemException 404; 409 `last_admin`, or `own_access` when administrators would shut themselves out
    */
   async change(id: string, change: ProfileChange, actor: Actor): Promise<void> {
@@ -90,7 +90,7 @@ export class AccessChangesService {
       await this.profiles.assertNotLastAdmin(manager, profile);
       await this.profiles.raiseSessionVersion(manager, id);
       await this.accounts.delete(id, manager);
-      // Whoever deletes the own account is gone by the time of the audit line.
+      // A person who deletes their own account no longer exists when the audit entry is written.
       const remaining = actor.userId === id ? { ...actor, userId: undefined } : actor;
       await this.record(manager, 'account.deleted', `${profile.email} was deleted`, id, remaining);
     });

@@ -7,10 +7,10 @@ import { ROUTE_ACCESS } from '../auth.decorators.js';
 import type { Principal, RouteAccess } from '../auth.types.js';
 import { findScope, hasScope, isReading, type Scope } from '../scopes.js';
 
-/** What a request asks for. */
+/** Method and route of a request. */
 interface Asked {
   method: string;
-  /** Address of the route, with its parameters unfilled. */
+  /** Route pattern, with placeholders for parameters. */
   url: string;
 }
 
@@ -20,7 +20,7 @@ export const toAsked = ({ method, routeOptions }: FastifyRequest): Asked => ({
 });
 
 /**
- * Refuses what the route does not allow; a route without an access decorator is closed.
+ * Checks access to a route; a route without an access decorator is closed.
  * @throws ProblemException 401 for strangers, 403 for people and API tokens who may not
  */
 export function assertAllowed(
@@ -62,7 +62,7 @@ export function isAllowed(...question: Parameters<typeof assertAllowed>): boolea
   }
 }
 
-/** Closed by default. The request hook has already asked who it is, before reading the body. */
+/** Closed by default. The request hook has already authenticated the caller, before the body is read. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -5,7 +5,7 @@ import { assertAllowed, isAllowed, toAsked } from './access.guard.js';
 import type { AccessService } from './access.service.js';
 import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 
-/** Tells long responses when their reader is signed out, disabled, or loses the role. */
+/** Notifies long responses when their reader signs out, is disabled, or loses the role. */
 export function watchAccess(access: AccessService) {
   return function (this: FastifyRequest, onLost: () => void): () => void {
     const { principal } = this;
@@ -20,23 +20,23 @@ export function watchAccess(access: AccessService) {
   };
 }
 
-/** The header, or what stands for it where an element of a page asks and can send none. */
+/** The Authorization header, or the cookie where a page element cannot send one. */
 export function getAuthorization({ headers, routeOptions, server }: FastifyRequest): string | undefined {
   if (headers.authorization || !headers.cookie || !routeOptions.config.access?.pictureCookie)
     return headers.authorization;
-  // The plugin that reads cookies has its turn after those who ask here.
+  // The cookie plugin runs after this hook.
   const token = server.parseCookie(headers.cookie)[PICTURE_COOKIE];
   return token && `Bearer ${token}`;
 }
 
 /**
- * Authenticates before the body is read, so that strangers are refused first, whatever they send.
- * The common case, a token that was checked before, ends without a promise or a query.
+ * Authenticates before the body is read, so that strangers are refused first. The common case, a cached token, needs
+ * no promise and no query.
  */
 export function accessHook(access: AccessService) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const route = request.routeOptions.config.access;
-    // Pages and unknown addresses have no access decorator; a controller without one is closed by the guard.
+    // Pages and unknown addresses have no access decorator; the guard closes controllers without one.
     if (route === undefined || route.level === 'public') return done();
     const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
     const admit = (principal: Principal) => {

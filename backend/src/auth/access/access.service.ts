@@ -18,7 +18,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 const tokenIn = (authorization: string): string => BEARER.exec(authorization)?.[1] ?? '';
 
-/** A caller who was admitted, and the check that must go on to hold. */
+/** A caller with the check that must keep holding. */
 export interface AccessWatch {
   principal: Principal;
   authorization: string | undefined;
@@ -26,13 +26,13 @@ export interface AccessWatch {
 }
 
 /**
- * Says who is behind an Authorization header. A good answer is kept until its token ends, the person's
- * rights change (NOTIFY), or NOTIFY can no longer be trusted, so that a request costs no query.
+ * Authenticates Authorization headers. A result is cached until the token expires, the rights of the person change
+ * (NOTIFY), or NOTIFY is unreliable, so that requests need no query.
  */
 @Injectable()
 export class AccessService {
   private readonly cache = new CountedCache<VerifiedAccess>({ max: MAX_CACHED });
-  /** Counts changes of rights, so that a check they overtook is not kept. */
+  /** Counts changes of rights, so that a check that one overtook is not cached. */
   private changes = 0;
   private readonly watches = new Map<AccessWatch, () => void>();
 
@@ -55,7 +55,7 @@ export class AccessService {
     });
   }
 
-  /** The principal of a header that was checked before; never asks the database. */
+  /** Cached principal of a header; never queries the database. */
   peek(authorization: string | undefined): Principal | undefined {
     if (authorization === undefined || !this.events.connected) return undefined;
     const cached = this.cache.get(authorization);
@@ -65,7 +65,7 @@ export class AccessService {
     return undefined;
   }
 
-  /** The principal of such a header when the route lets it in. */
+  /** Cached principal of a header if the route admits it. */
   peekAllowed(
     authorization: string | undefined,
     route: RouteAccess | undefined,
@@ -76,7 +76,7 @@ export class AccessService {
   }
 
   /**
-   * Checks a header against signature, session and profile, or against the personal API tokens.
+   * Verifies a header: signature, session and profile, or personal API token.
    * @throws ProblemException 401 when it is missing, forged, expired or revoked.
    */
   async resolve(authorization: string | undefined): Promise<Principal> {
@@ -95,10 +95,10 @@ export class AccessService {
     return verified.principal;
   }
 
-  /** Calls `onLost` once as soon as the caller is not allowed any more. Returns how to stop watching. */
+  /** Calls `onLost` once as soon as the caller loses access. Returns a function that stops watching. */
   watch(watch: AccessWatch, onLost: () => void): () => void {
     this.watches.set(watch, onLost);
-    // It may have been lost between the check of the request and now.
+    // Access may have been lost since the check of the request.
     this.checkWatches((each) => each === watch);
     return () => this.watches.delete(watch);
   }
@@ -110,13 +110,13 @@ export class AccessService {
         (principal) => {
           if (!watch.isAllowed(principal) && this.watches.delete(watch)) onLost();
         },
-        // Without a database nothing is known; when it is back every watch is checked.
+        // Unknown while the database is away; every watch is checked once it is back.
         () => undefined,
       );
     }
   }
 
-  /** Who the caller is by now. A session outlives the access token that the request began with. */
+  /** Current principal of the caller. A session outlives the access token that the request began with. */
   private async findPrincipal({
     principal,
     authorization = '',
@@ -126,7 +126,7 @@ export class AccessService {
     return (await this.apiTokens.verify(tokenIn(authorization)))?.principal;
   }
 
-  /** Drops what is kept of a person; called by NOTIFY in every process. */
+  /** Drops cached results of a person; called by NOTIFY in every process. */
   private forget(userId: string): void {
     this.changes += 1;
     for (const [key, { principal }] of this.cache) {
@@ -136,8 +136,8 @@ export class AccessService {
 }
 
 /**
- * Handed a strategy instead of a name, because names are shared by all applications of a process; and a strategy of
- * its own per call, because passport writes the outcome's callbacks onto what it is handed.
+ * Takes a strategy instead of a name, because names are shared by all applications of a process, and a new one per
+ * call, because passport writes the callbacks onto it.
  */
 function verifyWithPassport(
   strategy: JwtStrategy,

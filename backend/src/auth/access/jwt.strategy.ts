@@ -15,7 +15,7 @@ interface AccessClaims {
   exp: number;
 }
 
-/** Accepts our own access tokens only: one algorithm, our issuer and audience, a living session. */
+/** Accepts only access tokens of ours: fixed algorithm, issuer and audience, with an active session. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(

@@ -27,7 +27,7 @@ export class AccountsController {
     private readonly credentials: CredentialsService,
   ) {}
 
-  /** Signs up: asks for an account. The answer is the same for every e-mail; what it means is told by mail. */
+  /** Signs up: requests an account. The response is the same for every e-mail; the outcome is mailed. */
   @Post('signup')
   @HttpCode(202)
   @Public()
@@ -39,7 +39,10 @@ export class AccountsController {
     return { message: 'Your account has been created. Please wait for admin approval.' };
   }
 
-  /** Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then. */
+  /**
+   * Confirms the e-mail of a sign-up with the token of the link, once, within 24 hours; administrators see the
+   * request from then on.
+   */
   @Post('signup/confirm')
   @HttpCode(200)
   @Public()
@@ -51,7 +54,7 @@ export class AccountsController {
     return { message: 'Your e-mail address is confirmed. Please wait for admin approval.' };
   }
 
-  /** Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too. */
+  /** Changes my password and signs out my other devices; with `revokeTokens` my API tokens too. */
   @Post('password')
   @HttpCode(200)
   @SignedIn({ inPerson: true })
@@ -65,7 +68,7 @@ export class AccountsController {
     return { message: `Your password was changed. Your other devices were signed out.${tokens}` };
   }
 
-  /** Sends a link for a new password when the e-mail has an account; the answer is the same for every e-mail. */
+  /** Sends a password reset link if the e-mail has an account; the response is the same for every e-mail. */
   @Post('password-reset')
   @HttpCode(202)
   @Public()

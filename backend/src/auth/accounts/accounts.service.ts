@@ -6,7 +6,7 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** An account to be made with its profile. */
+/** A new account with its profile. */
 export interface NewAccount extends Omit<NewProfile, 'id'> {
   passwordHash: string;
 }
@@ -14,7 +14,7 @@ export interface NewAccount extends Omit<NewProfile, 'id'> {
 /** E-mail addresses are compared without case and outer spaces. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What signs in: e-mail and password. */
+/** Accounts that sign in with e-mail and password. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -31,7 +31,7 @@ export class AccountsService {
     return this.users.findByEmail(normalizeEmail(email), manager);
   }
 
-  /** Makes an account with its profile in one transaction. Returns its id, or null when the e-mail is taken. */
+  /** Creates an account with its profile in one transaction. Returns its id, or null when the e-mail is taken. */
   async create(manager: EntityManager, account: NewAccount): Promise<string | null> {
     const { passwordHash, ...profile } = account;
     const email = normalizeEmail(account.email);

@@ -15,7 +15,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 
-/** Changes of password and second factor by the signed-in person. */
+/** Changes password and second factor of the signed-in person. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -30,7 +30,7 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Changes the password and signs every other device out; revokes the API tokens when that is asked for.
+   * Changes the password, signs out every other device, and revokes API tokens if requested.
    * @throws ProblemException 400 under `currentPassword` or `newPassword`; 429 after too many wrong ones
    */
   async changePassword(user: Principal, input: PasswordInput, actor: Actor): Promise<void> {
@@ -74,7 +74,7 @@ export class CredentialsService {
     if (await this.secondFactor.turnOff(user.userId)) await this.tellSecondFactor(user, false, actor);
   }
 
-  /** A browser left open, or a stolen access token, must not change how the owner signs in. */
+  /** An unattended browser or a stolen access token must not be enough to change how the owner signs in. */
   private async reauthenticate(user: Principal, password: string | undefined): Promise<void> {
     // Optional fields may also come as null.
     if (password != null) return this.checkPassword(user, password, 'password');

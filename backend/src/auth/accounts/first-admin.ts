@@ -15,13 +15,13 @@ export function assertAdminPassword({ ADMIN_EMAIL, ADMIN_PASSWORD }: Env): void 
   if (problem !== undefined) throw new SettingError('ADMIN_PASSWORD', problem);
 }
 
-/** Credentials to print once; the password is present only when it was made up here. */
+/** Credentials to print once; the password only if it was generated. */
 export interface CreatedAdmin {
   email: string;
   password?: string;
 }
 
-/** Makes the first administrator while there is none; ten processes at once make one. */
+/** Creates the first administrator if there is none; concurrent processes create only one. */
 @Injectable()
 export class FirstAdmin {
   constructor(

@@ -16,10 +16,10 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import type { User } from './user.entity.js';
 
-/** Whoever runs the installation, acting from its command line. */
+/** The operator, acting from the command line. */
 const OPERATOR: Actor = { email: 'the operator' };
 
-/** What the operator can do for accounts without a browser. */
+/** Account commands of the operator. */
 @Injectable()
 export class OperatorAccountsService {
   constructor(
@@ -35,7 +35,7 @@ export class OperatorAccountsService {
   ) {}
 
   /**
-   * Makes an approved account. Returns the password, made up when none is given.
+   * Creates an approved account. Returns the password, generated if none is given.
    * @throws ProblemException 400 for a bad e-mail or password, 409 when the e-mail is taken
    */
   async create(email: string, options: { password?: string; role?: Role }): Promise<string> {
@@ -69,7 +69,7 @@ export class OperatorAccountsService {
   }
 
   /**
-   * Sets a password, made up when none is given, ends every session, and lifts the throttle.
+   * Sets a password, generated if none is given, ends every session, and resets the throttle.
    * @throws ProblemException 404; 400 for a bad password
    */
   async resetPassword(
@@ -94,7 +94,7 @@ export class OperatorAccountsService {
     return password;
   }
 
-  /** Makes a personal API token for somebody and returns its text. @throws ProblemException 404, 400, 409 */
+  /** Creates a personal API token for a person and returns it. @throws ProblemException 404, 400, 409 */
   async createToken(
     email: string,
     token: { name: string; scope: TokenScope; expiresAt?: Date },

@@ -6,18 +6,18 @@ export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
 const PRODUCT_WORDS = ['gamekit'];
-/** Shorter parts of an address occur in too many words. */
+/** Shorter parts of an address occur in too many ordinary words. */
 const MIN_ADDRESS_PART = 4;
 /** Fewer than a million guesses; eight random characters need a hundred times as many. */
 const MIN_SCORE = 2;
-/** Longer passwords are judged by their two ends: the time grows with the square of the length. */
+/** Only both ends of longer passwords are scored: the time grows with the square of the length. */
 const JUDGED_LENGTH = 32;
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Says what is wrong with a new password, or nothing: the rest of a sentence that begins with what it is. No rule
- * asks for kinds of characters; the password is taken as it is, never cut or changed.
+ * Describes what is wrong with a new password, as the rest of a sentence; undefined when nothing is. There are no
+ * rules about kinds of characters, and the password is never changed.
  * @param email whose account it is; its parts are too easy to guess
  */
 export function passwordProblem(password: string, email: string): string | undefined {
@@ -55,7 +55,7 @@ function listContextWords(email: string): string[] {
   return words.filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
 }
 
-/** How many characters are left when the words are taken out. */
+/** Number of characters left without the words. */
 function countRest(text: string, words: string[]): number {
   return [...words.reduce((rest, word) => rest.replaceAll(word, ''), text)].length;
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What signs in. What the person may do stands in the profile with the same id. */
+/** Credentials; rights are in the profile with the same id. */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('uuid')

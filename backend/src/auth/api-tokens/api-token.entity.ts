@@ -17,21 +17,21 @@ export class ApiToken {
   @Column({ type: 'text' })
   scope: TokenScope;
 
-  /** What it is limited to; null for everything that its owner may. */
+  /** Scopes; null for everything that its owner may do. */
   @Column({ type: 'text', array: true, nullable: true })
   scopes: Scope[] | null;
 
   @Column({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;
 
-  /** Of the secret that was replaced, which works until then. */
+  /** Hash of the previous secret, which works until `previousUntil`. */
   @Column({ name: 'previous_hash', type: 'bytea', nullable: true })
   previousHash: Buffer | null;
 
   @Column({ name: 'previous_until', type: 'timestamptz', nullable: true })
   previousUntil: Date | null;
 
-  /** Last characters of the token, by which its owner knows it. */
+  /** Last characters of the token, for recognition. */
   @Column({ type: 'text' })
   ending: string;
 

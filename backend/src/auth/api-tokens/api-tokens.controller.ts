@@ -43,7 +43,10 @@ export class ApiTokensController {
     return this.tokens.list(user, query);
   }
 
-  /** Creates an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others. */
+  /**
+   * Creates an API token, for me or for a service account; its text is returned only once. API tokens cannot create
+   * others.
+   */
   @Post()
   @SignedIn({ inPerson: true })
   @Problems(409)
@@ -56,8 +59,8 @@ export class ApiTokensController {
   }
 
   /**
-   * Gives a token a new secret, shown in this answer only. The secret before works on for some hours, so that programs
-   * can change over without a break; one that was replaced earlier ends.
+   * Rotates the secret of a token; the new one is returned only once. The previous secret keeps working for some
+   * hours, so that programs can switch without downtime; an older one stops.
    */
   @Post(':id/rotate')
   @SignedIn({ inPerson: true })

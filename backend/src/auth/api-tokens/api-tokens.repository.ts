@@ -9,7 +9,6 @@ import { ApiToken } from './api-token.entity.js';
 
 type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt' | 'previousHash' | 'previousUntil'>;
 
-/** The table of personal API tokens. */
 @Injectable()
 export class ApiTokensRepository {
   constructor(@InjectRepository(ApiToken) private readonly tokens: Repository<ApiToken>) {}
@@ -37,7 +36,7 @@ export class ApiTokensRepository {
     return manager.countBy(ApiToken, { userId });
   }
 
-  /** The token of a secret, also of one that was replaced; whether it still works is the caller's to see. */
+  /** Finds a token by its current or previous secret; the caller checks whether it still works. */
   findByHash(hash: Buffer): Promise<ApiToken | null> {
     return this.tokens.findOneBy([{ tokenHash: hash }, { previousHash: hash }]);
   }

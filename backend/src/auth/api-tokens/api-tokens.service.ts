@@ -23,10 +23,10 @@ import { API_TOKEN_PREFIX, hashSecret, newSecret } from '../tokens.js';
 const MAX_PER_PERSON = 50;
 const ENDING = 4;
 const DEFAULT_OVERLAP_HOURS = 24;
-/** A checked token is believed this long; revoking it ends that at once. Also how exact "last used" is. */
+/** Cache time of a verified token, ended early by revocation. Also the precision of "last used". */
 const BELIEVED_MS = 60_000;
 
-/** Personal API tokens: made, shown once, checked, revoked. */
+/** Creates, verifies, rotates and revokes personal API tokens. */
 @Injectable()
 export class ApiTokensService {
   constructor(
@@ -50,7 +50,7 @@ export class ApiTokensService {
   }
 
   /**
-   * Makes a token for the person who asks, or for a service account.
+   * Creates a token for the caller or for a service account.
    * @throws ProblemException as {@link create}; 400 when there is no such service account, or the person may not
    */
   async createFor(user: Principal, input: ApiTokenInput, actor: Actor): Promise<CreatedApiTokenDto> {
@@ -66,7 +66,7 @@ export class ApiTokensService {
   }
 
   /**
-   * Makes a token; its text is in this answer only.
+   * Creates a token; its text is returned only once.
    * @throws ProblemException 400 for an end in the past, 409 when the person has too many
    */
   async create(userId: string, input: ApiTokenInput, actor: Actor): Promise<CreatedApiTokenDto> {
@@ -97,7 +97,7 @@ export class ApiTokensService {
     return { ...toApiTokenDto(saved), lastUsedAt: null, token };
   }
 
-  /** Replaces the secret; the one before works for some hours more. @throws ProblemException 404 */
+  /** Replaces the secret; the previous one works for some more hours. @throws ProblemException 404 */
   async rotate(
     user: Principal,
     id: string,
@@ -126,7 +126,7 @@ export class ApiTokensService {
     return { ...toApiTokenDto(rotated, services.get(rotated.userId)), token: secret };
   }
 
-  /** Ends one of the person's own tokens at once. @throws ProblemException 404, also for tokens of others */
+  /** Revokes a token of the person. @throws ProblemException 404, also for tokens of others */
   async revoke(user: Principal, id: string, actor: Actor): Promise<ApiTokenDto> {
     const services = await this.listServices(user);
     const [revoked, userId] = await this.source.transaction(async (manager) => {
@@ -142,7 +142,7 @@ export class ApiTokensService {
     return revoked;
   }
 
-  /** Ends all tokens of the person when the transaction commits; its caller tells the processes. */
+  /** Revokes all tokens of the person in the transaction; the caller notifies the processes. */
   async revokeAll(userId: string, actor: Actor, manager: EntityManager): Promise<void> {
     const deleted = await this.tokens.deleteTokens({ userId }, manager);
     if (deleted === 0) return;
@@ -150,7 +150,7 @@ export class ApiTokensService {
     await this.activity.record({ ...audit(actor), kind: 'token.revoked', text, subject: userId }, manager);
   }
 
-  /** Who is behind a token; undefined when it is unknown, ended, or its owner is not approved. */
+  /** Principal of a token; undefined when it is unknown, expired, or its owner is not approved. */
   async verify(token: string): Promise<VerifiedAccess | undefined> {
     const hash = hashSecret(token);
     const found = await this.tokens.findByHash(hash);
@@ -177,7 +177,7 @@ export class ApiTokensService {
     };
   }
 
-  /** Names of the service accounts whose tokens the person manages, by id. */
+  /** Names of the service accounts that the person manages, by id. */
   private async listServices({ role }: Principal): Promise<Map<string, string>> {
     if (role !== 'admin') return new Map();
     const services = await this.profiles.listServices();
@@ -185,7 +185,7 @@ export class ApiTokensService {
   }
 }
 
-/** Tokens with limits are told apart like the others: by whether they may write at all. */
+/** Tokens with scopes are read-only or not, like the others. */
 const deriveScope = ({ scope = 'read', scopes }: Pick<ApiTokenInput, 'scope' | 'scopes'>): TokenScope =>
   scopes ? (scopes.some((each) => each.endsWith(':write')) ? 'write' : 'read') : scope;
 

@@ -12,8 +12,8 @@ export class ServiceAccountsController {
   constructor(private readonly accounts: ServiceAccountsService) {}
 
   /**
-   * Creates an account for a program: it has API tokens and no password, and stays when people leave. It is listed and
-   * deleted among the profiles, where `service` is true.
+   * Creates an account for a program. It has API tokens but no password, and stays when people leave. It is listed
+   * among the profiles, where `service` is true.
    */
   @Post()
   @AdminOnly({ inPerson: true })

@@ -10,7 +10,6 @@ import type { Actor } from '../auth.types.js';
 import { newSecret } from '../tokens.js';
 import type { ServiceAccountDto, ServiceAccountInput } from './service-accounts.dto.js';
 
-/** Accounts of programs. */
 @Injectable()
 export class ServiceAccountsService {
   constructor(
@@ -21,7 +20,7 @@ export class ServiceAccountsService {
 
   /** @throws ProblemException 409 when there is one of this name */
   async create({ name, role = 'analyst' }: ServiceAccountInput, actor: Actor): Promise<ServiceAccountDto> {
-    // Nobody knows this password, and no mail reaches an address below .invalid (RFC 2606).
+    // Nobody knows this password, and .invalid addresses receive no mail (RFC 2606).
     const passwordHash = await hashPassword(newSecret());
     const email = `${/[a-z0-9]/i.test(name) ? toSlug(name) : randomUUID()}@service.invalid`;
     const id = await this.source.transaction(async (manager) => {

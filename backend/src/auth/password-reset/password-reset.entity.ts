@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link that lets its holder choose a new password, once. */
+/** A password reset link, valid once. */
 @Entity('password_resets')
 export class PasswordReset {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })

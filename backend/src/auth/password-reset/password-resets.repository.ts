@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { PasswordReset } from './password-reset.entity.js';
 
-/** The table of links that let people choose a new password. */
 @Injectable()
 export class PasswordResetsRepository {
   constructor(@InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>) {}

@@ -27,7 +27,7 @@ const HOUR = 3_600;
 const PER_ADDRESS = 20;
 const MAILS_PER_RECIPIENT = 5;
 
-/** A new password by e-mail. */
+/** Password reset by e-mail. */
 @Injectable()
 export class PasswordResetsService {
   private readonly perAddress: RateLimiterAbstract | undefined;
@@ -54,8 +54,8 @@ export class PasswordResetsService {
   }
 
   /**
-   * Sends a link when the e-mail has an account. All of that happens after the answer, which therefore says and
-   * takes the same for every e-mail. Returns what to tell the person.
+   * Sends a reset link if the e-mail has an account. The work is done after the response, so that text and timing are
+   * the same for every e-mail.
    * @throws ProblemException 429 when one address asks too often
    */
   async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
@@ -81,7 +81,7 @@ export class PasswordResetsService {
     assertGoodPassword('password', password, user.email);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
-      // Two tries at once: the one that deletes the row goes on.
+      // Of two concurrent attempts, the one that deletes the row continues.
       if (!(await this.resets.deleteReset(tokenHash, manager))) throw linkEndedError();
       await this.resets.deleteByUser(user.id, manager);
       await this.accounts.setPassword(manager, user.id, passwordHash);
@@ -105,7 +105,7 @@ export class PasswordResetsService {
       const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
       const reset = { tokenHash: hashSecret(token), userId: user.id, createdAt: now, expiresAt };
       await this.resets.insertReset(reset, manager);
-      // After the "#" it reaches no server and no log.
+      // The part after "#" reaches no server and no log.
       const link = this.mail.link(`/login#reset=${token}`);
       await this.mail.send(passwordResetMail(user.email, link, LIFE_MINUTES), manager);
     });

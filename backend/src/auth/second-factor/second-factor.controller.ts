@@ -17,7 +17,7 @@ import {
 export class SecondFactorController {
   constructor(private readonly credentials: CredentialsService) {}
 
-  /** Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on. */
+  /** Starts setting up two-factor authentication; it takes effect once a code is confirmed. 409 when it is on. */
   @Post()
   @ApiBody({ type: ReauthenticateInput, required: false })
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** The authenticator app of a person; it counts once `confirmedAt` is set. */
+/** The authenticator app of a person; active once `confirmedAt` is set. */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -12,7 +12,7 @@ export class SecondFactor {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** Codes of this time step and before have been used. */
+  /** Codes up to this time step have been used. */
   @Column({ name: 'last_time_step', type: 'bigint', default: 0 })
   lastTimeStep: string;
 

@@ -14,11 +14,11 @@ import { hashSecret } from '../tokens.js';
 import { RECOVERY_CODES } from './second-factor.dto.js';
 
 const ISSUER = 'Gamekit';
-/** Clocks of phones may be this far off. */
+/** Accepted clock difference. */
 const TOLERANCE_SECONDS = 30;
 const RECOVERY_BYTES = 10;
 
-/** Codes of an authenticator app (TOTP) and the recovery codes for when it is lost. */
+/** Codes of an authenticator app (TOTP), and recovery codes. */
 @Injectable()
 export class SecondFactorService {
   private readonly sealed: SealedSecrets;
@@ -35,7 +35,7 @@ export class SecondFactorService {
     return this.factors.hasConfirmed(userId);
   }
 
-  /** Starts enrolment; it counts after {@link confirm}. @throws ProblemException 409 when it is on already */
+  /** Starts enrollment, which {@link confirm} completes. @throws ProblemException 409 when it is on already */
   async enrol(userId: string, email: string): Promise<SecondFactorSetupDto> {
     if (await this.isOn(userId)) throw conflict('Two-factor authentication is already on.', 'two_factor_on');
     const secret = generateSecret();
@@ -46,7 +46,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Ends enrolment with a code of the app. Returns the recovery codes, which are never shown again.
+   * Completes enrollment with a code of the app. Returns the recovery codes, which are never shown again.
    * @throws ProblemException 400 for a wrong code, 409 when nothing waits for confirmation
    */
   async confirm(userId: string, code: string): Promise<string[]> {
@@ -65,7 +65,7 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** Takes a code of the app or a recovery code; each works once. */
+  /** Accepts a code of the app or a recovery code, each once. */
   async acceptCode(userId: string, code: string): Promise<boolean> {
     const factor = await this.factors.findConfirmed(userId);
     if (!factor) return false;
@@ -74,7 +74,7 @@ export class SecondFactorService {
     return step !== undefined && this.factors.updateTimeStep(userId, step);
   }
 
-  /** Turns it off; says whether it was on. */
+  /** Turns it off and returns whether it was on. */
   async turnOff(userId: string): Promise<boolean> {
     const wasOn = await this.isOn(userId);
     await this.factors.deleteFactor(userId);

@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** The table of authenticator apps. */
 @Injectable()
 export class SecondFactorsRepository {
   constructor(@InjectRepository(SecondFactor) private readonly factors: Repository<SecondFactor>) {}
@@ -20,7 +19,7 @@ export class SecondFactorsRepository {
     return this.factors.findOneBy({ userId, confirmedAt: IsNull() });
   }
 
-  /** Starts the set-up anew. */
+  /** Restarts enrollment. */
   async upsertPending(userId: string, sealedSecret: Buffer): Promise<void> {
     await this.factors.upsert({ userId, sealedSecret, confirmedAt: null, lastTimeStep: '0' }, ['userId']);
   }
@@ -32,7 +31,7 @@ export class SecondFactorsRepository {
     await this.factors.update({ userId }, changes);
   }
 
-  /** Uses the code of a time step up. @returns false when it or a later one was used before */
+  /** Marks the code of a time step as used. @returns false when it or a later one was used before */
   async updateTimeStep(userId: string, step: number): Promise<boolean> {
     const { affected } = await this.factors
       .createQueryBuilder()
@@ -43,7 +42,7 @@ export class SecondFactorsRepository {
     return affected === 1;
   }
 
-  /** Uses a recovery code up. @returns false when there is none with this hash */
+  /** Marks a recovery code as used. @returns false when there is none with this hash */
   async deleteRecoveryHash(userId: string, hash: Buffer): Promise<boolean> {
     const [, affected] = (await this.factors.query(
       `update second_factors set recovery_hashes = array_remove(recovery_hashes, $2)

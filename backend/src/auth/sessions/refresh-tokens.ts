@@ -1,16 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { hashSecret, newSecret } from '../tokens.js';
 
-/** A refresh token of ours, current or used: the session it belongs to and what is stored of it. */
+/** A refresh token that we issued, current or used, with its session and hash. */
 export interface RefreshToken {
   sessionId: string;
   hash: Buffer;
 }
 
 /**
- * Refresh tokens as `<session id>.<secret>.<signature>`. The signature lets every token that we ever issued for a
- * session be told from a made-up one without a record of used tokens: a used token that comes back ends its session,
- * while somebody who only knows the session's id can end nothing.
+ * Refresh tokens as `<session id>.<secret>.<signature>`. The signature proves that we issued a token without storing
+ * used ones: a replayed token ends its session, while knowing only a session id does nothing.
  */
 export class RefreshTokens {
   private readonly key: Buffer;
@@ -19,7 +18,7 @@ export class RefreshTokens {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'gamekit refresh token', 32));
   }
 
-  /** A new token of the session. */
+  /** Issues a token for the session. */
   issue(sessionId: string): string {
     const signed = `${sessionId}.${newSecret()}`;
     return `${signed}.${this.sign(signed)}`;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One signed-in device: a family of refresh tokens of which only the newest is good. */
+/** A signed-in device: a family of refresh tokens of which only the newest is valid. */
 @Entity('sessions')
 export class Session {
   @PrimaryGeneratedColumn('uuid')
@@ -31,7 +31,7 @@ export class Session {
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 
-  /** True when it was ended because the person lost approval or profile. */
+  /** Whether it ended because the person lost approval or profile. */
   @Column({ name: 'lost_access', type: 'boolean', default: false })
   lostAccess: boolean;
 

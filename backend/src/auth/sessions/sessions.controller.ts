@@ -17,7 +17,7 @@ import { MAX_RANGE } from '../../common/list/list-query.js';
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** Lists where I am signed in. */
+  /** Lists my sessions. */
   @Get()
   @SignedIn()
   @ListOf(SessionDto, SESSION_LIST)
@@ -33,7 +33,7 @@ export class SessionsController {
     return this.sessions.list(user, query);
   }
 
-  /** Ends all my other sessions; answers with those that ended, the 1,000 newest. */
+  /** Ends all my other sessions; answers with the ended ones, at most the 1,000 newest. */
   @Delete()
   @SignedIn({ inPerson: true })
   @AnswersAtMost(MAX_RANGE)
@@ -41,7 +41,7 @@ export class SessionsController {
     return this.sessions.endOthers(user);
   }
 
-  /** Ends one of my sessions; answers with the session that ended. */
+  /** Ends one of my sessions; answers with it. */
   @Delete(':id')
   @SignedIn({ inPerson: true })
   @Problems(404)

@@ -6,16 +6,16 @@ import { Session } from './session.entity.js';
 
 const ABSOLUTE_LIFE = '30 days';
 const IDLE_LIFE = '7 days';
-/** Two tabs may use one refresh token at once; after this it is a replay. */
+/** Two tabs may use one refresh token concurrently; later use is a replay. */
 const RETRY_WINDOW = '30 seconds';
-/** A sign-in this recent needs no password again. */
+/** A sign-in this recent needs no password confirmation. */
 const RECENT = '10 minutes';
 
 const LIVING = `revoked_at is null and expires_at > now() and last_used_at > now() - interval '${IDLE_LIFE}'`;
 
 type NewSession = Pick<Session, 'id' | 'userId' | 'tokenHash' | 'userAgent' | 'ip'>;
 
-/** The table of sessions. All times are those of the database, so that processes with different clocks agree. */
+/** Uses database time only, so that processes with different clocks agree. */
 @Injectable()
 export class SessionsRepository {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
@@ -28,7 +28,7 @@ export class SessionsRepository {
       .execute();
   }
 
-  /** Puts the next token in the place of the current one; null when the session ended or the token was used. */
+  /** Replaces the current token; null when the session ended or the token was used. */
   async updateToken({ sessionId, hash }: RefreshToken, nextHash: Buffer): Promise<Session | null> {
     const { affected } = await this.sessions
       .createQueryBuilder()
@@ -52,7 +52,7 @@ export class SessionsRepository {
     return this.sessions.createQueryBuilder('s').where(`s.user_id = :userId and ${LIVING}`, { userId });
   }
 
-  /** A session that ended because the person lost access, unless it would have ended by now anyway. */
+  /** Finds a session that ended because the person lost access, unless it would have expired anyway. */
   findLostAccess(id: string): Promise<Session | null> {
     return this.sessions
       .createQueryBuilder('s')
@@ -64,7 +64,7 @@ export class SessionsRepository {
     return this.sessions.findBy({ userId });
   }
 
-  /** Whether this is the token before the current one, used once more at nearly the same time. */
+  /** Whether this is the previous token, used again at nearly the same time. */
   isRetry({ sessionId, hash }: RefreshToken): Promise<boolean> {
     return this.sessions
       .createQueryBuilder('s')
@@ -80,7 +80,7 @@ export class SessionsRepository {
       .getExists();
   }
 
-  /** Removes sessions that nobody can continue, a while after their end, so that its reason can still be told. */
+  /** Deletes sessions a while after their end, so that the reason can still be reported. */
   async deleteExpired(): Promise<void> {
     await this.sessions.query(
       `delete from sessions where expires_at < now() or revoked_at < now() - interval '30 days'
@@ -88,7 +88,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends sessions of a person that have not ended. */
+  /** Revokes active sessions of a person. */
   async revokeSessions(
     userId: string,
     which: { only?: string; except?: string | null; lostAccess?: boolean },

@@ -21,7 +21,7 @@ import { ACCESS_TOKEN_SECONDS, hashSecret } from '../tokens.js';
 import { truncate } from '../../common/text/truncate.js';
 import { MAX_RANGE } from '../../common/list/list-query.js';
 
-/** Where the person signed in from, shown in the list of sessions. */
+/** Device of a sign-in, for the list of sessions. */
 export interface Device {
   userAgent: string | null;
   ip: string | null;
@@ -31,7 +31,7 @@ export interface IssuedTokens {
   userId: string;
   accessToken: string;
   expiresIn: number;
-  /** Absent when a second tab used the token that was just rotated: it keeps the cookie it has. */
+  /** Absent when a second tab used the token that was just rotated: the browser keeps its cookie. */
   refreshToken?: string;
 }
 
@@ -55,7 +55,7 @@ export class SessionsService {
     return (await this.sessions.listSessions(userId)).map((session) => toSessionDto(session, null));
   }
 
-  /** Signs a device in; null when the profile is not approved. */
+  /** Starts a session; null when the profile is not approved. */
   async start(userId: string, device: Device): Promise<IssuedTokens | null> {
     const id = randomUUID();
     const refreshToken = this.tokens.issue(id);
@@ -69,7 +69,7 @@ export class SessionsService {
     return this.issue({ id, userId }, refreshToken);
   }
 
-  /** Trades a refresh token for an access token; null when it is unknown, ended, or replayed. */
+  /** Exchanges a refresh token for an access token; null when it is unknown, ended, or replayed. */
   async refresh(refreshToken: string): Promise<IssuedTokens | null> {
     const given = this.tokens.parse(refreshToken);
     if (!given) return null;
@@ -79,25 +79,25 @@ export class SessionsService {
     const session = await this.sessions.findLiving(given.sessionId);
     if (!session) return null;
     if (await this.sessions.isRetry(given)) return this.issue(session);
-    // A used token that comes back was stolen, or the thief already used it: nobody keeps the session.
+    // A replayed token means that one side stole it, so the session ends for both.
     await this.revoke(session);
     return null;
   }
 
-  /** Whose session this token continued until the person lost approval or profile; null for any other end. */
+  /** The person whose session ended by losing approval or profile; null for any other reason. */
   async findUserWithoutAccess(refreshToken: string): Promise<string | null> {
     const given = this.tokens.parse(refreshToken);
     const session = given ? await this.sessions.findLostAccess(given.sessionId) : null;
     return session?.userId ?? null;
   }
 
-  /** Ends the session of a refresh token, whether it is the newest or was used; made-up tokens are ignored. */
+  /** Ends the session of a current or used refresh token; forged tokens are ignored. */
   async end(refreshToken: string): Promise<void> {
     const given = this.tokens.parse(refreshToken);
     if (given) await this.endById(given.sessionId);
   }
 
-  /** The person's living sessions. */
+  /** Lists the active sessions of the person. */
   list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
     return queryList(query, {
       query: () => this.sessions.queryLiving(userId),
@@ -108,7 +108,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends one of the person's own sessions. @throws ProblemException 404, also for sessions of others */
+  /** Ends a session of the person. @throws ProblemException 404, also for sessions of others */
   async endOne({ userId, sessionId }: Principal, id: string): Promise<SessionDto> {
     const session = await this.sessions.findLiving(id);
     if (session?.userId !== userId) throw notFound('Session not found');
@@ -116,7 +116,7 @@ export class SessionsService {
     return toSessionDto(session, sessionId);
   }
 
-  /** Ends all sessions of the person but the one that asks, and says which. */
+  /** Ends all other sessions of the person and returns them. */
   async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
     const living = await this.sessions
       .queryLiving(userId)
@@ -131,29 +131,29 @@ export class SessionsService {
     return living.filter(({ id }) => id !== sessionId).map((session) => toSessionDto(session, sessionId));
   }
 
-  /** Ends every session of the person when the transaction commits. */
+  /** Ends every session of the person in the transaction. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await this.sessions.revokeSessions(userId, {}, manager);
   }
 
-  /** Ends every session of somebody who is not approved any more, when the transaction commits. */
+  /** Ends every session of a person who lost approval, in the transaction. */
   async endForLostAccess(userId: string, manager: EntityManager): Promise<void> {
     await this.sessions.revokeSessions(userId, { lostAccess: true }, manager);
   }
 
-  /** Ends a session; one that has ended is left as it is. */
+  /** Ends a session unless it has ended. */
   async endById(id: string): Promise<void> {
     const session = await this.sessions.findLiving(id);
     if (session) await this.revoke(session);
   }
 
-  /** Whether the device signed in a moment ago; never so for API tokens. */
+  /** Whether the device signed in recently; always false for API tokens. */
   async isRecent({ sessionId }: Principal): Promise<boolean> {
     return sessionId !== null && this.sessions.isRecent(sessionId);
   }
 
   /**
-   * Who a session belongs to; null when session or approval ended.
+   * Principal of a session; null when session or approval ended.
    * @param version that of an access token, which ends with the next change of rights
    */
   async findPrincipal(userId: string, sessionId: string, version?: number): Promise<Principal | null> {

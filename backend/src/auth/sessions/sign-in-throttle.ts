@@ -9,17 +9,17 @@ import { RateLimitsRepository } from '../rate-limits.repository.js';
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_KEY = 10;
 const FAILURES_PER_ADDRESS = 50;
-/** Locks within a day double: 15, 30, 60 minutes. */
+/** Repeated locks within a day double: 15, 30, 60 minutes. */
 const LOCK_MEMORY_SECONDS = 24 * 3_600;
 const LONGEST_LOCK_SECONDS = 3_600;
 
-/** What an attempt tells the throttle about its outcome. */
+/** Outcome of an attempt. */
 export interface Attempt {
   recordFailure(): Promise<void>;
   recordSuccess(): Promise<void>;
 }
 
-/** Counts failed attempts per account (or known device) and per address, for all processes together. */
+/** Limits failed sign-ins per account (or known device) and per address, across all processes. */
 @Injectable()
 export class SignInThrottle {
   private readonly perKey: RateLimiterAbstract;
@@ -30,7 +30,7 @@ export class SignInThrottle {
   constructor(rateLimits: RateLimitsRepository, @Inject(ENV) env: Env) {
     this.perKey = rateLimits.createLimiter('sign-in', FAILURES_PER_KEY, WINDOW_SECONDS);
     this.locks = rateLimits.createLimiter('sign-in-lock', Number.MAX_SAFE_INTEGER, LOCK_MEMORY_SECONDS);
-    // The throttle per account stays on even where volume limits are lifted.
+    // Applies per account even when rate limits are turned off.
     this.perAddress =
       env.RATE_LIMIT === 'on'
         ? rateLimits.createLimiter('sign-in-address', FAILURES_PER_ADDRESS, WINDOW_SECONDS)
@@ -38,7 +38,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Does one attempt at a time per key, so that many at once cannot outrun the count.
+   * Runs attempts one at a time per key, so that concurrent ones cannot exceed the limit.
    * @param name whose secret is tried; failures of a known device are counted apart from those of strangers
    * @param address undefined for a known device, which others behind the same address must not lock out
    * @throws ProblemException 429 with Retry-After when there were too many failures
@@ -54,7 +54,7 @@ export class SignInThrottle {
     });
   }
 
-  /** Lets the account in again at once, for instance after its password was reset. */
+  /** Resets the count of an account, for example after a password reset. */
   async clear(name: string): Promise<void> {
     await this.forget(createHash('sha256').update(name).digest('base64url'));
   }
@@ -73,7 +73,7 @@ export class SignInThrottle {
   }
 
   private async recordFailure(key: string, address: string | undefined): Promise<void> {
-    // A full bucket rejects with its state; the next check turns that into a 429.
+    // A full bucket rejects; the next check answers with 429.
     const [account] = await Promise.allSettled([
       this.perKey.consume(key),
       address === undefined ? undefined : this.perAddress?.consume(address),

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const NONCE_BYTES = 16;
 
 /**
- * What a browser keeps after a sign-in. Failures of such a browser are counted apart, so that strangers who guess at an
- * account cannot lock its owner out.
+ * Cookie that identifies a browser after a sign-in. Its failures are counted separately, so that strangers guessing
+ * passwords cannot lock the owner out.
  */
 export class TrustedDeviceCookie {
   private readonly key: Buffer;
@@ -13,13 +13,13 @@ export class TrustedDeviceCookie {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'gamekit device mark', 32));
   }
 
-  /** A new value for the account. */
+  /** Issues a value for the account. */
   issue(account: string): string {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     return `${nonce}.${this.sign(account, nonce)}`;
   }
 
-  /** The name of the device when the value was issued for this account, else undefined. */
+  /** Device of the value, if it was issued for this account. */
   findDevice(value: string | undefined, account: string): string | undefined {
     const [nonce = '', signature = ''] = (value ?? '').split('.');
     const expected = Buffer.from(this.sign(account, nonce));

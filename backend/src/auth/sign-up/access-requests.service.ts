@@ -7,12 +7,12 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 
 /**
- * `created`: a new account waits; `renewed`: somebody who was rejected waits again; `waiting`: they wait already;
- * `taken`: there is an account that may, or must not, sign in.
+ * `created`: a new account awaits approval. `renewed`: a rejected person asked again. `waiting`: the request is still
+ * open. `taken`: the account is already decided.
  */
 export type RequestOutcome = 'created' | 'renewed' | 'waiting' | 'taken';
 
-/** Whether administrators have something new to decide. */
+/** Whether there is a new request for administrators. */
 export const isNewRequest = (outcome: RequestOutcome): boolean =>
   outcome === 'created' || outcome === 'renewed';
 
@@ -23,7 +23,7 @@ export interface AccessRequest {
   requestId: string;
 }
 
-/** Turns a sign-up into a request that administrators see. */
+/** Creates requests for access that administrators decide on. */
 @Injectable()
 export class AccessRequestsService {
   constructor(
@@ -36,8 +36,8 @@ export class AccessRequestsService {
   ) {}
 
   /**
-   * Makes an account that waits for approval. Somebody who waits or was rejected asks once more with the password of
-   * the first time: a stranger who types the e-mail of another must not choose the password of the account.
+   * Creates an account that awaits approval. A repeated request keeps the first password: a stranger who enters the
+   * e-mail of another person must not choose its password.
    */
   request(request: AccessRequest, manager?: EntityManager): Promise<RequestOutcome> {
     return manager

@@ -11,7 +11,7 @@ import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 import { hashSecret, newSecret } from '../tokens.js';
 
-/** Lets the owner of an e-mail address confirm a sign-up before administrators hear of it. */
+/** Confirms that a sign-up comes from the owner of the e-mail, before administrators see it. */
 @Injectable()
 export class SignUpConfirmationsService {
   constructor(
@@ -23,10 +23,10 @@ export class SignUpConfirmationsService {
     private readonly mail: MailService,
   ) {}
 
-  /** Keeps the sign-up and sends the link. */
+  /** Stores the sign-up and sends the link. */
   async sendLink(email: string, passwordHash: string): Promise<void> {
     const token = newSecret();
-    // After the "#" it reaches no server and no log.
+    // The part after "#" reaches no server and no log.
     const link = this.mail.link(`/signup#confirm=${token}`);
     await this.source.transaction(async (manager) => {
       await this.signUps.insertSignUp({ tokenHash: hashSecret(token), email, passwordHash }, manager);
@@ -35,9 +35,10 @@ export class SignUpConfirmationsService {
   }
 
   /**
-   * Makes the request of the link's sign-up, once. The password proves that whoever reads the mail also signed up:
-   * otherwise a stranger who typed the address would get an account with a password of their choice.
-   * @throws ProblemException 400 for a link that has ended (under `token`) or another password (under `password`); 429
+   * Creates the request of a confirmed sign-up, once. The password proves that the reader of the mail also signed up:
+   * otherwise a stranger who entered the address could choose the password.
+   * @throws ProblemException 400 for a link that has ended (under `token`) or another password (under `password`);
+   *   429
    */
   async confirm(token: string, password: string, { ip, requestId }: Origin): Promise<void> {
     const tokenHash = hashSecret(token);

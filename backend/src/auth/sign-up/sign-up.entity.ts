@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-up whose e-mail address its owner has not confirmed; there is no account of it yet. */
+/** An unconfirmed sign-up; it has no account yet. */
 @Entity('sign_ups')
 export class SignUp {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })

@@ -17,10 +17,10 @@ import { SignUpConfirmationsService } from './sign-up-confirmations.service.js';
 const HOUR = 3_600;
 const PER_ADDRESS = 10;
 const PER_HOUR = 200;
-/** Nobody's mailbox may be flooded by strangers who type its address. */
+/** Limits mails to an address that strangers enter. */
 const MAILS_PER_RECIPIENT = 3;
 
-/** Takes requests for an account. The answer never tells whether the e-mail had one. */
+/** Accepts sign-ups without revealing whether an e-mail has an account. */
 @Injectable()
 export class SignUpService {
   private readonly caps: { limiter: RateLimiterAbstract; toKey: (ip: string) => string }[];
@@ -50,7 +50,8 @@ export class SignUpService {
   }
 
   /**
-   * Asks for an account. With a mail server the owner of the address confirms first, unless the settings say otherwise.
+   * Requests an account. With a mail server, the owner of the address confirms first, unless the settings say
+   * otherwise.
    * @throws ProblemException 400 with a hint under `password`; 429 when too many sign up
    */
   async signUp(typedEmail: string, password: string, origin: Origin): Promise<void> {
@@ -59,7 +60,7 @@ export class SignUpService {
     await this.countRequest(origin.ip);
     const passwordHash = await hashPassword(password);
     if (this.confirmsAddress) {
-      // Everything that depends on the address comes after the answer.
+      // Work that depends on the address happens after the response.
       this.deferred.runAfterResponse('Mail of a sign-up', async () => {
         if (await tryConsume(this.mails, email)) await this.askToConfirm(email, passwordHash);
       });

@@ -3,10 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { SignUp } from './sign-up.entity.js';
 
-/** How long a link of a confirmation mail works. */
+/** Lifetime of a confirmation link. */
 const LIFE = '24 hours';
 
-/** The table of sign-ups that wait for the owner of the e-mail address. */
 @Injectable()
 export class SignUpsRepository {
   constructor(@InjectRepository(SignUp) private readonly signUps: Repository<SignUp>) {}

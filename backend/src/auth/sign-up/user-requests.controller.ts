@@ -24,7 +24,7 @@ export class UserRequestsController {
     private readonly changes: AccessChangesService,
   ) {}
 
-  /** Lists people who asked for access, newest request first; `status` picks a tab. */
+  /** Lists requests for access, newest first; `status` filters by tab. */
   @Get()
   @AdminOnly()
   @ListOf(UserRequestDto, USER_REQUEST_LIST)
@@ -47,7 +47,10 @@ export class UserRequestsController {
     return this.requests.get(id);
   }
 
-  /** Approves a request: lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
+  /**
+   * Approves a request: gives the person a role and notifies them by e-mail; approving twice changes nothing. 409 for
+   * the last administrator.
+   */
   @Post(':id/approve')
   @ApiBody({ type: ApprovalInput, required: false })
   @HttpCode(200)
@@ -62,7 +65,10 @@ export class UserRequestsController {
     return this.requests.get(id);
   }
 
-  /** Rejects a request: refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
+  /**
+   * Rejects a request, or revokes an approved account, and notifies the person by e-mail. 409 for the last
+   * administrator.
+   */
   @Post(':id/reject')
   @ApiBody({ type: RejectionInput, required: false })
   @HttpCode(200)

@@ -9,7 +9,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
 
-/** When a route was deprecated and when it ends, as days (UTC), and the path that does the same from now on. */
+/** When a route was deprecated and when it ends, as UTC days, and the path of its successor. */
 export interface Deprecation {
   since: string;
   sunset: string;
@@ -17,8 +17,8 @@ export interface Deprecation {
 }
 
 /**
- * Marks a route that will end: `deprecated` in the document, and in its answers the headers `Deprecation` (RFC 9745),
- * `Sunset` (RFC 8594) and `Link` to its successor.
+ * Deprecates a route: marks it in the document and sends the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594)
+ * and `Link` to its successor.
  */
 export const Deprecated = (deprecation: Deprecation) =>
   applyDecorators(
@@ -43,7 +43,7 @@ class DeprecationInterceptor implements NestInterceptor {
 
 const TEXT = { schema: { type: 'string' as const } };
 
-/** The headers as the answers of a deprecated operation describe them. */
+/** Describes these headers in the API document. */
 export const describeDeprecation = ({ sunset, successor }: Deprecation) => ({
   Deprecation: { description: 'Since when it is deprecated, as `@` and seconds since 1970.', ...TEXT },
   Sunset: { description: `It may be gone after ${sunset}.`, ...TEXT },

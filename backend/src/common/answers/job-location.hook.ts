@@ -1,6 +1,6 @@
 import type { preSerializationHookHandler } from 'fastify';
 
-/** Says where the job is that a request has started or joined, also when its answer is given again. */
+/** Adds the `Location` of the job that a request started or joined, also for repeated answers. */
 export const jobLocationHook: preSerializationHookHandler = (_request, reply, payload, done) => {
   if (reply.statusCode === 202 && isStarted(payload))
     void reply.header('location', `/api/jobs/${payload.jobId}`);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A cache in memory that counts how often it had what it was asked for. */
+/** In-memory cache that counts hits and misses. */
 export class CountedCache<V extends object> extends LRUCache<string, V> {
   hits = 0;
   misses = 0;

@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 
-/** Lets work with the same key run one after another, in the order it came. */
+/** Runs work with the same key one at a time, in order of arrival. */
 export class KeyedMutex {
   private readonly mutexes = new Map<string, { mutex: Mutex; users: number }>();
 

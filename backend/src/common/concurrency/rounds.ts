@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long the end of the process waits for the round under way; leases let another process go on with it. */
+/** How long shutdown waits for the current round; leases let another process continue it. */
 const STOP_MS = 4_000;
 
-/** Runs work one round at a time. A request during a round makes exactly one more follow, however many there are. */
+/** Runs work in rounds, one at a time. Requests during a round cause exactly one more. */
 export class Rounds {
   private round: Promise<void> | undefined;
   private isRequested = false;
-  /** Long rounds look at this to end early. */
+  /** Long rounds check this to end early. */
   isStopped = false;
 
   /** @param onError is told why a round failed; the next request starts another one */
@@ -22,7 +22,7 @@ export class Rounds {
     this.round ??= this.run().finally(() => (this.round = undefined));
   }
 
-  /** Starts no more rounds, and waits a while for the one under way. */
+  /** Stops: starts no more rounds and waits a while for the current one. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await Promise.race([this.round, wait(STOP_MS, undefined, { ref: false })]);

@@ -4,12 +4,12 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Work that several callers want at the same time is done once. */
+/** Runs work that several callers want at the same time once. */
 export class SingleFlight<T> {
   private readonly flights = new Map<string, Flight<T>>();
 
   /**
-   * Joins the work under way for this key, or starts it.
+   * Joins the running work for this key, or starts it.
    * @param work gets a signal that aborts when every caller has left or the key was forgotten
    * @param signal of this caller, who leaves when it aborts
    * @throws the reason of `signal`, and whatever the work throws
@@ -22,7 +22,7 @@ export class SingleFlight<T> {
     return await new Promise<T>((resolve, reject) => {
       const leave = () => {
         reject(signal.reason as Error);
-        // Later callers must not join work that is being stopped.
+        // Later callers must not join aborted work.
         if (--flight.waiting === 0) this.drop(key, flight);
       };
       signal.addEventListener('abort', leave, { once: true });
@@ -30,7 +30,7 @@ export class SingleFlight<T> {
     });
   }
 
-  /** Later callers start anew; those who wait still get their answer, which may be outdated. */
+  /** Later callers start new work; waiting ones get the old result. */
   forget(key: string): void {
     const flight = this.flights.get(key);
     if (flight) this.drop(key, flight);

@@ -7,11 +7,11 @@ export interface TtlCacheOptions<T> {
   max: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Values for which it is true stay for a tenth of the time only. */
+  /** Values for which this is true expire after a tenth of the time. */
   isPoor?: (value: T) => boolean;
 }
 
-/** Loaded values that stay for a time. Callers share a load that is under way; failures do not stay. */
+/** Cache of loaded values with a TTL. Concurrent callers share a load; failures are not cached. */
 export class TtlCache<T> {
   readonly values: CountedCache<Promise<T>>;
 
@@ -20,23 +20,23 @@ export class TtlCache<T> {
     this.values = new CountedCache({ max, ttl, ttlResolution: 0, perf: { now } });
   }
 
-  /** The cached value, also one still being loaded; undefined when there is none. */
+  /** The cached or loading value; undefined when there is none. */
   peek(key: string): Promise<T> | undefined {
     return this.values.get(key);
   }
 
-  /** What is cached is not true any more; who waits for a value still gets it. */
+  /** Invalidates all values; waiting callers still get theirs. */
   clear(): void {
     this.values.clear();
   }
 
-  /** The cached value, or a new one. */
+  /** The cached value, or a newly loaded one. */
   async get(key: string, load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let shared = this.peek(key); shared; shared = this.peek(key)) {
       try {
         return await shared;
       } catch (error) {
-        // The caller who started the load has left, which is no failure for us.
+        // The caller that started the load left; the others retry.
         const isTheirs = error instanceof UpstreamError && error.kind === 'aborted' && !signal?.aborted;
         if (!isTheirs) throw error;
       }
@@ -44,7 +44,7 @@ export class TtlCache<T> {
     return await this.renew(key, load);
   }
 
-  /** A new value, which takes the place of the cached one as soon as it is asked for. */
+  /** Loads a value that replaces the cached one immediately. */
   async renew(key: string, load: () => Promise<T>): Promise<T> {
     const value = readForAll(load);
     this.values.set(key, value);

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { ProblemException, problemBody } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** What a piece of an address becomes that does not decode to text: a sign that no id of ours may hold. */
+/** Replacement for a path segment that cannot be decoded; no valid id contains it. */
 const UNREADABLE = encodeURIComponent('\uFFFD');
 
-/** The address to route by. Percent signs that decode to nothing would be refused before any of our hooks runs. */
+/** Address for routing. Invalid percent escapes would be refused before any hook runs. */
 export function readableUrl(request: { url?: string }): string {
   const url = request.url ?? '/';
   if (!url.includes('%')) return url;
@@ -24,7 +24,7 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** Answers what is no HTTP request at all, for instance one with headers that are too large. */
+/** Answers invalid HTTP requests, such as ones with too large headers. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = toRequestProblem(error.code);

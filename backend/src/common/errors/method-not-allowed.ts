@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Says which methods an address takes, for the answer 405; empty when there is no such address. */
+/** Lists the methods of an address for a 405; empty for an unknown address. */
 export type OtherMethods = (path: string) => string[];
 
 /** Must be called before routes are added. */

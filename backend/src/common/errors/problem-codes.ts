@@ -107,7 +107,7 @@ export const PROBLEM_CODES = {
   wrong_password: 'That is not your current password.',
 } as const satisfies Record<string, string>;
 
-/** All of them as a list in Markdown. */
+/** All codes as a Markdown list. */
 export const describeProblemCodes = (): string =>
   Object.entries(PROBLEM_CODES)
     .map(([code, text]) => `- \`${code}\`: ${text}`)

@@ -4,10 +4,10 @@ import type { OtherMethods } from './method-not-allowed.js';
 import { type ProblemException, problemBody } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** States of the whole server, which are logged once where they begin. */
+/** Server-wide states, logged once where they begin. */
 const LOGGED_ELSEWHERE = new Set<string>(['database_unavailable', 'disk_full', 'stopping']);
 
-/** The one place where an error becomes an answer. */
+/** Turns every error into a response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -54,7 +54,7 @@ export function sendProblem(
   const status = problem.getStatus();
   log?.({ status, code: problem.code });
   if (reply.sent || reply.raw.headersSent) {
-    // A stream broke midway: the only honest sign left is to cut the connection.
+    // A stream broke: cutting the connection is the only way left to signal it.
     reply.raw.destroy();
     return;
   }

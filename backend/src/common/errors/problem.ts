@@ -26,9 +26,9 @@ const TITLES: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** A refusal with a stable `code`; `detail` is the sentence the user reads. */
+/** An error with a stable `code`; `detail` is the sentence for the user. */
 export class ProblemException extends HttpException {
-  /** Of an API token, as RFC 6750 wants it told. */
+  /** Scope that an API token lacks, as RFC 6750 reports it. */
   missingScope?: string;
 
   constructor(
@@ -46,7 +46,7 @@ export class ProblemException extends HttpException {
 export const badRequest = (detail: string, errors?: FieldErrors, code: ProblemCode = 'invalid_input') =>
   new ProblemException(HttpStatus.BAD_REQUEST, code, detail, errors);
 
-/** A 400 that names one wrong field. */
+/** A 400 about one field. */
 export const invalidField = (field: string, text: string) =>
   badRequest(`${field}: ${text}`, { [field]: text });
 
@@ -62,7 +62,7 @@ export const notFound = (detail: string, code: ProblemCode = 'not_found') =>
 export const conflict = (detail: string, code: ProblemCode = 'conflict', errors?: FieldErrors) =>
   new ProblemException(HttpStatus.CONFLICT, code, detail, errors);
 
-/** A 409 of a record that somebody changed meanwhile; the answer holds it as it is now. */
+/** A 409 about a record that changed meanwhile, with the current record. */
 export const changedMeanwhile = (detail: string, code: ProblemCode, current: object) =>
   new ProblemException(HttpStatus.CONFLICT, code, detail, undefined, undefined, current);
 
@@ -75,7 +75,7 @@ export const diskFull = () =>
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   new ProblemException(HttpStatus.TOO_MANY_REQUESTS, 'rate_limited', detail, undefined, retryAfterSeconds);
 
-/** Builds the body that every error answer has. */
+/** Builds the body of an error response. */
 export function problemBody(
   problem: { status: number; code: ProblemCode; detail: string; errors?: FieldErrors; current?: object },
   instance: string,

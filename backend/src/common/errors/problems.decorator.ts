@@ -4,7 +4,7 @@ import { problemBody } from './problem.js';
 import type { ProblemCode } from './problem-codes.js';
 import { referToRateLimit } from '../limits/rate-limit-headers.js';
 
-/** The error answers of the API, as components of its document. */
+/** Error responses as components of the API document. */
 const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: string }> = {
   400: {
     name: 'BadRequest',
@@ -63,14 +63,14 @@ const RETRY_AFTER = {
   },
 };
 
-/** Documents the problem answers that an operation can give beyond those every operation can. */
+/** Documents the error responses of an operation beyond the common ones. */
 export function Problems(...statuses: number[]) {
   return applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, description: PROBLEMS[status]?.description ?? '' })),
   );
 }
 
-/** Refers to the component that describes an error answer; undefined for a status that has none. */
+/** References the component of an error response; undefined for a status without one. */
 export function referToProblem(status: number): { $ref: string } | undefined {
   const problem = PROBLEMS[status];
   return problem && { $ref: `#/components/responses/${problem.name}` };

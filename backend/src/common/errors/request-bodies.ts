@@ -3,8 +3,8 @@ import { badRequest, ProblemException } from './problem.js';
 import { assertSafeJson } from './safe-json.js';
 
 /**
- * JSON is the only body that is parsed. Files come as a raw stream, and only on routes that ask for one. Text is
- * accepted only when empty, because react-admin sends DELETE with a text content type.
+ * Parses JSON bodies only. Files are streamed on routes that accept them. Text must be empty: react-admin sends
+ * DELETE with a text content type.
  */
 export function requestBodies(
   fastify: FastifyInstance,

@@ -1,22 +1,24 @@
 import { badRequest } from './problem.js';
 
 const MAX_DEPTH = 64;
-/** More than any operation takes; checking the entries of a longer list one by one would hold up everybody else. */
+/** More than any operation accepts; checking longer lists would block other requests. */
 const MAX_ENTRIES = 5_000;
 
-/** True when the text has a NUL, which PostgreSQL cannot store, or a lone surrogate, which is not text in UTF-8. */
+/**
+ * Whether the text contains a NUL, which PostgreSQL cannot store, or a lone surrogate, which is invalid in UTF-8.
+ */
 export function hasUnstorableText(text: string): boolean {
   return text.includes('\u0000') || !text.isWellFormed();
 }
 
-/** The text without NULs; lone surrogates become U+FFFD. For text that is told, not kept. */
+/** Removes NULs and replaces lone surrogates by U+FFFD, for texts that are shown but not stored. */
 export function removeUnstorableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '');
 }
 
 /**
- * Refuses JSON that is nested too deeply, has far too long a list, carries unstorable text, or tries to reach a prototype.
- * Walks with its own stack so that depth cannot exhaust ours.
+ * Refuses JSON with too deep nesting, too long lists, unstorable text, or keys that reach a prototype. Uses its own
+ * stack, so that depth cannot exhaust the call stack.
  */
 export function assertSafeJson(value: unknown): void {
   const stack: { value: unknown; depth: number; path: string }[] = [{ value, depth: 0, path: '' }];

@@ -4,8 +4,8 @@ import { sendProblem } from './problem.filter.js';
 import type { DatabaseEvents } from '../../database/database-events.js';
 
 /**
- * Answers 503 at once while the database is silent: a query would not fail but wait. Health is asked the database
- * itself; strangers are still told that they are strangers.
+ * Answers 503 at once while the database does not respond, since queries would hang. Health checks ask the database
+ * themselves; unauthenticated requests still get 401.
  */
 export function silentDatabaseHook(events: DatabaseEvents, isPublic: (request: FastifyRequest) => boolean) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {

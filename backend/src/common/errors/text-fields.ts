@@ -10,14 +10,14 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
-/** Not stated in the document: validators without Unicode patterns would refuse it. */
+/** Not in the API document: validators without Unicode patterns would reject it. */
 export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
-// The API's document is written from the source, which sees no decorator within a decorator: these state their limits.
+// The document generator does not see nested decorators, so these state their limits.
 
-/** A trimmed text of one line, 1 to `max` characters; zero characters and lone surrogates are refused with the body. */
+/** One line, trimmed, 1 to `max` characters; NULs and lone surrogates are refused with the body. */
 export const LineOfText = (max: number) =>
   applyDecorators(
     ApiProperty({ minLength: 1, maxLength: max }),
@@ -28,7 +28,7 @@ export const LineOfText = (max: number) =>
     IsString({ message: 'must be a text' }),
   );
 
-/** A trimmed text of several lines, at most `max` characters; an empty one becomes null. */
+/** Several lines, trimmed, at most `max` characters; an empty text becomes null. */
 export const LongText = (max: number) =>
   applyDecorators(
     ApiProperty({ maxLength: max }),
@@ -37,7 +37,7 @@ export const LongText = (max: number) =>
     IsString({ message: 'must be a text' }),
   );
 
-/** Every element a text of one line, 1 to `max` characters. */
+/** Each element is one line of 1 to `max` characters. */
 export const EachLineOfText = (max: number) =>
   applyDecorators(
     ApiProperty({ items: { type: 'string', minLength: 1, maxLength: max } }),
@@ -50,11 +50,11 @@ export const EachLineOfText = (max: number) =>
     IsString({ each: true, message: 'must be texts' }),
   );
 
-/** A text of this form; add an `@example` for people. */
+/** A text that matches a pattern; add an `@example` for readers. */
 export const TextLike = (pattern: RegExp, message: string) =>
   applyDecorators(ApiProperty({ pattern: pattern.source }), Matches(pattern, { message }));
 
-/** Every element a text of this form. */
+/** Each element matches a pattern. */
 export const EachTextLike = (pattern: RegExp, message: string) =>
   applyDecorators(
     ApiProperty({ items: { type: 'string', pattern: pattern.source } }),

@@ -26,7 +26,7 @@ const CONNECTION_ERRORS = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** Turns whatever was thrown into the one problem the client sees. Never a driver's or library's text. */
+/** Converts any thrown value to the problem the client sees; never exposes texts of drivers or libraries. */
 export function toProblem(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (error instanceof EntityNotFoundError) return generic(404);
@@ -38,7 +38,7 @@ export function toProblem(error: unknown): ProblemException {
   return new ProblemException(500, 'internal_error', 'Something went wrong on our side.');
 }
 
-/** Maps SQLSTATE classes, lost connections and a full disk; undefined for any other error. */
+/** Maps SQLSTATE classes, lost connections and a full disk to problems; undefined for other errors. */
 export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = readCode(source);
@@ -79,7 +79,7 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
   }
 }
 
-/** What a transaction meets whose connection was taken away between two statements. */
+/** Errors of a transaction whose connection was lost between two statements. */
 const LOST_BETWEEN_STATEMENTS = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',

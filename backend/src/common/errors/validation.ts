@@ -2,7 +2,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { badRequest, type FieldErrors } from './problem.js';
 import { truncate } from '../text/truncate.js';
 
-/** Checks bodies and queries against their DTO; keys that are not input are dropped. */
+/** Validates bodies and queries against their DTO; unknown keys are dropped. */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,

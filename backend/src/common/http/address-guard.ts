@@ -47,10 +47,10 @@ const inList = (list: BlockList, address: string): boolean => {
 /** Whether the address is loopback, private, link-local, multicast or otherwise not on the public internet. */
 export const isPrivateAddress = (address: string): boolean => inList(notPublic, address);
 
-/** Link-local addresses hold cloud metadata services: even a configured name must not lead there. */
+/** Link-local addresses include cloud metadata services, so even configured names must not lead there. */
 export const isLinkLocalAddress = (address: string): boolean => inList(linkLocal, address);
 
-/** Whether an address plainly stands for our own network; names are checked when they are looked up. */
+/** Whether a URL is obviously private; names are checked when they are resolved. */
 export function isPrivateUrl(url: string): boolean {
   const { hostname } = new URL(url);
   const name = hostname.replace(/^\[|\]$/g, '');
@@ -58,14 +58,14 @@ export function isPrivateUrl(url: string): boolean {
   return isIP(name) !== 0 && isPrivateAddress(name);
 }
 
-/** Error code of a connection that the guard refused. */
+/** Error code of a connection refused by the guard. */
 export const BLOCKED_ADDRESS = 'EBLOCKEDADDRESS';
 
 type Resolve = typeof lookup;
 
 /**
- * A DNS lookup for sockets that refuses names leading to addresses that are not allowed. The check runs on
- * the very answer that the socket then connects to, so a name cannot change between check and use.
+ * DNS lookup that refuses forbidden addresses. The socket connects to the checked answer, so a name cannot change
+ * between check and use.
  * @param allowPrivate for bases that the operator configured; link-local stays refused.
  */
 export function guardedLookup(allowPrivate: boolean, resolve: Resolve = lookup): LookupFunction {
@@ -77,7 +77,7 @@ export function guardedLookup(allowPrivate: boolean, resolve: Resolve = lookup):
         const missing = error ?? Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
         return callback(missing, '', 0);
       }
-      // One bad address is enough: a mixed answer is how rebinding hides.
+      // One forbidden address is enough: DNS rebinding uses mixed answers.
       if (addresses.some(({ address }) => refused(address))) {
         return callback(Object.assign(new Error('Address not allowed'), { code: BLOCKED_ADDRESS }), '', 0);
       }

@@ -1,17 +1,17 @@
 import type { UpstreamErrorKind } from './upstream-error.js';
 
-/** What one host was asked and how it went, since this process started. */
+/** Calls to one host and their outcomes since the start. */
 export interface HostCounters {
   host: string;
   provider: string;
-  /** Requests really sent, retries and redirects included. */
+  /** Requests sent, including retries and redirects. */
   calls: number;
   retries: number;
-  /** Answers with a 2xx status, read to their end. */
+  /** Responses with a 2xx status that were read completely. */
   ok: number;
   /** Bytes read after decompression. */
   bytes: number;
-  /** Milliseconds spent waiting for a turn. */
+  /** Milliseconds spent waiting for the rate limit. */
   waitedMs: number;
   statuses: Record<string, number>;
   errors: Partial<Record<UpstreamErrorKind, number>>;

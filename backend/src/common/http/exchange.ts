@@ -5,7 +5,7 @@ import { type GuardedAgents } from './guarded-agent.js';
 import type { HttpClock } from './http-clock.js';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.js';
 
-/** One HTTP request and its answer, without redirects, retries or turns. */
+/** One HTTP request, without redirects, retries or rate limit. */
 export interface ExchangeInput {
   provider: string;
   url: URL;
@@ -14,7 +14,7 @@ export interface ExchangeInput {
   headers: Record<string, string>;
   /** Cap on the body after decompression, in bytes. */
   maxBytes: number;
-  /** For the whole exchange, body included. */
+  /** Deadline of the whole exchange, including the body. */
   deadlineMs: number;
   signal?: AbortSignal;
   agents: GuardedAgents;
@@ -26,9 +26,9 @@ export interface ExchangeOutput {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string>;
-  /** Read as UTF-8 whatever the content type says; empty unless the status is 2xx. */
+  /** Decoded as UTF-8 regardless of the content type; empty unless the status is 2xx. */
   text: string;
-  /** The same as it came. */
+  /** The raw body. */
   body: Buffer;
   bytes: number;
 }
@@ -67,7 +67,7 @@ export async function exchange(input: ExchangeInput): Promise<ExchangeOutput> {
       }
       chunks.push(buffer);
     }
-    // A stream that we destroy ends without an error on some paths, so the flag decides.
+    // A stream that we destroy may end without an error, so the flag decides.
     if (stopped) throw stopError(stopped, input);
     const body = Buffer.concat(chunks);
     return { status: response.status, headers, text: decode(body), body, bytes };
@@ -132,7 +132,7 @@ function sendError(provider: string, error: unknown): UpstreamError {
 
 function readCode(error: unknown): string {
   const seen = error as { code?: unknown; cause?: { code?: unknown } } | undefined;
-  // axios gives its own code to some failures; the socket's says more.
+  // axios replaces some error codes; the socket's code is more specific.
   const code = seen?.cause?.code ?? seen?.code;
   return typeof code === 'string' ? code : '';
 }

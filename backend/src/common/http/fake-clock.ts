@@ -1,7 +1,7 @@
 import type { HttpClock } from './http-clock.js';
 
 /**
- * For tests: waiting jumps ahead instead of taking time; deadlines (`after`) stay real, so keep them short.
+ * For tests: waiting advances the clock instead of taking time. Deadlines (`after`) stay real, so keep them short.
  */
 export class JumpingClock implements HttpClock {
   readonly sleeps: number[] = [];

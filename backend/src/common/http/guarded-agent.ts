@@ -18,8 +18,8 @@ interface SocketMaker {
 }
 
 /**
- * Connection pools whose sockets pass the address guard and must connect within `connectTimeoutMs`.
- * A host that drops packets would otherwise hold each call for the whole of its deadline.
+ * Connection pools whose sockets pass the address guard and must connect within `connectTimeoutMs`; otherwise a host
+ * that drops packets would hold each call until its deadline.
  */
 export function guardedAgents(allowPrivate: boolean, connectTimeoutMs: number): GuardedAgents {
   const options = { keepAlive: true, maxSockets: 16, lookup: guardedLookup(allowPrivate) };

@@ -1,8 +1,8 @@
-/** Time as the outgoing client needs it; replaced in tests so that waiting costs nothing. */
+/** Clock of the outgoing client; replaced in tests so that waiting takes no time. */
 export interface HttpClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after `ms`, or as soon as the signal aborts (the caller looks at the signal). */
+  /** Resolves after `ms`, or when the signal aborts (the caller checks the signal). */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** Calls `action` after `ms` unless the returned function is called before. */
   after(ms: number, action: () => void): () => void;

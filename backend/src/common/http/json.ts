@@ -1,11 +1,11 @@
 import { UpstreamError } from './upstream-error.js';
 
-/** Whether the text is a web page: what a refusal, a captcha or a consent form looks like. */
+/** Whether the text is a web page, as refusals, captchas and consent forms are. */
 export const looksLikeHtml = (text: string): boolean =>
   /^\s*<(?:!doctype|html|head|body|script|\?xml)/i.test(text);
 
 /**
- * Reads JSON whatever the content type said; blank lines around it do not matter.
+ * Parses JSON regardless of the content type; surrounding blank lines are ignored.
  * @throws UpstreamError `bad-content`
  */
 export function parseUpstreamJson(text: string, provider: string): unknown {

@@ -1,16 +1,16 @@
-/** Limits of one piece of work that may take several calls. All in milliseconds. */
+/** Limits of an operation of one or more calls, in milliseconds. */
 export interface OperationLimits {
-  /** Time spent on the network and between retries; waiting for a turn is not counted. */
+  /** Time on the network and between retries; waiting for the rate limit is not counted. */
   deadlineMs: number;
-  /** Time all its calls together may wait for their turn. */
+  /** Total time its calls may wait for the rate limit. */
   maxWaitMs: number;
   signal?: AbortSignal;
 }
 
-/** Defaults for work that a person is waiting for. */
+/** Defaults for operations that a person waits for. */
 export const INTERACTIVE: OperationLimits = { deadlineMs: 30_000, maxWaitMs: 15_000 };
 
-/** Keeps what is left of an operation's time while its calls use it up. */
+/** Tracks the remaining time of an operation. */
 export class UpstreamOperation {
   private spentMs = 0;
   private waitedMs = 0;

@@ -2,10 +2,7 @@ import type { AxiosProxyConfig } from 'axios';
 import { isIP } from 'node:net';
 import { isPrivateAddress } from './address-guard.js';
 
-/**
- * The proxy for a call, as axios wants it (a tunnel by CONNECT).
- * Plain http and configured addresses of our own network are called directly.
- */
+/** Proxy of a call for axios (CONNECT tunnel). Plain http and configured private addresses are called directly. */
 export function proxyFor(
   url: URL,
   configured: boolean,

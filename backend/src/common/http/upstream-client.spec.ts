@@ -118,7 +118,7 @@ describe('deadlines and stopping', () => {
     const made = client();
     const error = await failure(made.request(host(), { path: '/', deadlineMs: 40 }));
     expect(error).toMatchObject({ kind: 'timeout', message: 'Shop did not answer within 1 s.' });
-    // Counted here: on a busy machine the deadline is over before the host gets to see the call.
+    // Counted here: on a busy machine the deadline passes before the host receives the call.
     expect(made.counters()[0]).toMatchObject({ calls: 2, retries: 1 });
   });
 

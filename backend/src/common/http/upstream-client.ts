@@ -13,7 +13,7 @@ import { UpstreamError } from './upstream-error.js';
 import { hostKey, redirectUrl, requestUrl, type UpstreamHost } from './upstream-host.js';
 
 export interface UpstreamRequest {
-  /** Below the host's base; starts with a slash, percent-encoded. */
+  /** Path below the base of the host; starts with a slash, percent-encoded. */
   path: string;
   query?: Record<string, string>;
   method?: 'GET' | 'POST';
@@ -21,9 +21,9 @@ export interface UpstreamRequest {
   headers?: Record<string, string>;
   /** Cap on the body after decompression, in bytes; 5 MB when absent. */
   maxBytes?: number;
-  /** For each request, its body included; 15 s when absent, and never more than the operation has left. */
+  /** Deadline per request including its body; 15 s when absent, and never more than the operation has left. */
   deadlineMs?: number;
-  /** Tries after the first; at most 3, which is also the default. */
+  /** Retries; at most 3, which is also the default. */
   retries?: number;
 }
 
@@ -32,10 +32,10 @@ export interface UpstreamAnswer {
   /** Lower-case names. */
   headers: Record<string, string>;
   text: string;
-  /** The same as it came, for what is no text. */
+  /** Raw body, for binary content. */
   body: Buffer;
   bytes: number;
-  /** Address that answered, after redirects. */
+  /** Final address, after redirects. */
   url: string;
 }
 
@@ -46,9 +46,9 @@ export interface UpstreamClientOptions {
   httpsProxy?: string;
   connectTimeoutMs?: number;
   circuit?: Partial<CircuitLimits>;
-  /** First wait before a retry, in ms; it grows with jitter from there. */
+  /** Delay before the first retry, in ms; grows with jitter. */
   backoffMs?: number;
-  /** Told of every request sent, for metrics. */
+  /** Called for every request sent, for metrics. */
   onCall?: (record: CallRecord) => void;
 }
 
@@ -59,7 +59,6 @@ const DEFAULT_DEADLINE_MS = 15_000;
 const RETRIED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** One request on its way. */
 interface RequestContext {
   host: UpstreamHost;
   circuit: HostCircuit;
@@ -69,8 +68,8 @@ interface RequestContext {
 }
 
 /**
- * The only way out of this process to services that are not ours: deadlines, size caps, polite pace,
- * retries, and no address but the configured ones.
+ * The only outgoing HTTP client for external services: deadlines, size limits, rate limits, retries, and configured
+ * addresses only.
  */
 export class UpstreamClient {
   private readonly clock: HttpClock;
@@ -85,7 +84,7 @@ export class UpstreamClient {
   }
 
   /**
-   * Asks the host and reads the answer.
+   * Sends a request and reads the response.
    * @param operation shared by the calls of one piece of work; by default one of its own for someone waiting.
    * @throws UpstreamError always and only; any status but 2xx is one of kind `http`.
    */
@@ -110,7 +109,7 @@ export class UpstreamClient {
     return this.counts.list();
   }
 
-  /** Whether the host is being left alone at the moment. */
+  /** State of the circuit of a host. */
   stateOf(host: UpstreamHost): 'closed' | 'open' {
     return this.getCircuit(host).state;
   }
@@ -129,14 +128,14 @@ export class UpstreamClient {
     const mayRetry = (error: Error): boolean => {
       if (!(error instanceof UpstreamError) || error.notSent || operation.signal?.aborted) return false;
       if (error.kind === 'http' && !RETRIED_STATUSES.has(error.status ?? 0)) return false;
-      // A host that is slow once may be busy; slow twice, more of it would only eat the deadline.
+      // A second timeout would only use up the deadline.
       if (error.kind === 'timeout' && ++timeouts > 1) return false;
       if (!['timeout', 'network', 'http'].includes(error.kind)) return false;
       step = (step ?? backoff).next(undefined);
       pauseMs = Math.max(step.duration, error.retryAfter ?? 0);
       return pauseMs < operation.leftMs;
     };
-    // The library decides whether and how long; our clock does the waiting, so that tests need not.
+    // The library decides whether and how long; our clock waits, so that tests need not.
     const policy = retry(handleWhen(mayRetry), {
       maxAttempts: Math.min(request.retries ?? MAX_RETRIES, MAX_RETRIES),
     });

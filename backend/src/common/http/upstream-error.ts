@@ -1,27 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 
 /**
- * Why a call to an outside service gave nothing.
- * `blocked` is our own refusal (address or redirect not allowed); a refusal by the other side is `http` with its status.
+ * Why a call to an external service failed. `blocked` is our own refusal (address or redirect not allowed); a refusal
+ * by the other side is `http` with its status.
  */
 export type UpstreamErrorKind =
   'timeout' | 'network' | 'blocked' | 'http' | 'too-large' | 'bad-content' | 'circuit-open' | 'aborted';
 
 export interface UpstreamErrorFields {
   kind: UpstreamErrorKind;
-  /** Name of the outside service as a person knows it, for instance "App Store". */
+  /** Display name of the service, for instance "App Store". */
   provider: string;
   message: string;
   status?: number;
-  /** Milliseconds the other side asked us to wait. */
+  /** Delay that the service requested, in milliseconds. */
   retryAfter?: number;
-  /** The call never left this process: it says nothing about the other side. */
+  /** The request was not sent, so the error says nothing about the service. */
   notSent?: boolean;
-  /** Of `circuit-open`: the host is left alone because it refused us, not because it is gone. */
+  /** For `circuit-open`: opened by refusals, not by an unreachable host. */
   refused?: boolean;
 }
 
-/** The only error that the outgoing client throws. Its message never holds anything the other side sent. */
+/** The only error of the outgoing client. Its message never contains text of the other side. */
 export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
   readonly provider: string;
@@ -31,7 +31,7 @@ export class UpstreamError extends Error {
   readonly refused: boolean;
 
   constructor(fields: UpstreamErrorFields) {
-    // No cause: the HTTP library's errors carry the request with its keys, and loggers print causes.
+    // No cause: errors of the HTTP library contain the request with its keys, and loggers print causes.
     super(fields.message);
     this.name = 'UpstreamError';
     this.kind = fields.kind;
@@ -42,7 +42,7 @@ export class UpstreamError extends Error {
     this.refused = fields.refused ?? false;
   }
 
-  /** The status text comes from our own table: the one sent to us is not trusted. */
+  /** Uses our own status text: the received one is untrusted. */
   static ofStatus(provider: string, status: number, retryAfter?: number): UpstreamError {
     const text = STATUS_CODES[status] ?? 'Unknown Status';
     const message = `Failed to fetch from ${provider}: ${status} ${text}`;

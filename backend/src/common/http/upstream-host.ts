@@ -3,44 +3,44 @@ import type { BudgetRule } from './host-limits/host-budget.js';
 import { isLinkLocalAddress, isPrivateAddress } from './address-guard.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** One outside service at one base address: the only place the client will send this service's calls to. */
+/** An external service at one base address, the only target of its calls. */
 export interface UpstreamHost {
-  /** Name a person knows, used in messages: "App Store". */
+  /** Display name for messages: "App Store". */
   provider: string;
-  /** Base URL; its path, if any, is put before every request path. */
+  /** Base URL; its path, if any, prefixes every request path. */
   base: string;
-  /** Set by the operator rather than our public default: may then be loopback or private. */
+  /** Set by the operator, so it may be loopback or private. */
   configured: boolean;
   /** Hosts with the same key share budget and counters; `provider` when absent. */
   budgetKey?: string;
   budget?: BudgetRule;
-  /** Calls under way at once. */
+  /** Concurrent calls. */
   concurrency?: number;
   /** Sent with every call. */
   headers?: Record<string, string>;
 }
 
-/** How budgets, breakers and counters name a host. */
+/** Key of a host for budgets, breakers and counters. */
 export function hostKey(host: UpstreamHost): string {
   return `${host.provider}@${new URL(host.base).host}`;
 }
 
 /**
- * The address of a request below the host's base.
+ * URL of a request below the base of the host.
  * @param path starts with a slash and is already percent-encoded.
  * @throws UpstreamError `blocked` when the base itself is not allowed.
  */
 export function requestUrl(host: UpstreamHost, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(host.base);
   checkLiteral(host, url);
-  // Assigning to pathname cannot change the origin, whatever the path holds.
+  // Assigning `pathname` cannot change the origin.
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
   url.search = new URLSearchParams(query).toString();
   return url;
 }
 
 /**
- * Where a redirect leads, when it may be followed: same origin as the configured base only.
+ * Target of a redirect; only the origin of the configured base is allowed.
  * @throws UpstreamError `blocked` otherwise.
  */
 export function redirectUrl(host: UpstreamHost, from: URL, location: string | undefined): URL {
@@ -61,7 +61,7 @@ export function redirectUrl(host: UpstreamHost, from: URL, location: string | un
   return target;
 }
 
-/** Sockets skip the DNS lookup for literal addresses, so these are checked here. */
+/** Sockets skip the DNS lookup for literal addresses, so they are checked here. */
 function checkLiteral(host: UpstreamHost, url: URL): void {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const refused =

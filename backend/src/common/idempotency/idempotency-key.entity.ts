@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A request that came with an `Idempotency-Key`, and what was answered to it. */
+/** A request with an `Idempotency-Key`, and its answer. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -12,14 +12,13 @@ export class IdempotencyKey {
   @Column({ type: 'text' })
   fingerprint: string;
 
-  /** Key of the process that carries it out. */
+  /** Key of the process that handles it. */
   @Column({ type: 'bigint' })
   holder: string;
 
   @Column({ type: 'boolean', default: false })
   committed: boolean;
 
-  /** JSON. */
   @Column({ type: 'text', nullable: true })
   answer: string | null;
 

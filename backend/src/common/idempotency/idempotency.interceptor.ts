@@ -11,7 +11,7 @@ import { takesIdempotencyKey } from './keyed-routes.js';
 const HEADER = 'idempotency-key';
 const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Answers a creating request that was sent before as it was answered then. */
+/** Repeats the stored answer of a request with the same key. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly keys: IdempotencyService) {}
@@ -49,7 +49,7 @@ function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
   const { principal } = request as FastifyRequest & { principal?: { userId: string } };
   if (key === undefined || !principal) return undefined;
   if (!takesIdempotencyKey(request.method, request.routeOptions.url ?? '')) return undefined;
-  // A stream is not an answer that could be given again.
+  // Streams cannot be repeated.
   if (request.headers.accept?.includes('text/event-stream')) return undefined;
   if (typeof key !== 'string' || !VALID_KEY.test(key)) {
     throw invalidField('Idempotency-Key', 'must be 1 to 255 visible characters, for instance a UUID');

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PROCESS_LOCK } from '../../database/locks.js';
 
-/** How long the answer to a key is kept. */
+/** Lifetime of a stored answer. */
 const KEPT = '24 hours';
 
-/** One request that carries a key. */
+/** A request with a key. */
 export interface RequestKey {
   userId: string;
   key: string;
@@ -15,17 +15,16 @@ export interface StoredKey {
   fingerprint: string;
   committed: boolean;
   answer: string | null;
-  /** Whether the process that carries it out lives. */
+  /** Whether the process that handles it is alive. */
   held: boolean;
 }
 
-/** The table idempotency_keys. */
 @Injectable()
 export class IdempotencyRepository {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Takes a key that is new, outdated, or of a process that died before it stored anything.
+   * Claims a key that is new, expired, or of a process that died before it stored anything.
    * @param processKey of this process
    * @returns undefined when the key is ours now, else what is stored of it
    */
@@ -86,7 +85,7 @@ export class IdempotencyRepository {
     );
   }
 
-  /** Notes that a transaction of the request is committed. */
+  /** Records that a transaction of the request was committed. */
   async updateCommitted({ userId, key }: RequestKey, manager: EntityManager): Promise<void> {
     await manager.query(
       `update idempotency_keys set committed = true where user_id = $1 and key = $2 and not committed`,

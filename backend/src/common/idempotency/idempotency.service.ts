@@ -8,21 +8,20 @@ import { IdempotencyRepository, type RequestKey } from './idempotency.repository
 
 const SWEEP_MS = 3_600_000;
 
-/** One request that carries a key. */
+/** A request with a key. */
 export interface KeyedRequest extends RequestKey {
-  /** Tells the same request from another one with the same key. */
+  /** Hash that distinguishes requests with the same key. */
   fingerprint: string;
-  /** Reads an uploaded file, which belongs to the request as well, to its end. */
+  /** Hashes an uploaded file, which is part of the request. */
   digestFile?(): Promise<string>;
 }
 
-/** `fresh`: carry it out, then {@link IdempotencyService.finish}; else the answer it had the first time. */
+/** `fresh`: handle it, then {@link IdempotencyService.finish}; otherwise the stored answer. */
 export type Claim = { fresh: true } | { fresh: false; answer: unknown };
 
 /**
- * Remembers what was answered to an `Idempotency-Key`, so that a request sent twice is carried out once.
- * A creating service calls {@link keep} in the transaction of its row: the row and the answer then exist together
- * even when the process dies before it can answer.
+ * Stores the answer to an `Idempotency-Key`, so that a repeated request is handled once. A creating service calls
+ * {@link keep} in the transaction of its row, so that row and answer are committed together even if the process dies.
  */
 @Injectable()
 export class IdempotencyService {
@@ -37,21 +36,21 @@ export class IdempotencyService {
     source.subscribers.push({ beforeTransactionCommit: ({ manager }) => this.markCommitted(manager) });
   }
 
-  /** Does `work` as the request: what it commits is known to belong to the key. */
+  /** Runs `work` as the keyed request: its commits belong to the key. */
   runAs<T>(request: KeyedRequest, work: () => T): T {
     return this.current.run(request, work);
   }
 
   /**
-   * Runs `work` outside the keyed request. For what may be repeated without harm, such as filling a cache: what
-   * it commits does not count as the request having been carried out.
+   * Runs `work` outside the keyed request, for work that may be repeated, such as filling a cache: its commits do not
+   * count.
    */
   runWithoutKey<T>(work: () => T): T {
     return this.current.run(undefined, work);
   }
 
   /**
-   * Stores the answer in the transaction of `manager`; does nothing for a request without a key.
+   * Stores the answer in the transaction of `manager`; does nothing without a key.
    * @param fileDigest of the uploaded file, which is known only now
    */
   async keep(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
@@ -62,10 +61,7 @@ export class IdempotencyService {
     await this.keys.updateFingerprint(request, withFile(request.fingerprint, fileDigest), manager);
   }
 
-  /**
-   * Stores the answer of a request that has ended well; what {@link keep} stored is the same answer. A failure is only
-   * logged: the work is stored, and its answer is the truth.
-   */
+  /** Stores the answer of a successful request. A failure is only logged: the work itself is stored. */
   async finish(request: KeyedRequest, answer: unknown): Promise<void> {
     await this.keys
       .updateAnswer(request, answer)
@@ -74,7 +70,7 @@ export class IdempotencyService {
       );
   }
 
-  /** Forgets a request that was answered with an error: sent again, it is tried again. */
+  /** Releases the key of a failed request, so that it can be retried. */
   async release(request: KeyedRequest): Promise<void> {
     await this.keys.deleteUnanswered(request);
   }

@@ -1,8 +1,8 @@
-/** Accounts, API tokens and webhooks answer with secrets, which are never stored to be given again. */
+/** Answers with secrets are never stored. */
 const NEVER = /^\/api\/(auth|tokens|webhooks)(\/|$)/;
 
 /**
- * Whether an operation heeds `Idempotency-Key`; the interceptor and the OpenAPI document ask here.
+ * Whether an operation supports `Idempotency-Key`; used by the interceptor and the API document.
  * @param path as a route pattern, from `/api` on
  */
 export const takesIdempotencyKey = (method: string, path: string): boolean =>

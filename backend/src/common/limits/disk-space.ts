@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { databaseProblem } from '../errors/to-problem.js';
 
-/** A full disk is met again and again, by jobs if by nobody else; when it is not any more, there is room. */
+/** A full disk keeps causing errors, at least in jobs; without errors for this long there is space again. */
 const REMEMBERED_MS = 30_000;
 
-/** Remembers that the disk was full a moment ago, so that readiness says so and the log says it once. */
+/** Remembers a full disk, so that readiness reports it and the log mentions it once. */
 @Injectable()
 export class DiskSpace {
   private readonly logger = new Logger('DiskSpace');
@@ -14,7 +14,7 @@ export class DiskSpace {
     return performance.now() - this.metAt < REMEMBERED_MS;
   }
 
-  /** Looks at an error of the database or of a file. @returns true when it says that the disk is full */
+  /** Inspects an error of the database or of a file. @returns true when it says that the disk is full */
   noteError(error: unknown): boolean {
     if (databaseProblem(error)?.code !== 'disk_full') return false;
     if (!this.isFull) {

@@ -36,7 +36,7 @@ describe('shedding load', () => {
 
   it('turns away what would wait too long once a crowd stays', () => {
     ask(60, 0);
-    // 200 a second are answered: 50 may be under way.
+    // 200 requests per second are answered, so 50 may be in progress.
     for (let now = 10; now <= 2_500; now += 10) {
       answer(2);
       ask(3, now);
@@ -57,12 +57,12 @@ describe('shedding load', () => {
     ask(128, 0);
     for (const response of open.slice(0, 100)) response.headersSent = true;
     expect(ask(1, 1_000)).toBe(1);
-    // The others are waiting for a model.
+    // The others wait for a model.
     expect(ask(32, 6_000)).toBe(32);
   });
 
   it('lets no endless number in when everything takes long because too much is asked', () => {
-    // One a second is answered, while twenty are asked for.
+    // One request per second is answered, while twenty arrive.
     for (let now = 0; now <= 60_000; now += 50) {
       ask(1, now);
       if (now % 1_000 === 0) answer(1);

@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http';
 import { unavailable } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
-/** So many under way at once are no crowd, however slow the machine is. */
+/** Requests in progress that are always admitted, however slow the machine is. */
 const FEW = 32;
-/** A crowd that comes at once, as when people open a screen, is let in for a moment, up to so many. */
+/** Burst that is admitted for a moment, as when people open a screen. */
 const BURST = 128;
 const BURST_MS = 500;
-/** Who is let in waits about so long: the crowd is as large as what was answered in this time. */
+/** Target wait: requests in progress are limited to what was answered in this time. */
 const WAIT_SECONDS = 0.25;
-/** A request that takes longer waits for a model or a store, not for us. */
+/** A slower request waits for a model or a store, not for us. */
 const SLOW_MS = 5_000;
-/** But no more than so many do: when more take that long, too much is asked. */
+/** Limit of such requests; beyond it the server is overloaded. */
 const MOST_SLOW = 64;
 const RATE_WINDOW_MS = 500;
 const RETRY_SECONDS = 1;
@@ -22,7 +22,7 @@ interface Response {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Decides which requests are let in, so that those that are get their answer soon. */
+/** Decides which requests to admit, so that admitted ones are answered soon. */
 export class LoadShedding {
   private readonly open = new Map<Response, number>();
   private crowdedSince: number | undefined;
@@ -49,7 +49,7 @@ export class LoadShedding {
     return crowd < this.perSecond * WAIT_SECONDS;
   }
 
-  /** Those who wait for us. Streams have their head and go on for hours. */
+  /** Requests waiting for us, without streams, which have sent their headers. */
   private countCrowd(now: number): number {
     let slow = 0;
     for (const [response, since] of this.open) {
@@ -69,8 +69,8 @@ export class LoadShedding {
 }
 
 /**
- * Answers 503 at once to what would wait too long. Health, metrics and files of the front ends are always answered, and
- * so are store pictures, of which a chart shows hundreds.
+ * Answers 503 at once to requests that would wait too long. Health, metrics, front-end files and store pictures are
+ * always served.
  */
 export function loadSheddingHook() {
   const shedding = new LoadShedding();

@@ -1,4 +1,4 @@
-/** `components.headers`: how much may still be asked, as the IETF draft "RateLimit header fields for HTTP" says it. */
+/** Rate limit headers of the IETF draft, for `components.headers`. */
 export const RATE_LIMIT_HEADERS = {
   RateLimit: {
     description: 'Requests left (`r`) and seconds until all may be asked again (`t`).',
@@ -12,7 +12,7 @@ export const RATE_LIMIT_HEADERS = {
   },
 };
 
-/** The headers as an answer of the document names them. */
+/** References to these headers in a response. */
 export const referToRateLimit = () =>
   Object.fromEntries(
     Object.keys(RATE_LIMIT_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),

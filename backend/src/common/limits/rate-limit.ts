@@ -7,10 +7,10 @@ import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;
 
-/** What is left to a caller. */
+/** Remaining quota of a caller. */
 type Left = Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>;
 
-/** Limits requests per person, or per address while nobody is known. */
+/** Limits requests per person, or per address when not signed in. */
 export class RequestLimit {
   private readonly limit: number;
   private readonly limitText: string;
@@ -25,19 +25,19 @@ export class RequestLimit {
     if (env.RATE_LIMIT === 'on') this.limiter = limiter;
   }
 
-  /** Counts a request; rejects when it is one too many. Both give what the headers are written from. */
+  /** Counts a request; rejects when over the limit. Both outcomes carry the values for the headers. */
   consume(caller: string): Promise<Left> {
     if (this.limiter) return this.limiter.consume(caller);
     return Promise.resolve({ remainingPoints: this.limit, msBeforeNext: WINDOW_SECONDS * 1_000 });
   }
 
-  /** What every answer says about it: names of headers and their values in turn. */
+  /** Header names and values in turn. */
   headers(left: Left): string[] {
     const [points, seconds] = [String(left.remainingPoints), String(toSeconds(left))];
     return [
       ...['ratelimit-policy', this.policy],
       ...['ratelimit', `"requests";r=${points};t=${seconds}`],
-      // Names of an earlier draft, which clients know.
+      // Header names of an earlier draft, for older clients.
       ...['ratelimit-limit', this.limitText],
       ...['ratelimit-remaining', points],
       ...['ratelimit-reset', seconds],

@@ -10,15 +10,15 @@ import {
 } from 'rate-limiter-flexible';
 import { ENV, type Env } from '../../config/env.js';
 
-/** Nobody waits longer for a count; then the process counts by itself. */
+/** Timeout of a shared count; then the process counts by itself. */
 const COUNT_DEADLINE_MS = 100;
 const CONNECT_DEADLINE_MS = 1_000;
-/** A server that says nothing is taken for away after this. */
+/** A server without a response for this long counts as down. */
 const SILENCE_MS = 1_500;
 const PING_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Counts for this process alone, and how often. */
+/** Counts in this process only, and how often it did. */
 class OwnCount extends RateLimiterMemory {
   counted = 0;
 
@@ -29,8 +29,8 @@ class OwnCount extends RateLimiterMemory {
 }
 
 /**
- * Limits of requests in a time. With `REDIS_URL` all processes count together, in Redis or Valkey; while that is away
- * each one counts by itself, so that nothing fails. Without the setting each one always does.
+ * Rate limits. With `REDIS_URL` all processes count together in Redis or Valkey; while it is down, each counts by
+ * itself. Without the setting each always does.
  */
 @Injectable()
 export class SharedLimits implements OnApplicationShutdown {
@@ -62,12 +62,12 @@ export class SharedLimits implements OnApplicationShutdown {
     this.client.connect().catch(() => undefined);
   }
 
-  /** Whether all processes count together now; undefined when they never do. */
+  /** Whether counts are shared now; undefined when they never are. */
   get isShared(): boolean | undefined {
     return this.client?.isReady;
   }
 
-  /** Requests that were counted by this process alone although they should be counted by all. */
+  /** Requests counted locally although counts should be shared. */
   get fallbacks(): number {
     return this.own.reduce((sum, { counted }) => sum + counted, 0);
   }
@@ -84,13 +84,13 @@ export class SharedLimits implements OnApplicationShutdown {
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: own,
-      // Whoever goes on after the limit is refused without asking.
+      // Callers over the limit are refused without asking Redis.
       inMemoryBlockOnConsumed: points + 1,
     });
     return new RLWrapperTimeouts({ limiter: shared, timeoutMs: COUNT_DEADLINE_MS, insuranceLimiter: own });
   }
 
-  /** Waits a moment for the connection. @returns whether it is there */
+  /** Waits briefly for the connection. @returns whether it is there */
   async connect(): Promise<boolean> {
     for (let left = CONNECT_DEADLINE_MS; left > 0 && !this.client?.isReady; left -= 50) await wait(50);
     return this.client?.isReady === true;

@@ -1,8 +1,8 @@
 import { ApiExtension, DECORATORS } from '@nestjs/swagger';
 
 /**
- * States how many elements a list of an answer has at most: the number at which the code that fills it cuts it. Leaves
- * the property where the class has it, which `ApiProperty` would put before all others.
+ * States the maximum length of a list in a response, the limit of the code that fills it. Keeps the order of
+ * properties, unlike `ApiProperty`.
  */
 export const AtMost =
   (maxItems: number): PropertyDecorator =>
@@ -11,5 +11,5 @@ export const AtMost =
     Reflect.defineMetadata(DECORATORS.API_MODEL_PROPERTIES, { ...known, maxItems }, target, property);
   };
 
-/** {@link AtMost} of a route whose whole answer is a list. */
+/** {@link AtMost} for a route whose whole response is a list. */
 export const AnswersAtMost = (maxItems: number): MethodDecorator => ApiExtension('x-at-most', maxItems);

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Names the address behind a cursor (RFC 8288): of the next page, or where to ask later what changed meanwhile (`monitor`,
- * RFC 5989). Filter and size stay those of this page.
+ * Adds a `Link` header (RFC 8288) with a cursor: the next page, or where to ask later for changes (`monitor`, RFC
+ * 5989), with the same filter and size.
  */
 export function linkTo(reply: FastifyReply, url: string, cursor: string, relation: 'next' | 'monitor'): void {
   const [path, query = ''] = url.split('?');

@@ -3,15 +3,15 @@ import { invalidCursor, writeChangeCursor } from './list-cursor.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery, ListSpec } from './list-query.js';
 
-/** What changed in a list: the next rows in the order of their changes, and where to go on. */
+/** Changes of a list: the next changed rows in order, and where to continue. */
 export interface ListChanges {
   changes: NotedChange[];
   cursor: string;
-  /** Nothing more has changed yet. */
+  /** There are no further changes yet. */
   isLast: boolean;
 }
 
-/** A row that is not in the list any more. */
+/** A row that is no longer in the list. */
 interface GoneRow {
   id: string;
   deletedAt: string;
@@ -36,14 +36,14 @@ export async function readChanges(
   return { changes, cursor: writeChangeCursor(end, spec), isLast: !last };
 }
 
-/** The request for the rows that a page of changes is about. */
+/** The list query for the changed rows. */
 export function chooseChanged(query: ListQuery, { changes }: ListChanges): ListQuery {
   const asked = query.filter.id as string[] | undefined;
   const ids = changes.map(({ id }) => id).filter((id) => !asked || asked.includes(id));
   return { ...query, filter: { ...query.filter, id: ids } };
 }
 
-/** The changed rows as they are now; what the list does not show any more is told once others could know it. */
+/** The changed rows as they are now, with tombstones for rows that the reader knew and the list no longer shows. */
 export async function tellChanges(
   list: ListPage<object>,
   { changes }: ListChanges,

@@ -3,18 +3,17 @@ import type { ChangePosition } from '../../database/row-changes/row-changes.repo
 import { badRequest, type ProblemException } from '../errors/problem.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
 
-/** The list that a cursor belongs to. */
 interface List {
   resource: string;
-  /** What its ids look like. */
+  /** Format of its ids. */
   id?: 'uuid' | 'text';
   followed?: true;
 }
 
-/** The place behind a row in the order of ids, as text for addresses. It stays good; rows may come and go. */
+/** Cursor after a row in the order of ids; stays valid while rows come and go. */
 export const writeCursor = (id: string, { resource }: List): string => encode([resource, id]);
 
-/** The place behind a change in the order of changes. It stays good until a backup is restored. */
+/** Cursor after a change in the order of changes; valid until a backup is restored. */
 export const writeChangeCursor = (
   { rowId, transactionId, log }: ChangePosition,
   { resource }: List,

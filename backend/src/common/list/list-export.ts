@@ -3,7 +3,7 @@ import { type ColumnType, rowsAsParquet } from '../tabular/parquet.js';
 import type { ListPage } from './list-page.js';
 import type { ListSpec } from './list-query.js';
 
-/** The whole list as CSV, in pieces; a header comes even when there are no rows. */
+/** Streams the whole list as CSV, with a header even without rows. */
 export async function* listAsCsv(list: ListPage<object>, columns: readonly string[]): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const rows of list.batches()) {
@@ -13,12 +13,12 @@ export async function* listAsCsv(list: ListPage<object>, columns: readonly strin
   }
 }
 
-/** The whole list as one JSON object per line, in pieces. */
+/** Streams the whole list as one JSON object per line. */
 export async function* listAsNdjson(list: ListPage<object>): AsyncGenerator<string> {
   for await (const rows of list.batches()) yield rows.map(ndjsonLine).join('');
 }
 
-/** The whole list as one Parquet file, in pieces; columns are typed as the list says. */
+/** Streams the whole list as one Parquet file with the column types of the list. */
 export function listAsParquet(list: ListPage<object>, spec: ListSpec): AsyncGenerator<Buffer> {
   const types = new Map(
     Object.entries(spec.types ?? {}).flatMap(([type, names]) =>
@@ -32,7 +32,7 @@ export function listAsParquet(list: ListPage<object>, spec: ListSpec): AsyncGene
 function cell(value: unknown): CsvValue {
   if (value === null || value === undefined || value instanceof Date) return value;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  // A list of texts or numbers reads better joined; whatever has parts stays JSON.
+  // Lists of texts or numbers are joined; nested values stay JSON.
   if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) return value.join(', ');
   return JSON.stringify(value);
 }

@@ -1,43 +1,43 @@
 import type { SelectQueryBuilder, ObjectLiteral } from 'typeorm';
 import type { FilterValue, ListQuery } from './list-query.js';
 
-/** How the value of one filter field becomes a condition of SQL. */
+/** Converts the value of a filter field to an SQL condition. */
 export interface FilterCondition {
   /** @param n placeholder of the value, such as $3 */
   sql(n: string): string;
-  /** The value as the condition needs it; without it, as it was given. */
+  /** Converts the value for the condition; unchanged when absent. */
   value?(given: FilterValue): unknown;
 }
 
 export type FilterConditions = Readonly<Record<string, FilterCondition>>;
 
-/** The column holds one of the given values. */
+/** The column equals one of the values. */
 export const matchAny = (column: string): FilterCondition => ({ sql: (n) => `${column} = any(${n})` });
 
 export const equalTo = (column: string): FilterCondition => ({ sql: (n) => `${column} = ${n}` });
 
-/** What every list is filtered by: ids, and the id that a page begins behind. */
+/** Filters of every list: ids, and the id after which a page begins. */
 export const matchIds = (column: string): FilterConditions => ({
   id: matchAny(column),
   after: { sql: (n) => `${column} > ${n}` },
 });
 
-/** The time is not before the given one. */
+/** The time is at or after the value. */
 export const since = (column: string): FilterCondition => ({ sql: (n) => `${column} >= ${n}` });
 
-/** The row of a followed list changed at the given time or later. */
+/** A row of a followed list changed at or after the value. */
 export const changedSince = (resource: string, id: string): FilterCondition => ({
   sql: (n) => `${id}::text in (select c.row_id from row_changes c
     where c.resource = '${resource}' and c.changed_at >= ${n})`,
 });
 
-/** The text has the given one in it, whatever the case. */
+/** The text contains the value, ignoring case. */
 export const contains = (text: string): FilterCondition => ({
   sql: (n) => `(${text}) ilike ${n}`,
   value: containing,
 });
 
-/** The ILIKE pattern of "has this text in it". */
+/** ILIKE pattern for "contains". */
 export const containing = (text: unknown): string =>
   `%${String(text)
     .trim()
@@ -48,7 +48,7 @@ interface Conditions {
   params: unknown[];
 }
 
-/** The conditions of a filter, behind those that are there; fields without a condition are left to the caller. */
+/** Appends the conditions of a filter; fields without one are left to the caller. */
 export function addFilters(
   filter: ListQuery['filter'],
   conditions: FilterConditions,
@@ -61,7 +61,7 @@ export function addFilters(
   return all;
 }
 
-/** The same for a query of TypeORM. */
+/** The same for a TypeORM query. */
 export function filterQuery<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
   filter: ListQuery['filter'],

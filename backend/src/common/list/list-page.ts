@@ -1,7 +1,7 @@
-/** A filtered list that is read either as one page or, for exports, whole in batches. */
+/** A filtered list, read as one page or, for exports, in batches. */
 export interface ListPage<T> {
-  /** The requested page and the size of the whole filtered list. */
+  /** The requested page, and the total of the filtered list. */
   page(): Promise<{ rows: T[]; total: number }>;
-  /** Every row of the filtered list in its order. */
+  /** All rows of the filtered list in order. */
   batches(): AsyncIterable<T[]>;
 }

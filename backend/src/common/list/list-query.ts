@@ -13,49 +13,49 @@ const DEFAULT_CURSOR_PAGE = 100;
 export const MAX_FILTER_TEXT = 500;
 
 /**
- * What a filter field takes. Texts, UUIDs and the listed words may be one value or several, any of which fits. `until` is
- * the end of a time span: what comes before it belongs to the span, and so does the whole of a day that is given.
+ * Type of a filter field. Texts, UUIDs and enum values accept one or several values, any of which matches. `until` is
+ * the exclusive end of a period; a day includes the whole day.
  */
 export type FilterKind =
   'search' | 'text' | 'uuid' | 'date' | 'until' | 'boolean' | 'number' | readonly string[];
 
 /**
- * What one list can be sorted and filtered by; the first sort field is its default. Besides, every list is sorted and
- * filtered by `id`: react-admin sorts by it unless told otherwise, and fetches rows by it.
+ * How a list can be sorted and filtered; the first sort field is the default. Every list also supports `id`:
+ * react-admin sorts by it unless told otherwise, and fetches rows by it.
  */
 export interface ListSpec<Column extends string = string> {
   /** Resource name used in Content-Range. */
   resource: string;
-  /** Fields of a row in the order of a CSV export, which has them even when there are no rows. */
+  /** Columns of a CSV export in order, also without rows. */
   columns: readonly Column[];
-  /** Columns of a Parquet export by their type; the others are text, and JSON where they have parts. */
+  /** Column types of a Parquet export; others are text, or JSON when nested. */
   types?: Partial<Record<Exclude<ColumnType, 'text'>, readonly Column[]>>;
-  /** What ids look like. */
+  /** Format of ids. */
   id?: 'uuid' | 'text';
   sort: readonly string[];
   defaultOrder?: 'ASC' | 'DESC';
   filter: Readonly<Record<string, FilterKind>>;
-  /** Its changes are noted in `row_changes`: pages of `updatedSince` behind a cursor tell them, deletions included. */
+  /** Changes are recorded in `row_changes`; cursor pages of `updatedSince` return them, including deletions. */
   followed?: true;
 }
 
 export type FilterValue = string | boolean | number | Date | string[];
 
-/** A checked list request: `limit` rows from `offset`. */
+/** A validated list request: `limit` rows from `offset`. */
 export interface ListQuery {
   sort: string;
   order: 'ASC' | 'DESC';
   offset: number;
   limit: number;
   filter: Partial<Record<string, FilterValue>>;
-  /** A page behind a cursor: rows come in the order of their ids, behind `filter.after`, and are not counted. */
+  /** A cursor page: rows after `filter.after` in the order of ids, without a total. */
   isCursorPage?: true;
-  /** A page of what changed behind this position or since this time, in the order of the changes. */
+  /** A page of changes after this position or since this time, in their order. */
   changes?: { position?: ChangePosition; since?: Date };
 }
 
 /**
- * Reads `sort`, `range` and `filter` of the ra-data-simple-rest dialect.
+ * Parses `sort`, `range` and `filter` of the ra-data-simple-rest dialect.
  * @throws ProblemException 400 naming the parameter or the filter field.
  */
 export function parseListQuery(query: Record<string, unknown>, spec: ListSpec): ListQuery {
@@ -145,7 +145,7 @@ function parseFilter(raw: unknown, spec: ListSpec): ListQuery['filter'] {
   return filter;
 }
 
-/** Rows may be gone since their ids were read: what can be no id of this list is skipped like an unknown one. */
+/** Rows may have been deleted since, so invalid ids are skipped like unknown ones. */
 function readIds(value: unknown, { id = 'uuid' }: ListSpec): string[] {
   return parseList('filter.id', value)
     .map((entry) => {
@@ -203,7 +203,7 @@ export function checkDate(field: string, text: string): Date {
   return date;
 }
 
-/** The first moment that does not belong to a span that ends so. */
+/** First moment after a period with this end. */
 function checkEnd(field: string, text: string): Date {
   const end = checkDate(field, text).getTime();
   return new Date(text.includes('T') ? end + 1 : end + DAY_MS);

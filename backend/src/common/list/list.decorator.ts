@@ -19,7 +19,7 @@ import {
 import { chooseChanged } from './list-changes.js';
 import { listInterceptor, PARQUET } from './list.interceptor.js';
 
-/** The checked list request of a route that carries {@link ListOf}. */
+/** The validated list request of a route with {@link ListOf}. */
 export const ListParams = createParamDecorator((spec: ListSpec, context: ExecutionContext): ListQuery => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const query = parseListQuery(request.query as Record<string, unknown>, spec);
@@ -28,7 +28,7 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
   return changes?.since ? { ...plain, filter: { ...plain.filter, updatedSince: changes.since } } : plain;
 });
 
-/** Declares a list route: documents the dialect and writes Content-Range, CSV, NDJSON or Parquet. */
+/** Declares a list route: documents the dialect, and writes Content-Range, CSV, NDJSON or Parquet. */
 export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
   const rows = { type: 'array', maxItems: MAX_RANGE, items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
@@ -98,7 +98,7 @@ const describeHeaders = ({ resource, followed }: ListSpec) => ({
 const FOLLOWED =
   ' With `limit` and the filter `updatedSince` the rows come in the order of their changes; a row that is gone comes as `{"id", "deletedAt"}` alone.';
 
-/** A parameter whose value is JSON. */
+/** Documents a parameter with a JSON value. */
 const jsonQuery = (name: string, description: string, schema: object) =>
   ({
     name,
@@ -125,7 +125,7 @@ const oneOrMany = (schema: object) => ({
   oneOf: [schema, { type: 'array', items: schema, maxItems: MAX_RANGE }],
 });
 
-/** What the filters of many lists take: components of the document. */
+/** Filter schemas shared by many lists, as components of the document. */
 export const FILTER_SCHEMAS = {
   FilterTexts: { ...oneOrMany(TEXT), description: 'A text, or several of which one must match.' },
   FilterUuids: {

@@ -21,7 +21,7 @@ import { linkTo } from './link-to.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What changed in the list that is asked for, when a page of that is. */
+    /** Changes of the requested list, for a page of changes. */
     listChanges?: ListChanges;
   }
 }
@@ -29,7 +29,7 @@ declare module 'fastify' {
 /** The media type of a Parquet file. */
 export const PARQUET = 'application/vnd.apache.parquet';
 
-/** Answers a {@link ListPage} as a page with Content-Range, or streams it whole as CSV, NDJSON or Parquet. */
+/** Sends a {@link ListPage} as a page with Content-Range, or streams it as CSV, NDJSON or Parquet. */
 export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
   class ListInterceptor implements NestInterceptor {
     constructor(@Inject(RowChangesRepository) private readonly rowChanges: RowChangesRepository) {}
@@ -43,7 +43,7 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
       const reply = http.getResponse<FastifyReply>();
       const type = exportType(request);
       const query = parseListQuery(request.query as Record<string, unknown>, spec);
-      // Whoever asks what changed asks the next time from here on, and must not miss what a replica has yet to get.
+      // Clients of changes continue from here, and must not miss rows that a replica has yet to receive.
       if (query.changes || query.filter.updatedSince !== undefined) keepToPrimary();
       if (query.changes && !type) return this.interceptChanges(query, request, reply, next);
       return next
@@ -107,7 +107,7 @@ async function answerPage(
     return rows;
   }
   const last = rows.length > 0 ? offset + rows.length - 1 : offset;
-  // An empty page has no last row; react-admin only reads the total.
+  // An empty page has no last row; react-admin only uses the total.
   const range = rows.length > 0 ? `${offset}-${last}` : '*';
   void reply.header('content-range', `${spec.resource} ${range}/${total}`);
   void reply.header('access-control-expose-headers', 'Content-Range');

@@ -5,15 +5,15 @@ import type { ListQuery } from './list-query.js';
 
 const EXPORT_BATCH = 500;
 
-/** A list read with a TypeORM query; made for tables of people's size, exports included. */
+/** A list read with a TypeORM query, for small tables such as those of people. */
 export interface QueryList<Row extends ObjectLiteral, Dto> {
-  /** A fresh query of every row that the reader may see, without filter, order and page. */
+  /** Creates a query of all rows visible to the reader, without filter, order and page. */
   query(): SelectQueryBuilder<Row>;
-  /** Conditions of the filter fields; those of ids are always there. */
+  /** Conditions by filter field; ids are always included. */
   filters: FilterConditions;
   /** Property path (`alias.property`) per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
-  /** Property path of the id, which also decides ties, so that pages never overlap. */
+  /** Property path of the id, which breaks ties so that pages do not overlap. */
   id: string;
   toDtos(rows: Row[]): Dto[] | Promise<Dto[]>;
 }

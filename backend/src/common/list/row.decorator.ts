@@ -15,13 +15,13 @@ import { Problems } from '../errors/problems.decorator.js';
 import type { ListPage } from './list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
 
-/** The list request for the one row whose id stands in the path of a route that carries {@link RowOf}. */
+/** The list request for the row whose id is in the path of a route with {@link RowOf}. */
 export const RowParams = createParamDecorator((spec: ListSpec, context: ExecutionContext): ListQuery => {
   const { id } = context.switchToHttp().getRequest<FastifyRequest>().params as { id: string };
   return parseListQuery({ filter: JSON.stringify({ id }) }, spec);
 });
 
-/** Declares a route that answers one row of a list: the handler gives the list of {@link RowParams}. */
+/** Declares a route that returns one row of a list: the handler returns the list of {@link RowParams}. */
 export function RowOf<Row>(dto: Type<Row>, missing: string) {
   return applyDecorators(
     ApiParam({ name: 'id', type: String }),

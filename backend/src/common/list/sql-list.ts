@@ -9,15 +9,15 @@ export interface SqlList<Row, Dto> {
   from: string;
   where: string[];
   params: unknown[];
-  /** Conditions of the filter fields; those of ids are always there. */
+  /** Conditions by filter field; ids are always included. */
   filters: FilterConditions;
   /** SQL expression per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
-  /** The unique column of the id. */
+  /** Unique id column. */
   id: string;
-  /** What decides ties, so that pages never overlap, each column with its direction; without it, the id. */
+  /** Tie breaker that keeps pages from overlapping, each column with its direction; the id when absent. */
   tieBreaker?: string;
-  /** Total when it is known more cheaply than by counting. */
+  /** Cheaper query of the total. */
   countSql?: string;
   toDto(row: Row): Dto;
 }

@@ -1,8 +1,8 @@
 import type { onSendHookHandler } from 'fastify';
 
 /**
- * The address to route by: without the path below which the product stands. Addresses without it are answered as well,
- * those of proxies that cut it off and of whoever asks this process for its health.
+ * Address for routing, without the base path. Addresses without the prefix are accepted too: some proxies remove it,
+ * and health checks do not use it.
  */
 export function cutBasePath(url: string, basePath: string): string {
   if (!basePath || !url.startsWith(basePath)) return url;
@@ -11,7 +11,7 @@ export function cutBasePath(url: string, basePath: string): string {
   return rest.startsWith('/') ? rest : url;
 }
 
-/** Addresses in the head of an answer, as callers see them. */
+/** Rewrites addresses in response headers to what callers see. */
 export function basePathHook(basePath: string): onSendHookHandler {
   return (_request, reply, payload, done) => {
     const { location, link } = reply.getHeaders();

@@ -17,12 +17,13 @@ const preconditionFailed = () =>
   );
 
 /**
- * Heeds `If-Match` wherever the same address can be read: what is there is read as the same person, and its ETag
- * compared. Writers with `If-Match` to one address wait for each other, in all processes, so that only one of those
- * who send the same ETag gets through.
+ * Checks `If-Match` on addresses that can also be read: the record is read as the same person and its ETag compared.
+ * Writers with `If-Match` to one address run one at a time across processes, so only one of those with the same ETag
+ * succeeds.
  */
 export function conditionalWrites(fastify: FastifyInstance, source: DataSource): void {
-  // The lock holds a connection while the handler needs another: one at a time, so that they cannot run out.
+  // The lock holds a connection while the handler needs another, so only one at a time: otherwise the pool could run
+  // out.
   const slot = new Mutex();
   fastify.addHook('preHandler', (request, reply, done) => {
     const { 'if-match': wanted, authorization } = request.headers;
@@ -40,7 +41,7 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
         const current = await readCommitted(() =>
           fastify.inject({ url, headers: authorization ? { authorization } : {} }),
         );
-        // What cannot be read is refused by the handler, in its own words.
+        // The handler reports records that cannot be read.
         if (current.statusCode === 200 && !matches(wanted, current.headers.etag))
           return sendProblem(preconditionFailed(), request, reply);
         const answered = awaitAnswer(reply);
@@ -51,7 +52,7 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
   });
 }
 
-/** Compares as `If-None-Match` does: the ETags here are weak, and stand for what the reader saw. */
+/** Weak comparison: ETags stand for what the reader saw. */
 function matches(wanted: string, etag: unknown): boolean {
   return wanted.split(',').some((one) => one.trim() === '*' || one.trim() === etag);
 }
@@ -64,6 +65,6 @@ function awaitAnswer({ raw }: FastifyReply): Promise<void> {
   });
 }
 
-/** Whether the route answers one thing with an address of its own. */
+/** Whether the route returns one record with its own address. */
 export const readsOne = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && /^\/api\/.*\/:\w+$/.test(routeOptions.url ?? '');

@@ -11,10 +11,10 @@ import { PassThrough } from 'node:stream';
 import { problemBody, ProblemException, unauthorized } from '../errors/problem.js';
 import { toProblem } from '../errors/to-problem.js';
 
-/** Keeps proxies from closing a stream in which nothing happens. */
+/** Keeps proxies from closing an idle stream. */
 const HEARTBEAT_MS = 10_000;
 
-/** Why the work behind a stream is told to end before its time: the reason of the signal. */
+/** Abort reason of the work behind a stream. */
 export class StreamEnded extends Error {
   constructor(readonly why: 'left' | 'deadline' | 'shutdown' | 'access') {
     super(`The stream ended: ${why}.`);
@@ -23,15 +23,15 @@ export class StreamEnded extends Error {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Calls back when the caller may not do any more what this request does. Returns how to stop that. */
+    /** Calls back when the caller loses access. Returns a function that stops watching. */
     watchAccess(onLost: () => void): () => void;
   }
 }
 
-/** Sends one event; without effect once the reader has left. An id is what a reader that comes back names. */
+/** Sends one event; does nothing once the reader has left. Clients resume from the id. */
 export type SendEvent = (type: string, data: object, id?: string) => void;
 
-/** Documents a POST that answers with one record or, when asked for, with events. */
+/** Documents a POST that returns one record or, on request, events. */
 export function AnswersOrEvents(dto: Type<unknown>) {
   return applyDecorators(
     ApiExtraModels(dto),
@@ -49,14 +49,17 @@ export function AnswersOrEvents(dto: Type<unknown>) {
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
-/** Server-sent events as the answer to a POST: heartbeat, deadline, and an end when the reader leaves or we stop. */
+/**
+ * Server-sent events as the response to a POST, with heartbeat and deadline; ends when the reader leaves or on
+ * shutdown.
+ */
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<(why: StreamEnded) => void>();
   private stopping = false;
 
   /**
-   * The answer of a route. `work` sends its events; what it throws becomes the event `error` with `{problem}`.
+   * Responds with events of `work`; an error becomes the event `error` with `{problem}`.
    * @param deadlineMs then the signal is aborted
    */
   answer(
@@ -78,11 +81,11 @@ export class EventStreams implements BeforeApplicationShutdown {
     const stopWatching = request.watchAccess(() => {
       const why = new StreamEnded('access');
       fail(why);
-      // At once, whatever the work still does.
+      // Ends at once, whatever the work still does.
       stream.end();
       stop(why);
     });
-    // Fastify destroys what it sends when the connection goes away.
+    // Fastify destroys the stream when the connection closes.
     stream.on('close', () => stop(new StreamEnded('left'))).on('error', () => undefined);
     stream.write(': \n\n');
     if (this.stopping) stop(new StreamEnded('shutdown'));
@@ -98,7 +101,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
   }
 
-  /** Open streams would keep the server from closing. */
+  /** Open streams would keep the server from stopping. */
   beforeApplicationShutdown(): void {
     this.stopping = true;
     for (const stop of this.open) stop(new StreamEnded('shutdown'));

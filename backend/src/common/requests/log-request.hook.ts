@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const logger = new Logger('Requests');
 
-/** One line per request. The query stays out: it may hold what people typed. */
+/** Logs one line per request, without the query string, which may contain what people typed. */
 export function logRequestHook(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const path = request.url.split('?')[0];
   const milliseconds = reply.elapsedTime.toFixed(1);

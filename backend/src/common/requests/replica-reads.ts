@@ -4,18 +4,18 @@ import { readAs } from '../../database/replicas/reader.js';
 import type { WritePositions } from '../../database/replicas/write-positions.js';
 import { wantsEvents } from './event-streams.js';
 
-/** Routes whose answers tell people what was written for them meanwhile: their next read must show it. */
+/** Responses that report work done meanwhile: the next read must show it. */
 const TELLS_OF_WORK = /^\/api\/jobs(\/|$)/;
 
 /**
- * Lets requests that only read use replicas, and notes up to where each person has written before that person is
- * answered. Registers nothing while there are no replicas.
+ * Lets read-only requests use replicas, and records up to where each person has written before responding. Does
+ * nothing without replicas.
  */
 export function replicaReads(fastify: FastifyInstance, reads: ReadDatabase, positions: WritePositions): void {
   if (reads.replicas.length === 0) return;
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { principal } = request;
-    // What is streamed is read because something was written just now.
+    // Streams report what was just written.
     if (principal && onlyReads(request) && !wantsEvents(request)) readAs(principal.userId, done);
     else done();
   });
@@ -39,6 +39,6 @@ const onlyReads = ({ method }: FastifyRequest): boolean => method === 'GET' || m
 
 function tellsOfWrites(request: FastifyRequest): boolean {
   const { url = '', config } = request.routeOptions;
-  // Tools ask by POST, and write only by the requests that they send.
+  // MCP requests are POSTs, and write only through requests they send.
   return onlyReads(request) ? TELLS_OF_WORK.test(url) : config.access?.anyScope !== true;
 }

@@ -6,7 +6,7 @@ import { readsOne } from './conditional-writes.js';
 
 const SHARED_READ = 'private, no-cache';
 
-/** For what everybody may read alike: kept by the browser, but asked for again each time, which costs a 304. */
+/** For responses that are the same for everyone: browsers cache them and revalidate, which costs a 304. */
 export function SharedRead() {
   return applyDecorators(
     Header('cache-control', SHARED_READ),
@@ -14,7 +14,9 @@ export function SharedRead() {
   );
 }
 
-/** Gives the answers of {@link SharedRead}, and those about one thing, an ETag, and a 304 to whoever has it. Those with an ETag are left alone. */
+/**
+ * Adds an ETag to responses of {@link SharedRead} and of single records, and answers 304; existing ETags are kept.
+ */
 export function sharedReadsHook(
   request: FastifyRequest,
   reply: FastifyReply,

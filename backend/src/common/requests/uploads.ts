@@ -3,17 +3,17 @@ import { badRequest, ProblemException } from '../errors/problem.js';
 
 const MB = 1024 * 1024;
 export const MAX_FILE_BYTES = 512 * MB;
-/** Text packs to a tenth or so; only what was made to fill memory and disks packs to less than this. */
+/** Text compresses to about a tenth; a higher ratio indicates a decompression bomb. */
 const MAX_RATIO = 100;
-/** Up to here no ratio is asked for: little files of repeated rows pack well. */
+/** No limit of the ratio up to this size: small repetitive files compress well. */
 const FREE_BYTES = 16 * MB;
 const IDLE_MS = 30_000;
 
-/** A request body; the length it had on the way is known where it came compressed. */
+/** A request body, with its compressed length if it was compressed. */
 type Upload = Readable & { receivedEncodedLength?: number };
 
 /**
- * The bytes of an uploaded file as they come in.
+ * Streams the bytes of an uploaded file.
  * @throws ProblemException 413 when they are too many or unpack to too many, 408 when they stop coming, 400 when the
  *   connection breaks
  */

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { isUUID } from 'class-validator';
 import { invalidField } from '../errors/problem.js';
 
-/** Lets through UUIDs; everything else is a 400 that names the parameter, before any query. */
+/** Accepts UUIDs; anything else is a 400 that names the parameter, without a query. */
 @Injectable()
 export class UuidPipe implements PipeTransform<string, string> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): string {

@@ -1,7 +1,7 @@
-/** How long calls to outside services may go on once we are told to stop; the whole stop takes 10 s at most. */
+/** How long calls to external services may continue after shutdown begins; it takes at most 10 s. */
 const GRACE_MS = 5_000;
 
-/** For a module that waits for others: its signal is aborted a while after the stop began, so that it can still answer. */
+/** Aborts its signal a while after shutdown began, so that waiting modules can still respond. */
 export class ShutdownGrace {
   private readonly controller = new AbortController();
 

@@ -2,12 +2,12 @@ import { memoByText, ownCopy } from './memo-by-text.js';
 import type { TabularFields, TabularValue } from './tabular.types.js';
 import { truncate } from '../text/truncate.js';
 
-/** Why a cell cannot be used. */
+/** Why a cell is invalid. */
 export class CellFault {
   constructor(readonly reason: string) {}
 }
 
-/** The first of the named cells that is not empty; texts come trimmed. */
+/** First non-empty cell of the names; texts are trimmed. */
 export function pickCell(fields: TabularFields, names: readonly string[]): TabularValue | undefined {
   for (const name of names) {
     const value = fields[name];
@@ -18,33 +18,33 @@ export function pickCell(fields: TabularFields, names: readonly string[]): Tabul
   return undefined;
 }
 
-/** Like `pickCell`, for cells that hold a text or number; anything else counts as empty. */
+/** Like `pickCell`, for texts and numbers; other values count as empty. */
 export function pickText(fields: TabularFields, names: readonly string[]): string {
   const value = pickCell(fields, names);
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** A value as a message shows it: quoted and cut to 80 characters. */
+/** A value for a message: quoted and cut to 80 characters. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const clean = cleanText(truncate(text, 200)).replace(/\s+/g, ' ');
   return `"${truncate(clean, 80, '…')}"`;
 }
 
-/** Without zero characters and unpaired surrogates, which PostgreSQL does not store; trimmed. */
+/** Removes NULs and lone surrogates, which PostgreSQL does not store, and trims. */
 export function cleanText(text: string): string {
   return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '').trim() : text.trim();
 }
 
-/** A free text of at most `max` characters, null when empty. The text owns its characters. */
+/** A text of at most `max` characters, null when empty. It is copied out of the file text. */
 export function longTextCell(name: string, max: number, text: string): string | null | CellFault {
   const clean = cleanText(text);
   if (clean.length > max) return new CellFault(`${name} is longer than ${max} characters: ${shown(clean)}`);
   return clean === '' ? null : ownCopy(clean);
 }
 
-/** Makes a reader for a short text column that repeats; it remembers up to `limit` texts. */
+/** Creates a reader for a short, repetitive text column; it caches up to `limit` texts. */
 export function textCell(
   name: string,
   max: number,
@@ -56,7 +56,7 @@ export function textCell(
 
 const WEB_ADDRESS = /^https:\/\/[^\s/?#@\\"'<>`]+(?:[/?#][^\s\\"<>`\u0000-\u001f]*)?$/i;
 
-/** The address when it is a plain https one of at most 2048 characters, else null. */
+/** The URL if it is plain https with at most 2048 characters, otherwise null. */
 export const httpsCell: (text: string) => string | null = (() => {
   const read = memoByText((text) => ({ url: isHttps(text) ? text : null }), 8192);
   return (text: string) => (text === '' ? null : read(text).url);
@@ -66,7 +66,7 @@ function isHttps(text: string): boolean {
   return text.length <= 2048 && WEB_ADDRESS.test(text) && URL.canParse(text);
 }
 
-/** A whole number from `min` to `max`, written with digits only; null otherwise. */
+/** An integer from `min` to `max`, digits only; otherwise null. */
 export function wholeCell(value: TabularValue | undefined, min: number, max: number): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
@@ -74,7 +74,7 @@ export function wholeCell(value: TabularValue | undefined, min: number, max: num
     : null;
 }
 
-/** A count of at least one, written with digits, in groups of three or not; null otherwise. */
+/** A positive integer, with or without digit groups; otherwise null. */
 export const countCell = (text: string): number | null =>
   wholeCell(withoutSeparators(text), 1, Number.MAX_SAFE_INTEGER);
 

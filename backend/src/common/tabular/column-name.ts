@@ -1,8 +1,8 @@
 import { memoByText } from './memo-by-text.js';
 
 /**
- * One form for a column's many spellings: `Bundle ID`, `bundle_id`, `bundle-id` and `bundleId` are `bundleid`.
- * With the underscores gone `__proto__` cannot be a name either.
+ * Normalizes a column name: `Bundle ID`, `bundle_id`, `bundle-id` and `bundleId` become `bundleid`. Without
+ * underscores it cannot be `__proto__` either.
  */
 export const columnName: (name: string) => string = memoByText((name) =>
   name.toLowerCase().replace(/[\s_-]+/g, ''),

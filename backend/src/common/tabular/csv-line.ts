@@ -1,11 +1,11 @@
 export type CsvValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** What a spreadsheet takes for a formula; the full-width signs count as such in East Asian versions. */
+/** Text that spreadsheets run as a formula; East Asian versions accept full-width signs too. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * One CSV line (RFC 4180, ended by CRLF). Texts that a spreadsheet would run as a formula get an apostrophe in
- * front; numbers stay numbers, unknown values are empty cells, times are ISO-8601.
+ * One CSV line (RFC 4180, with CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe;
+ * numbers stay numbers, null is empty, times are ISO 8601.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return values.map(csvCell).join(',') + '\r\n';
@@ -16,7 +16,7 @@ export function ndjsonLine(row: object): string {
   return JSON.stringify(row) + '\n';
 }
 
-/** Whether `csvLine` put the apostrophe there; a reader takes it away, so that an export can be imported again. */
+/** Whether `csvLine` added the apostrophe; readers remove it, so that an export can be imported again. */
 export function isNeutralised(cell: string): boolean {
   return cell.charCodeAt(0) === 39 && FORMULA.test(cell.slice(1));
 }

@@ -7,7 +7,7 @@ const LF = 10;
 const CR = 13;
 const MAX_COLUMNS = 500;
 
-/** The header's columns, in the file's spelling and in the form of `columnName`. */
+/** Columns of the header, as written and as `columnName`. */
 export interface CsvHeader {
   line: number;
   written: string[];
@@ -15,21 +15,21 @@ export interface CsvHeader {
 }
 
 /**
- * CSV as it is found in the wild: any line ends, quoted line breaks, comma, semicolon or tab. A row whose quotes or
- * number of values is wrong becomes a bad line; only a quote that is never closed ends the reading.
+ * Parses real-world CSV: any line ends, quoted line breaks, comma, semicolon or tab. A row with wrong quotes or
+ * number of values becomes a bad line; only an unclosed quote ends parsing.
  */
 export class CsvParser {
   records: TabularRecord[] = [];
   bad: BadLine[] = [];
-  /** Line on which the next record begins. */
+  /** Line of the next record. */
   line = 1;
 
   private rest = '';
   private header: CsvHeader | null = null;
   private delimiter = 0;
-  /** The first line is Excel's `sep=;`, which names the delimiter and is no row. */
+  /** Whether the first line is Excel’s `sep=;`, which names the delimiter. */
   private isDelimiterLine = false;
-  // What readRow found, kept here so that no object is made per row.
+  // Results of readRow, kept here to avoid an object per row.
   private values: string[] = [];
   private lineBreaks = 0;
   private junkAfterQuote = false;
@@ -37,7 +37,7 @@ export class CsvParser {
 
   constructor(private readonly onHeader?: (header: CsvHeader) => void) {}
 
-  /** Takes the next piece of text; with `final` also the last, unended row. */
+  /** Parses the next chunk; with `final` also the last, unterminated row. */
   push(chunk: string, final = false): void {
     const text = this.rest + chunk;
     let pos = 0;
@@ -56,7 +56,7 @@ export class CsvParser {
     return this.header?.names ?? [];
   }
 
-  /** The position after the row that begins at `start`, or -1 when the row is not complete yet. */
+  /** Position after the row beginning at `start`, or -1 when it is incomplete. */
   private readRow(text: string, start: number, final: boolean): number {
     const { delimiter, values } = this;
     const length = text.length;
@@ -97,11 +97,11 @@ export class CsvParser {
     }
   }
 
-  /** Keeps the row just read and answers where to go on. */
+  /** Stores the row just read and returns where to continue. */
   private keepRow(next: number): number {
     const { values, header, line } = this;
     if (this.junkAfterQuote && this.lineBreaks > 0) {
-      // Most likely a quote that was never closed ran into the next quoted value: give up one line, not all between.
+      // Probably an unclosed quote ran into the next quoted value: skip one line, not everything between.
       this.bad.push({
         line,
         reason: 'the quotes are broken: a quote opened on this line is not closed on it',
@@ -125,7 +125,7 @@ export class CsvParser {
     return next;
   }
 
-  /** Spreadsheets end rows with empty cells beyond the last column; those do no harm. */
+  /** Spreadsheets append empty cells to rows, which are ignored. */
   private fits(columns: number): boolean {
     const { values } = this;
     if (values.length < columns) return false;
@@ -153,7 +153,7 @@ export class CsvParser {
     this.onHeader?.(this.header);
   }
 
-  /** Chooses what the header line uses most outside quotes. False while that line is not complete. */
+  /** Chooses the most frequent delimiter outside quotes in the header. False while that line is incomplete. */
   private detectDelimiter(text: string, pos: number, final: boolean): boolean {
     const start = text.slice(pos).trimStart();
     const end = start.search(/[\r\n]/);
@@ -182,7 +182,7 @@ export class CsvParser {
   }
 
   private tooLong(row: string): TabularError {
-    // A row goes on over line breaks only inside quotes.
+    // A row spans lines only inside quotes.
     if (/[\r\n]./.test(row)) return this.unclosed();
     const text = 'The line is longer than 1 MB, so this is no table of rows. Check how the file was made.';
     return new TabularError('line_too_long', text, this.line);
@@ -195,7 +195,7 @@ export class CsvParser {
   }
 }
 
-/** Position of the quote that closes a text beginning at `from`; doubled quotes belong to the text. -1 = none. */
+/** Position of the closing quote of a text beginning at `from`, skipping doubled quotes; -1 when there is none. */
 function closingQuote(text: string, from: number): number {
   let close = text.indexOf('"', from);
   while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2);

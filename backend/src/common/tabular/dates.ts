@@ -6,8 +6,8 @@ const WORDS = /^(?:([A-Za-z]{3,9})\.? (\d{1,2}),?|(\d{1,2}) ([A-Za-z]{3,9})\.?) 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A day (2026-07-01, 2026/07/01, 20260701: that day at 00:00 UTC) or an ISO time (without zone: UTC).
- * Null for anything else, also for days that no calendar has.
+ * Parses a day (2026-07-01, 2026/07/01, 20260701: 00:00 UTC) or an ISO time (UTC without a zone). Null for anything
+ * else, including invalid days.
  */
 export function readTime(text: string): Date | null {
   const day = DAY.exec(text);
@@ -22,11 +22,11 @@ export function readTime(text: string): Date | null {
   return new Date(date.getTime() + ((hour * 60 + minute - zone) * 60 + second) * 1000 + milliseconds);
 }
 
-/** How days such as 4/12/2008 are meant, where somebody has said so. */
+/** Order of ambiguous days such as 4/12/2008, where known. */
 export const DATE_ORDERS = ['day-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Whether the text can be two days, and nothing tells which. */
+/** Whether the text is an ambiguous day. */
 export function isAmbiguousDay(text: string): boolean {
   const numbers = DAY_FIRST_OR_LAST.exec(text);
   return (
@@ -35,8 +35,8 @@ export function isAmbiguousDay(text: string): boolean {
 }
 
 /**
- * What `readTime` reads, and days as people write them ("Jun 25, 2026", "14/11/2008"). 4/12/2008 can be two days:
- * null, rather than a guess, unless the order is given.
+ * Like `readTime`, and also "Jun 25, 2026" or "14/11/2008". Ambiguous days such as 4/12/2008 are null unless the
+ * order is given.
  */
 export function readLooseDay(text: string, order?: DateOrder): Date | null {
   const time = readTime(text);
@@ -60,7 +60,7 @@ function utcDay(year: number, month: number, day: number): Date | null {
     : null;
 }
 
-/** Minutes ahead of UTC; null when there is no such zone. */
+/** Offset from UTC in minutes; null for an unknown zone. */
 function zoneMinutes(zone: string | undefined): number | null {
   if (zone === undefined || /^(z|utc)$/i.test(zone)) return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));

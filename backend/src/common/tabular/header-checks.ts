@@ -11,7 +11,7 @@ export function refuseDuplicates({ line, written, names }: CsvHeader, columns: r
   throw new TabularError('duplicate_column', text, line);
 }
 
-/** Says which columns are missing, by the names each may have, and what was found instead. */
+/** Reports missing columns with their accepted names, and the columns found. */
 export function refuseMissing({ line, written }: CsvHeader, missing: (readonly string[])[]): never {
   const wanted = missing.map(
     ([first, ...others]) => `${first}${others.length ? ` (or ${others.join(', ')})` : ''}`,

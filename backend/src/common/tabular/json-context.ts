@@ -1,27 +1,27 @@
 import { TabularError, type TabularFields, type TabularRecord, type TabularValue } from './tabular.types.js';
 
-/** An object or array that is being walked through. */
+/** An open object or array. */
 export interface Frame {
   isObject: boolean;
-  /** Known to be no JSON; the walk through it ends at the fault. */
+  /** Invalid JSON; the walk through it ends at the fault. */
   isBroken: boolean;
   parent: Frame | null;
-  /** Values for the rows below. */
+  /** Values that rows below inherit. */
   context: TabularFields;
-  /** The key whose value comes next, null when a key (in an array: nothing) is awaited. */
+  /** Key of the next value; null when a key (in an array: nothing) is expected. */
   key: string | null;
-  /** After a value: a comma or the end must follow. */
+  /** After a value: a comma or the end is expected. */
   needsComma: boolean;
-  /** After a comma: the end must not follow. */
+  /** After a comma: the end is not allowed. */
   needsMore: boolean;
-  /** Rows below were already handed out without what may still come in this object. */
+  /** Rows below were already emitted without later values of this object. */
   released: boolean;
 }
 
-/** Rows wait until the objects around them are complete, since a value for them may stand behind them. */
+/** Rows wait for their enclosing objects to end, which may still contain inherited values. */
 const MAX_WAITING = 10_000;
 
-/** The rows found, until they have what they inherit. */
+/** Rows waiting for inherited values. */
 export class WaitingRows {
   ready: TabularRecord[] = [];
 

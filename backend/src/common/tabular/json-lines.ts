@@ -1,7 +1,7 @@
 import { JsonWalker, type JsonWalkOptions } from './json-walker.js';
 import { type BadLine, MAX_RECORD_LENGTH, TabularError, type TabularRecord } from './tabular.types.js';
 
-/** One JSON object per line. A line that is none becomes a bad line. */
+/** Parses one JSON object per line; other lines become bad lines. */
 export class JsonLinesParser {
   records: TabularRecord[] = [];
   bad: BadLine[] = [];

@@ -1,7 +1,7 @@
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** Position after the string that begins at `start` (a quote), or -1 when it does not end in this text. */
+/** Position after the string beginning at `start` (a quote), or -1 when it is incomplete. */
 export function endOfString(text: string, start: number): number {
   let close = text.indexOf('"', start + 1);
   while (close > 0) {
@@ -13,7 +13,7 @@ export function endOfString(text: string, start: number): number {
   return -1;
 }
 
-/** Position after the object or array that begins at `start`, or -1 when it goes beyond the bounds. */
+/** Position after the object or array beginning at `start`, or -1 when it is out of bounds. */
 export function endOfContainer(
   text: string,
   start: number,

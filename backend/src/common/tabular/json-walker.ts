@@ -10,11 +10,11 @@ import {
 } from './tabular.types.js';
 
 export interface JsonWalkOptions {
-  /** Whether an object is a row; an object that is none is searched for rows inside it. */
+  /** Whether an object is a row; other objects are searched for rows. */
   isRecord?: (fields: TabularFields) => boolean;
-  /** Columns that rows inherit from the objects around them, in the form of `columnName`. */
+  /** Columns that rows inherit from enclosing objects, as `columnName`. */
   contextColumns?: ReadonlySet<string>;
-  /** Objects that rows inherit whole from the objects around them, and the column each becomes. */
+  /** Objects that rows inherit whole from enclosing objects, with the column each becomes. */
   contextObjects?: ReadonlyMap<string, string>;
 }
 
@@ -22,9 +22,8 @@ const MAX_DEPTH = 64;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Walks JSON text of any size and hands out the rows in it: the objects of arrays, wherever those stand, with the
- * values they inherit from the objects around them. Only one row and the waiting rows are held in memory. Also takes
- * several documents one after another.
+ * Extracts rows from JSON of any size: objects in arrays at any depth, with values inherited from enclosing objects.
+ * Only one row and the waiting rows are in memory. Accepts several documents in sequence.
  */
 export class JsonWalker {
   private readonly rows = new WaitingRows();
@@ -33,7 +32,7 @@ export class JsonWalker {
   private pos = 0;
   private frame: Frame | null = null;
   private depth = 0;
-  /** Position of the next line break that is not counted yet; unknown = -1. */
+  /** Position of the next uncounted line break; -1 when unknown. */
   private nextBreak = -1;
 
   constructor(
@@ -49,7 +48,7 @@ export class JsonWalker {
     this.rows.ready = rows;
   }
 
-  /** Line of the place reached. */
+  /** Current line. */
   get line(): number {
     while (this.nextBreak < this.pos) {
       if (this.nextBreak >= 0) this.lineNumber++;
@@ -78,7 +77,7 @@ export class JsonWalker {
     return false;
   }
 
-  /** Takes one token; false when more text is needed for it. */
+  /** Consumes one token; false when more text is needed. */
   private step(final: boolean): boolean {
     const { frame } = this;
     const char = this.text[this.pos]!;
@@ -118,14 +117,14 @@ export class JsonWalker {
     return true;
   }
 
-  /** An object is taken whole when it is a row, else walked through. */
+  /** A row is consumed whole; other objects are walked through. */
   private takeObject(final: boolean): boolean {
     const limit = Math.min(this.text.length, this.pos + MAX_RECORD_LENGTH);
     const end = endOfContainer(this.text, this.pos, { limit, depth: MAX_DEPTH });
     if (end < 0 && this.text.length - this.pos < MAX_RECORD_LENGTH && !final) return false;
     if (end < 0) return this.open(true);
     const object = this.tryParse(this.pos, end);
-    // Walking through a broken object finds the place where it is broken.
+    // Walking through a broken object finds the fault.
     if (object === undefined) return this.open(true, true);
     const fields = withColumnNames(object as Record<string, TabularValue>);
     const inArray = this.frame !== null && !this.frame.isObject;
@@ -152,7 +151,7 @@ export class JsonWalker {
     SCALAR.lastIndex = this.pos;
     const found = SCALAR.exec(this.text)?.[0] ?? '';
     const end = this.pos + found.length;
-    // A number or word at the end of the text may go on in the next piece.
+    // A number or word at the end may continue in the next chunk.
     if (end + 8 > this.text.length && !final) return false;
     if (found === '') throw this.broken();
     this.note(this.pos, end);
@@ -160,7 +159,7 @@ export class JsonWalker {
     return this.valueDone();
   }
 
-  /** Remembers an object when the rows around it inherit it. */
+  /** Stores an object that rows inherit. */
   private noteObject(value: TabularValue): boolean {
     const { frame, line } = this;
     const key = frame?.isObject ? this.options.contextObjects?.get(frame.key ?? '') : undefined;
@@ -169,7 +168,7 @@ export class JsonWalker {
     return true;
   }
 
-  /** Checks a value, and remembers it when the rows below inherit it. */
+  /** Validates a value, and stores it when rows inherit it. */
   private note(start: number, end: number): void {
     const { frame } = this;
     const value = this.parse(start, end);
@@ -248,7 +247,7 @@ function withColumnNames(object: Record<string, TabularValue>): TabularFields {
   return fields;
 }
 
-/** No rows can be inside. */
+/** Contains no nested values, so no rows. */
 function isFlat(fields: TabularFields): boolean {
   const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
   return !Object.values(fields).some((value) =>

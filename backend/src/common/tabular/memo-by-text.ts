@@ -1,17 +1,17 @@
 /**
- * A copy that owns its characters. A piece cut out of a large text keeps the whole text alive in V8: a few thousand
- * kept titles would otherwise hold a file of any size in memory.
+ * Copies the characters. In V8 a substring keeps the whole text alive: a few thousand titles would hold a whole file
+ * in memory.
  */
 export function ownCopy(text: string): string {
   return (' ' + text).slice(1);
 }
 
-/** Longer texts hardly repeat, and remembering them would let a hostile file fill the memory. */
+/** Longer texts rarely repeat, and caching them would let a hostile file fill the memory. */
 const MAX_KEY_LENGTH = 600;
 
 /**
- * Remembers what `read` made of each text; in tables the same few texts come again and again. The results are shared
- * between rows, so they must not be changed. Forgets everything when `limit` texts are known.
+ * Caches results of `read` by text, since tables repeat the same texts. Results are shared between rows and must not
+ * be changed. The cache is cleared at `limit` texts.
  */
 export function memoByText<T>(read: (text: string) => T, limit = 4096): (text: string) => T {
   const known = new Map<string, T>();

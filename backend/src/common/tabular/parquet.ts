@@ -1,7 +1,7 @@
 import type { SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 
-/** Exact amounts are `decimal` with two places; `number` is floating point. What is no text in a text column is JSON. */
+/** `decimal` has two exact places; `number` is floating point. Non-text values in text columns are JSON. */
 export type ColumnType = 'text' | 'timestamp' | 'date' | 'integer' | 'number' | 'decimal' | 'boolean';
 
 export interface ParquetColumn {
@@ -9,9 +9,9 @@ export interface ParquetColumn {
   type: ColumnType;
 }
 
-/** Rows that are held at a time; larger groups compress little better. */
+/** Rows per group; larger groups compress little better. */
 const GROUP_ROWS = 10_000;
-/** A dictionary per column and group that grows beyond this is not worth its memory. */
+/** Larger dictionaries are not worth their memory. */
 const MAX_DICTIONARY_BYTES = 1_000_000;
 
 const STORED_AS: Record<ColumnType, Partial<SchemaElement>> = {
@@ -34,7 +34,7 @@ const STORED_AS: Record<ColumnType, Partial<SchemaElement>> = {
   boolean: { type: 'BOOLEAN' },
 };
 
-/** Rows as one Parquet file, in pieces: memory holds one group of rows, however many there are. */
+/** Streams rows as one Parquet file; memory holds one group. */
 export async function* rowsAsParquet(
   batches: AsyncIterable<Record<string, unknown>[]>,
   columns: readonly ParquetColumn[],
@@ -76,14 +76,14 @@ function describeColumns(columns: readonly ParquetColumn[]): SchemaElement[] {
   ];
 }
 
-/** What was written so far, as a copy: the writer goes on in the same memory. */
+/** Copies the written bytes: the writer reuses its memory. */
 function takeBytes(bytes: ByteWriter): Buffer {
   const piece = Buffer.from(bytes.getBytes());
   bytes.index = 0;
   return piece;
 }
 
-/** A value as it is stored in a column of this type. */
+/** Converts a value for a column of this type. */
 export function toCell(value: unknown, type: ColumnType): unknown {
   if (value === null || value === undefined) return null;
   if (type === 'timestamp' || type === 'date')

@@ -15,7 +15,7 @@ import { readTextChunks } from './text-chunks.js';
 export interface TableOptions extends JsonWalkOptions {
   /** Called once with the header of a CSV; throws a TabularError when columns are missing. */
   checkHeader?: (header: CsvHeader) => void;
-  /** The keys that a row of JSON may have, for the message that none was found. */
+  /** Accepted keys of a JSON row, for the error message. */
   acceptedKeys?: string;
 }
 
@@ -27,8 +27,8 @@ interface Parser {
 }
 
 /**
- * Reads CSV, JSONL or JSON, told apart by content, in constant memory. Texts in the records are pieces of larger
- * texts: copy what is kept longer than the batch (`ownCopy`).
+ * Reads CSV, JSONL or JSON, detected by content, in constant memory. Texts are substrings of larger ones: copy those
+ * kept longer than the batch (`ownCopy`).
  * @throws TabularError when the file as a whole cannot be read; batches before that place were handed out already
  */
 export async function* readTable(
@@ -80,7 +80,7 @@ export function detectFormat(text: string): TabularFormat {
   if (!start.startsWith('{')) return 'csv';
   const [line = '', next] = start.split('\n', 2).map((text) => text.trim());
   if (next === undefined) return 'json';
-  // A first line that is cut or broken is one bad line, unless it is the beginning of a document over many lines.
+  // A broken first line is one bad line, unless it begins a document over several lines.
   return isJson(line) || (isJson(next) && !/[[{,]$/.test(line)) ? 'jsonl' : 'json';
 }
 

@@ -2,16 +2,16 @@
 export type TabularValue =
   string | number | boolean | null | TabularValue[] | { [key: string]: TabularValue };
 
-/** Cells by column name in the form of `columnName` (lower case, no spaces, dashes or underscores). */
+/** Cells by normalized column name (`columnName`). */
 export type TabularFields = Record<string, TabularValue | undefined>;
 
 export interface TabularRecord {
-  /** Line of the file on which the record begins, from 1. */
+  /** First line of the record, from 1. */
   line: number;
   fields: TabularFields;
 }
 
-/** A record that cannot be used; the rest of the file is not affected. */
+/** An invalid record; others are not affected. */
 export interface BadLine {
   line: number;
   reason: string;
@@ -23,7 +23,7 @@ export interface TabularBatch {
   format: TabularFormat;
   records: TabularRecord[];
   bad: BadLine[];
-  /** Bytes taken from the source up to now. */
+  /** Bytes read from the source so far. */
   bytesRead: number;
 }
 
@@ -45,13 +45,13 @@ export type TabularErrorCode =
   | 'missing_facts'
   | 'no_rows';
 
-/** No line, record or text may be longer: beyond it the file is broken, or made to fill the memory. */
+/** Limit of a line, record or text: beyond it the file is broken or hostile. */
 export const MAX_RECORD_LENGTH = 1024 * 1024;
 
-/** Records per batch, about. */
+/** Approximate records per batch. */
 export const BATCH_SIZE = 2000;
 
-/** The file as a whole cannot be read. The message is a plain sentence that says what to do. */
+/** The whole file is unreadable. The message says what to do. */
 export class TabularError extends Error {
   override readonly name = 'TabularError';
 
@@ -63,7 +63,7 @@ export class TabularError extends Error {
     super(line === undefined ? text : `Line ${line}: ${text}`);
   }
 
-  /** The same error with the line on which the reader stood, unless a line is known already. */
+  /** Adds the current line, unless one is known. */
   at(line: number): TabularError {
     return this.line === undefined ? new TabularError(this.code, this.text, line) : this;
   }

@@ -6,12 +6,12 @@ export interface TextChunk {
   bytesRead: number;
 }
 
-/** Small network pieces are joined up to this size: readers go over an unfinished record once per chunk. */
+/** Small chunks are joined to this size, since parsers rescan an incomplete record per chunk. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Decodes UTF-8 bytes to text, without a byte order mark. When the bytes turn out not to be text, the good lines
- * before that place are handed out first, so that the reader knows the line.
+ * Decodes UTF-8 without the byte order mark. When bytes are not text, the good lines before are emitted first, so
+ * that the reader knows the line.
  * @throws TabularError `encoding` or `binary`, without a line
  */
 export async function* readTextChunks(source: ByteSource): AsyncGenerator<TextChunk> {
@@ -49,7 +49,7 @@ function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Length of the byte order mark; refuses what is known by its first bytes not to be UTF-8 text. */
+/** Length of the byte order mark; refuses other encodings known by their first bytes. */
 function checkSignature(block: Buffer): number {
   const start = block.subarray(0, 4).toString('latin1');
   if (start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff')) {
@@ -67,7 +67,7 @@ function checkSignature(block: Buffer): number {
   return start.startsWith('\xef\xbb\xbf') ? 3 : 0;
 }
 
-/** How much of the block is whole characters: the last one may go on in the next piece. */
+/** Number of bytes with complete characters: the last one may continue in the next chunk. */
 function completeLength(block: Buffer): number {
   for (let back = 1; back <= Math.min(3, block.length); back++) {
     const byte = block[block.length - back]!;

@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Length, Matches } from 'class-validator';
 
-/** A trimmed text that is not blank. */
+/** A trimmed, non-blank text. */
 export const GivenText = (max: number) =>
   applyDecorators(
-    // The document is written from the source, which sees no decorator within a decorator.
+    // The document generator does not see nested decorators.
     ApiProperty({ minLength: 1, maxLength: max }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Length(1, max, { message: `must have 1 to ${max.toLocaleString('en')} characters` }),

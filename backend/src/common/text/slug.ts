@@ -1,7 +1,4 @@
-/**
- * A title as a part of an address: lower case, spaces as hyphens, only a-z, 0-9 and hyphens kept, repeated hyphens
- * collapsed, none at the edges; `unknown` when nothing is left.
- */
+/** Slug of a title: lower case a-z, 0-9 and single hyphens, none at the ends; `unknown` when empty. */
 export function toSlug(title: string): string {
   const slug = title
     .toLowerCase()

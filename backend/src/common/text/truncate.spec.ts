@@ -14,7 +14,7 @@ const PIECES: Record<string, string[]> = {
   Latin: ['a', 'b', ' ', '-', '.', '\n', '\r\n'],
 };
 
-/** The same numbers in every run, so that a failure can be looked at again. */
+/** Deterministic, so that failures can be reproduced. */
 function makeRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -2,8 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LAST_ASCII = 0x7f;
 
 /**
- * The beginning of a text, cut between two characters as people see them: a flag, a family emoji or a letter with its
- * marks is kept whole or left out.
+ * Truncates a text between grapheme clusters: a flag, a family emoji or a letter with its marks stays whole.
  * @param max most UTF-16 units of the result, `ellipsis` included
  * @param ellipsis put behind what was cut; the spaces before it go
  */
@@ -13,20 +12,20 @@ export function truncate(text: string, max: number, ellipsis = ''): string {
   return ellipsis ? `${kept.trimEnd()}${ellipsis}` : kept;
 }
 
-/** The last place at or before `at` where the text may be cut. */
+/** Last position up to `at` where the text may be cut. */
 function findBoundary(text: string, at: number): number {
-  // What follows an ASCII character is divided the same way whatever stands before it, so only a piece is looked at.
+  // Segmentation after an ASCII character does not depend on what precedes it, so only a part is examined.
   for (let from = at; from > 0;) {
     from = findAscii(text, from - 1);
     const { index } = graphemes.segment(text.slice(from, at + 2)).containing(at - from) ?? { index: 0 };
-    // Some signs take in even the ASCII character behind them: then the piece has to begin earlier.
+    // Some marks combine with a preceding ASCII character: then the part begins earlier.
     if (index > 0) return from + index;
   }
-  // One character that is longer than the limit: part of it says more than nothing.
+  // A single cluster longer than the limit is cut rather than dropped.
   return isPairAt(text, at - 1) ? at - 1 : at;
 }
 
-/** The nearest ASCII character at or before `at`, or the beginning of the text. */
+/** Nearest ASCII character up to `at`, or the start of the text. */
 function findAscii(text: string, at: number): number {
   let found = at;
   while (found > 0 && text.charCodeAt(found) > LAST_ASCII) found -= 1;

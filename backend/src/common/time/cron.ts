@@ -2,30 +2,30 @@ import { CronTime, validateCronExpression } from 'cron';
 import { DAY_MS, HOUR_MS } from './clock.js';
 
 const SECOND_MS = 1_000;
-/** Enough to meet the closest two runs of any schedule that repeats within a day or a week. */
+/** Enough runs to find the two closest of any daily or weekly schedule. */
 const LOOKED_AT = 50;
 
-/** Minute, hour, day, month, weekday; no finer, so that a minute starts its work once. */
+/** Five fields: minute, hour, day, month, weekday. Seconds are refused, so that a minute starts work once. */
 export function isCron(text: string): boolean {
   const cron = text.trim();
   if (cron.split(/\s+/).length !== 5 || !validateCronExpression(cron).valid) return false;
   try {
-    // Some have no date, such as 30 February.
+    // Some never occur, such as 30 February.
     return nextRun(cron, new Date()) !== null;
   } catch {
     return false;
   }
 }
 
-/** When a schedule starts next after a moment, in UTC; null when it never does. */
+/** Next run of a schedule after a time, in UTC; null when there is none. */
 export const nextRun = (cron: string | null | undefined, after: Date): Date | null =>
   cron ? new CronTime(cron, 'UTC').getNextDateFrom(after, 'UTC').toJSDate() : null;
 
-/** Whether a schedule starts at this minute. */
+/** Whether a schedule runs at this minute. */
 export const runsAt = (cron: string, minute: Date): boolean =>
   nextRun(cron, new Date(minute.getTime() - SECOND_MS))?.getTime() === minute.getTime();
 
-/** How often a schedule starts in a day, on average over the next week. */
+/** Runs per day, averaged over the next week. */
 export function countRunsPerDay(cron: string, now: Date): number {
   const end = now.getTime() + 7 * DAY_MS;
   let runs = 0;
@@ -33,7 +33,7 @@ export function countRunsPerDay(cron: string, now: Date): number {
   return Math.round((runs / 7) * 100) / 100;
 }
 
-/** Whether two of the next runs of a schedule are less than an hour apart. */
+/** Whether two upcoming runs are less than an hour apart. */
 export function runsMoreThanHourly(cron: string, now: Date): boolean {
   let last = nextRun(cron, now)!;
   for (let run = 1; run < LOOKED_AT; run += 1) {

@@ -4,10 +4,10 @@ import { ENV, type Env } from '../../config/env.js';
 import type { RetainedName } from '../../config/retention.js';
 import { Clock, DAY_MS, HOUR_MS } from './clock.js';
 
-/** Must do no harm when another process does the same. */
+/** Must be safe to run in several processes. */
 type Delete = (before: Date) => Promise<unknown>;
 
-/** Deletes what is older than RETENTION_DAYS says; the modules register how. */
+/** Deletes records older than RETENTION_DAYS; modules register how. */
 @Injectable()
 export class Retention {
   private readonly logger = new Logger('Retention');
@@ -22,7 +22,7 @@ export class Retention {
     this.deletes.set(name, deleteBefore);
   }
 
-  /** Each hour rather than each day: a product that runs in the daytime only is cleaned, too. */
+  /** Hourly rather than daily: some installations run only in the daytime. */
   @Interval(HOUR_MS)
   async clean(): Promise<void> {
     const now = this.clock.now().getTime();

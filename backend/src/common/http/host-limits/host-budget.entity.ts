@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the bucket of calls to a host is full again, in ms since 1970. */
+/** Time at which the token bucket of a host is full again, in ms since 1970. */
 @Entity('host_budgets')
 export class StoredHostBudget {
   @PrimaryColumn({ type: 'text' })

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type BudgetRule, type BudgetTurn, type HostBudget, takeTurn } from './host-budget.js';
 
-/** No queue of turns is longer; a stored time further ahead means that the clock was set back. */
+/** No queue is longer; a stored time further ahead means that the clock was set back. */
 const FURTHEST_MS = 3_600_000;
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Budget of an installation: all its processes take their turns from one row per host, by the database's clock. */
+/** Budget shared by all processes: one row per host, by the time of the database. */
 export class HostBudgetRepository implements HostBudget {
   constructor(private readonly source: DataSource) {}
 
@@ -18,7 +18,7 @@ export class HostBudgetRepository implements HostBudget {
       try {
         return await this.take(key, rule, maxWaitMs - spentMs);
       } catch (error) {
-        // A database that is away says nothing about the host: whoever waits for a turn waits a little longer.
+        // Database outages say nothing about the host, so callers just wait longer.
         if (spentMs + RETRY_MS > Math.min(maxWaitMs, LONGEST_RETRY_MS)) throw error;
         await wait(RETRY_MS, undefined, { ref: false });
       }
@@ -32,7 +32,7 @@ export class HostBudgetRepository implements HostBudget {
         'select next_free from host_budgets where key = $1 for update',
         [key],
       );
-      // Asked after the row is ours: whoever waited for it would reckon with a time that is past.
+      // Read after the row is locked: time passes while waiting for it.
       const [clock] = await manager.query<{ now: number }[]>(
         'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
       );

@@ -8,14 +8,14 @@ export interface BudgetRule {
 }
 
 export type BudgetTurn =
-  /** The turn is taken: wait so long, then call. */
+  /** Granted: wait this long, then call. */
   | { granted: true; waitMs: number }
-  /** Nothing was taken: the next turn would come only after `waitMs`. */
+  /** Refused: the next slot would come only after `waitMs`. */
   | { granted: false; waitMs: number };
 
 /**
- * Hands out turns to call a host. One instance may serve one process (in memory) or, over a shared
- * store, every process of an installation; the key names the host.
+ * Grants calls to a host. An instance serves one process (in memory) or all processes (shared store); the key names
+ * the host.
  */
 export interface HostBudget {
   /** @param maxWaitMs no turn is taken when it would come later than this. */
@@ -23,8 +23,7 @@ export interface HostBudget {
 }
 
 /**
- * The rule all budgets share (GCRA, the one-number form of a token bucket), so that a stored budget needs
- * to keep nothing but one time per host.
+ * Rate limit rule (GCRA, a token bucket in one number), so that a stored budget needs only one time per host.
  * @param nextFree time at which the bucket is full again, in ms since 1970; undefined when never used.
  * @returns the turn, and the time to store when it was granted.
  */
@@ -41,10 +40,10 @@ export function takeTurn(
   return { turn: { granted: true, waitMs }, nextFree: start + interval };
 }
 
-/** No queue of turns is longer; a stored time further ahead means that the clock was set back. */
+/** No queue is longer; a stored time further ahead means that the clock was set back. */
 const FURTHEST_MS = 3_600_000;
 
-/** Budget of one process. */
+/** Budget of one process, in memory. */
 export class MemoryHostBudget implements HostBudget {
   private readonly nextFree = new Map<string, number>();
 
@@ -53,7 +52,7 @@ export class MemoryHostBudget implements HostBudget {
   reserve(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
     const now = this.clock.now();
     let stored = this.nextFree.get(key);
-    // After the clock was set back, a time far ahead would silence the host for hours.
+    // After the clock was set back, a time far ahead would block the host for hours.
     if (stored !== undefined && stored > now + FURTHEST_MS) stored = now;
     const { turn, nextFree } = takeTurn(stored, rule, now, maxWaitMs);
     if (turn.granted) this.nextFree.set(key, nextFree);

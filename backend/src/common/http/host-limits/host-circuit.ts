@@ -13,11 +13,11 @@ import { UpstreamError } from '../upstream-error.js';
 
 export interface CircuitLimits {
   concurrency: number;
-  /** Requests in a row that got no answer at all before the host is left alone. */
+  /** Consecutive requests without a response before the circuit opens. */
   unreachableAfter: number;
-  /** Whole calls in a row that were refused (403, 429, 5xx) before it is left alone. */
+  /** Consecutive refused calls (403, 429, 5xx) before the circuit opens. */
   refusedAfter: number;
-  /** How long it is left alone before one request tries again. */
+  /** How long the circuit stays open before one request tests the host. */
   restMs: number;
 }
 
@@ -33,11 +33,9 @@ const QUEUE = 10_000;
 type Settled<T> = { value: T } | { error: UpstreamError };
 
 /**
- * Limits the requests to one host: how many at once, and when to stop asking.
- *
- * Two breakers, because two things go wrong differently. A host that gives no answer is gone for every
- * request, so three in a row are enough. A host that refuses may refuse one chart and give the next, so
- * only a long run of refusals opens that breaker.
+ * Limits requests to one host: concurrency, and two circuit breakers. A host that does not respond is down for every
+ * request, so three failures are enough. A host that refuses one chart may serve the next, so only a long run of
+ * refusals opens that breaker.
  */
 export class HostCircuit {
   private readonly slots;
@@ -68,12 +66,12 @@ export class HostCircuit {
     return isOpen(this.networkBreaker.state) || isOpen(this.refusalBreaker.state) ? 'open' : 'closed';
   }
 
-  /** Aborted when the circuit opens, so that nobody goes on waiting for the host. */
+  /** Aborts when the circuit opens, so that nobody keeps waiting for the host. */
   get openSignal(): AbortSignal {
     return this.opening.signal;
   }
 
-  /** Runs one whole call (with its retries). @throws UpstreamError `circuit-open` or whatever `run` throws. */
+  /** Runs a call with its retries. @throws UpstreamError `circuit-open` or whatever `run` throws. */
   async call<T>(run: () => Promise<T>): Promise<T> {
     const settle = async (): Promise<Settled<T>> => {
       try {
@@ -90,7 +88,7 @@ export class HostCircuit {
     return result.value;
   }
 
-  /** Runs one request of a call when a slot is free. @throws UpstreamError */
+  /** Runs one request of a call once a slot is free. @throws UpstreamError */
   async request<T>(send: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     const run = this.slots.execute(() => this.networkBreaker.execute(send), signal);
     return await run.catch((error: unknown) => this.rethrow(error, 'could not be reached'));

@@ -6,7 +6,7 @@ export function readRetryAfter(value: string | undefined, now: number): number |
   const text = value?.trim();
   if (!text) return undefined;
   if (/^\d{1,9}(\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1_000);
-  // Only the date forms of HTTP begin with a letter; Date.parse would accept stray numbers too.
+  // HTTP dates begin with a letter; Date.parse would also accept stray numbers.
   const time = /^[A-Za-z]/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }

@@ -16,9 +16,9 @@ export interface RateLimitInput {
 }
 
 /**
- * Runs `send` when the host has a free slot and its budget allows one more call.
- * @throws UpstreamError `aborted` at once when the operation's signal fires, `timeout` when the operation has
- * waited long enough, `circuit-open` as soon as the circuit opens; else whatever `send` throws.
+ * Runs `send` when the host has a free slot and its budget allows a call.
+ * @throws UpstreamError `aborted` at once when the operation's signal fires, `timeout` when the operation has waited
+ *   long enough, `circuit-open` as soon as the circuit opens; else whatever `send` throws.
  */
 export async function withRateLimit<T>(input: RateLimitInput, send: () => Promise<T>): Promise<T> {
   const { host, circuit, clock, operation } = input;
@@ -27,7 +27,7 @@ export async function withRateLimit<T>(input: RateLimitInput, send: () => Promis
   const queuedAt = clock.now();
   const queueTimeout = new AbortController();
   const clearQueueTimeout = clock.after(operation.waitLeftMs, () => queueTimeout.abort());
-  // Both stop whoever still waits in the queue, where nobody else would look at these signals.
+  // Both signals also abort callers waiting in the queue.
   const leave = AbortSignal.any([queueTimeout.signal, ...(signal ? [signal] : [])]);
   let onLeave = () => {};
   const left = new Promise<never>((_, reject) => {
