@@ -3,7 +3,7 @@ export interface paths {
   '/api/activity': {
     /**
      * Lists what happened, newest first
-     * @description Lists what happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only.
+     * @description Lists what happened, newest first. Only administrators see approvals, role changes, failed sign-ins and tokens.
      *
      *     For analysts and administrators.
      *
@@ -13,8 +13,8 @@ export interface paths {
   };
   '/api/activity/read': {
     /**
-     * Marks what I have read
-     * @description Marks what I have read; answers how much is unread.
+     * Marks entries as read
+     * @description Marks entries as read; answers with the number still unread.
      *
      *     For analysts and administrators.
      *
@@ -24,8 +24,8 @@ export interface paths {
   };
   '/api/activity/unread': {
     /**
-     * Counts what I have not read
-     * @description Counts what I have not read.
+     * Counts my unread entries
+     * @description Counts my unread entries.
      *
      *     For analysts and administrators.
      *
@@ -35,8 +35,8 @@ export interface paths {
   };
   '/api/activity/{id}': {
     /**
-     * Gets one line of the activity
-     * @description Gets one line of the activity.
+     * Gets one activity entry
+     * @description Gets one activity entry.
      *
      *     For analysts and administrators.
      *
@@ -110,8 +110,8 @@ export interface paths {
   };
   '/api/alert-rules': {
     /**
-     * Lists my rules and those that are shared
-     * @description Lists my rules and those that are shared.
+     * Lists my rules and shared rules
+     * @description Lists my rules and shared rules.
      *
      *     For analysts and administrators.
      *
@@ -120,7 +120,7 @@ export interface paths {
     get: operations['AlertRules_list'];
     /**
      * Creates a rule
-     * @description Creates a rule. It tells of what comes in from now on.
+     * @description Creates a rule. Only data that arrives from now on creates alerts.
      *
      *     For analysts and administrators.
      *
@@ -130,8 +130,8 @@ export interface paths {
   };
   '/api/alert-rules/preview': {
     /**
-     * Previews what a rule would have told over the last 90 days, found as alerts are found
-     * @description Previews what a rule would have told over the last 90 days, found as alerts are found; nothing is stored.
+     * Previews the alerts that a rule would have created over the last 90 days
+     * @description Previews the alerts that a rule would have created over the last 90 days; nothing is stored.
      *
      *     For analysts and administrators.
      *
@@ -141,8 +141,8 @@ export interface paths {
   };
   '/api/alert-rules/{id}': {
     /**
-     * Gets a rule of mine, or one that is shared
-     * @description Gets a rule of mine, or one that is shared.
+     * Gets a rule of mine or a shared one
+     * @description Gets a rule of mine or a shared one.
      *
      *     For analysts and administrators.
      *
@@ -150,8 +150,8 @@ export interface paths {
      */
     get: operations['AlertRules_get'];
     /**
-     * Changes a rule of mine, or turns it on or off
-     * @description Changes a rule of mine, or turns it on or off; what is left out stays.
+     * Changes, pauses or resumes a rule of mine
+     * @description Changes, pauses or resumes a rule of mine; fields left out keep their value.
      *
      *     For analysts and administrators.
      *
@@ -181,8 +181,8 @@ export interface paths {
   };
   '/api/alerts': {
     /**
-     * Lists alerts of my rules and of those that are shared, newest first, without what I have muted
-     * @description Lists alerts of my rules and of those that are shared, newest first, without what I have muted.
+     * Lists alerts of my rules and of shared rules, newest first, without those I muted
+     * @description Lists alerts of my rules and of shared rules, newest first, without those I muted.
      *
      *     For analysts and administrators.
      *
@@ -192,8 +192,8 @@ export interface paths {
   };
   '/api/alerts/read': {
     /**
-     * Marks what I have read
-     * @description Marks what I have read; answers how much is unread.
+     * Marks alerts as read
+     * @description Marks alerts as read; answers with the number still unread.
      *
      *     For analysts and administrators.
      *
@@ -203,8 +203,8 @@ export interface paths {
   };
   '/api/alerts/unread': {
     /**
-     * Counts the alerts that I have not read
-     * @description Counts the alerts that I have not read.
+     * Counts my unread alerts
+     * @description Counts my unread alerts.
      *
      *     For analysts and administrators.
      *
@@ -214,8 +214,8 @@ export interface paths {
   };
   '/api/alerts/{id}': {
     /**
-     * Gets an alert and why it came
-     * @description Gets an alert and why it came: its rule, the captures and events it rests on, and where it was sent.
+     * Gets an alert with its rule, the captures and events behind it, and its deliveries
+     * @description Gets an alert with its rule, the captures and events behind it, and its deliveries.
      *
      *     For analysts and administrators.
      *
@@ -225,8 +225,8 @@ export interface paths {
   };
   '/api/alerts/{id}/mute': {
     /**
-     * Mutes the game of an alert in its rule, or the rule, for me
-     * @description Mutes the game of an alert in its rule, or the rule, for me; of a rule of mine nothing is sent either.
+     * Mutes the game of an alert, or the whole rule, for me
+     * @description Mutes the game of an alert, or the whole rule, for me; if I own the rule, nothing is sent either.
      *
      *     For analysts and administrators.
      *
@@ -236,8 +236,8 @@ export interface paths {
   };
   '/api/alerts/{id}/unmute': {
     /**
-     * Unmutes what an alert is about
-     * @description Unmutes what an alert is about: that of its rule, and that of its game in the rule.
+     * Unmutes the rule of an alert and its game in that rule
+     * @description Unmutes the rule of an alert and its game in that rule.
      *
      *     For analysts and administrators.
      *
@@ -257,7 +257,7 @@ export interface paths {
     get: operations['Analyses_list'];
     /**
      * Analyzes a game
-     * @description Analyzes a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that the built-in engine may still answer.
+     * @description Analyzes a game. A stored answer for the same text is reused as a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed and the built-in engine may still answer.
      *
      *     For analysts and administrators.
      *
@@ -268,7 +268,7 @@ export interface paths {
   '/api/analyses/batch': {
     /**
      * Analyzes many games as a job of mine
-     * @description Analyzes many games as a job of mine: each game's failure stands in the job, the others go on. The same request while its job is under way joins that job.
+     * @description Analyzes many games as a job of mine; a failed game does not stop the others. The same request joins its running job.
      *
      *     For analysts and administrators.
      *
@@ -279,7 +279,7 @@ export interface paths {
   '/api/analyses/batch/preview': {
     /**
      * Previews a batch
-     * @description Previews a batch: how many games it would be about, and how many of them have a description; nothing is started.
+     * @description Previews a batch: number of games, and how many have a description; nothing is started.
      *
      *     For analysts and administrators.
      *
@@ -289,8 +289,8 @@ export interface paths {
   };
   '/api/analyses/engines': {
     /**
-     * Lists the engines that can be asked, the default one first
-     * @description Lists the engines that can be asked, the default one first.
+     * Lists the available engines, the default one first
+     * @description Lists the available engines, the default one first.
      *
      *     For analysts and administrators.
      *
@@ -300,8 +300,8 @@ export interface paths {
   };
   '/api/analyses/mechanics': {
     /**
-     * Lists the items that current analyses name, with the number of games, for filters
-     * @description Lists the items that current analyses name, with the number of games, for filters; most frequent first.
+     * Lists the items of current analyses for filters, with their number of games, most frequent first
+     * @description Lists the items of current analyses for filters, with their number of games, most frequent first.
      *
      *     For analysts and administrators.
      *
@@ -312,7 +312,7 @@ export interface paths {
   '/api/analyses/{id}': {
     /**
      * Gets one analysis
-     * @description Gets one analysis; with `Accept: text/markdown` as a text to be sent on.
+     * @description Gets one analysis; as Markdown with `Accept: text/markdown`.
      *
      *     For analysts and administrators.
      *
@@ -322,8 +322,8 @@ export interface paths {
   };
   '/api/analyses/{id}/diff/{otherId}': {
     /**
-     * Compares two analyses of one game
-     * @description Compares two analyses of one game: what the later one says differently.
+     * Compares two analyses of one game, the earlier with the later
+     * @description Compares two analyses of one game, the earlier with the later.
      *
      *     For analysts and administrators.
      *
@@ -333,8 +333,8 @@ export interface paths {
   };
   '/api/analyses/{id}/feedback': {
     /**
-     * Confirms, corrects or rejects an item for the game, over all runs
-     * @description Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back.
+     * Confirms, corrects or rejects an item of the game, for all later analyses too
+     * @description Confirms, corrects or rejects an item of the game, for all later analyses too; `verdict: null` removes the feedback.
      *
      *     For analysts and administrators.
      *
@@ -344,8 +344,8 @@ export interface paths {
   };
   '/api/analyses/{id}/items': {
     /**
-     * Adds an item that the analysis lacks, with the sentence that says so
-     * @description Adds an item that the analysis lacks, with the sentence that says so; it holds for the game, over all runs. The words that give it away become a proposal for the taxonomy. `verdict: null` takes it back.
+     * Adds an item that the engine missed, with the sentence that proves it
+     * @description Adds an item that the engine missed, with the sentence that proves it; later analyses of the game keep it. Its cue becomes a proposal for the taxonomy. `verdict: null` removes it.
      *
      *     For analysts and administrators.
      *
@@ -366,8 +366,8 @@ export interface paths {
   };
   '/api/annotations': {
     /**
-     * Lists notes of the team on days, newest day first
-     * @description Lists notes of the team on days, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`.
+     * Lists notes of the team, newest day first
+     * @description Lists notes of the team, newest day first: of a game with `bundleId`, of a chart with `platform`, `country` and `category`.
      *
      *     For analysts and administrators.
      *
@@ -375,8 +375,8 @@ export interface paths {
      */
     get: operations['Annotations_list'];
     /**
-     * Adds a note to a day of a game or of a chart
-     * @description Adds a note to a day of a game or of a chart; plots of it show it to the whole team.
+     * Adds a note to a day of a game or a chart
+     * @description Adds a note to a day of a game or a chart; the whole team sees it in plots.
      *
      *     For analysts and administrators.
      *
@@ -404,8 +404,8 @@ export interface paths {
      */
     put: operations['Annotations_update'];
     /**
-     * Deletes a note, one's own or anybody's, and gives it back
-     * @description Deletes a note, one's own or anybody's, and gives it back.
+     * Deletes any note and returns it
+     * @description Deletes any note and returns it.
      *
      *     For analysts and administrators.
      *
@@ -416,7 +416,7 @@ export interface paths {
   '/api/auth/login': {
     /**
      * Signs in
-     * @description Signs in; the refresh token comes as an httpOnly cookie.
+     * @description Signs in; the refresh token is set as an httpOnly cookie.
      *
      *     Needs no sign-in.
      */
@@ -433,8 +433,8 @@ export interface paths {
   };
   '/api/auth/password': {
     /**
-     * Changes my password and signs my other devices out
-     * @description Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too.
+     * Changes my password and signs out my other devices
+     * @description Changes my password and signs out my other devices; with `revokeTokens` my API tokens too.
      *
      *     For everybody who is signed in.
      *
@@ -444,8 +444,8 @@ export interface paths {
   };
   '/api/auth/password-reset': {
     /**
-     * Sends a link for a new password when the e-mail has an account
-     * @description Sends a link for a new password when the e-mail has an account; the answer is the same for every e-mail.
+     * Sends a password reset link if the e-mail has an account
+     * @description Sends a password reset link if the e-mail has an account; the response is the same for every e-mail.
      *
      *     Needs no sign-in.
      */
@@ -462,8 +462,8 @@ export interface paths {
   };
   '/api/auth/refresh': {
     /**
-     * Renews the access token with the refresh cookie, and rotates that cookie
-     * @description Renews the access token with the refresh cookie, and rotates that cookie. 403 `not_approved` or `profile_missing` when that is why the session ended.
+     * Renews the access token with the refresh cookie and rotates the cookie
+     * @description Renews the access token with the refresh cookie and rotates the cookie. 403 `not_approved` or `profile_missing` when that ended the session.
      *
      *     Needs no sign-in.
      */
@@ -480,8 +480,8 @@ export interface paths {
   };
   '/api/auth/sessions': {
     /**
-     * Lists where I am signed in
-     * @description Lists where I am signed in.
+     * Lists my sessions
+     * @description Lists my sessions.
      *
      *     For everybody who is signed in.
      *
@@ -490,7 +490,7 @@ export interface paths {
     get: operations['Sessions_list'];
     /**
      * Ends all my other sessions
-     * @description Ends all my other sessions; answers with those that ended, the 1,000 newest.
+     * @description Ends all my other sessions; answers with the ended ones, at most the 1,000 newest.
      *
      *     For everybody who is signed in.
      *
@@ -510,7 +510,7 @@ export interface paths {
     get: operations['Sessions_get'];
     /**
      * Ends one of my sessions
-     * @description Ends one of my sessions; answers with the session that ended.
+     * @description Ends one of my sessions; answers with it.
      *
      *     For everybody who is signed in.
      *
@@ -521,7 +521,7 @@ export interface paths {
   '/api/auth/signup': {
     /**
      * Signs up
-     * @description Signs up: asks for an account. The answer is the same for every e-mail; what it means is told by mail.
+     * @description Signs up: requests an account. The response is the same for every e-mail; the outcome is mailed.
      *
      *     Needs no sign-in.
      */
@@ -529,8 +529,8 @@ export interface paths {
   };
   '/api/auth/signup/confirm': {
     /**
-     * Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours
-     * @description Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then.
+     * Confirms the e-mail of a sign-up with the token of the link, once, within 24 hours
+     * @description Confirms the e-mail of a sign-up with the token of the link, once, within 24 hours; administrators see the request from then on.
      *
      *     Needs no sign-in.
      */
@@ -538,8 +538,8 @@ export interface paths {
   };
   '/api/auth/totp': {
     /**
-     * Starts two-factor authentication
-     * @description Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on.
+     * Starts setting up two-factor authentication
+     * @description Starts setting up two-factor authentication; it takes effect once a code is confirmed. 409 when it is on.
      *
      *     For everybody who is signed in.
      *
@@ -668,8 +668,8 @@ export interface paths {
   };
   '/api/dashboard': {
     /**
-     * Gets what the back office opens with
-     * @description Gets what the back office opens with: figures with their change, what happened, how the system is.
+     * Gets the start page of the back office
+     * @description Gets the start page of the back office: figures with their change, activity, and state of the system.
      *
      *     For analysts and administrators.
      *
@@ -679,8 +679,8 @@ export interface paths {
   };
   '/api/developers': {
     /**
-     * Searches developers whose name has these letters, at most 8, those with the most games first
-     * @description Searches developers whose name has these letters, at most 8, those with the most games first.
+     * Searches developers by part of the name, at most 8, those with the most games first
+     * @description Searches developers by part of the name, at most 8, those with the most games first.
      *
      *     For analysts and administrators.
      *
@@ -690,8 +690,8 @@ export interface paths {
   };
   '/api/developers/{id}': {
     /**
-     * Gets the games of one developer on both stores, by id or by any spelling of the name
-     * @description Gets the games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+     * Gets the games of a developer in both stores, by id or any spelling of the name
+     * @description Gets the games of a developer in both stores, by id or any spelling of the name. Spellings that differ only in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer.
      *
      *     For analysts and administrators.
      *
@@ -843,8 +843,8 @@ export interface paths {
   };
   '/api/engine-scores': {
     /**
-     * Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added
-     * @description Gets how engines did on the games whose items analysts confirmed, corrected, rejected or added.
+     * Gets the scores of engines on the gold set
+     * @description Gets the scores of engines on the gold set: games whose items analysts confirmed, corrected, rejected or added.
      *
      *     For analysts and administrators.
      *
@@ -852,8 +852,8 @@ export interface paths {
      */
     get: operations['Gold_getScores'];
     /**
-     * Scores an engine
-     * @description Scores an engine: it reads these games again, as a job of mine. An external one is asked once per game.
+     * Scores an engine on the gold set, as a job of mine
+     * @description Scores an engine on the gold set, as a job of mine. An external engine is called once per game.
      *
      *     For analysts and administrators.
      *
@@ -951,8 +951,8 @@ export interface paths {
   };
   '/api/games/{bundleId}/analyses': {
     /**
-     * Lists all versions of a game's analysis, newest first, whoever asked for them
-     * @description Lists all versions of a game's analysis, newest first, whoever asked for them.
+     * Lists all versions of the analysis of a game, by any person, newest first
+     * @description Lists all versions of the analysis of a game, by any person, newest first.
      *
      *     For analysts and administrators.
      *
@@ -1249,7 +1249,7 @@ export interface paths {
     get: operations['Chat_list'];
     /**
      * Sends a message
-     * @description Sends a message; the answer may propose a change of the idea, which is not applied. With `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`. After a failure nothing is stored.
+     * @description Sends a message; the answer may propose a change of the idea, which is not applied. With `Accept: text/event-stream` the answer is streamed: `token` `{text}`, then `done` with the plain answer, or `error` `{problem}`. Closing the stream stops the assistant; the text so far is stored as `stopped`. A failure stores nothing.
      *
      *     For analysts and administrators.
      *
@@ -1644,7 +1644,7 @@ export interface paths {
     get: operations['Profiles_get'];
     /**
      * Changes role or status
-     * @description Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
+     * @description Changes role or status; older access tokens of the person end at once. 409 for the last administrator and for your own access.
      *
      *     For administrators.
      *
@@ -1985,7 +1985,7 @@ export interface paths {
   '/api/service-accounts': {
     /**
      * Creates an account for a program
-     * @description Creates an account for a program: it has API tokens and no password, and stays when people leave. It is listed and deleted among the profiles, where `service` is true.
+     * @description Creates an account for a program. It has API tokens but no password, and stays when people leave. It is listed among the profiles, where `service` is true.
      *
      *     For administrators.
      *
@@ -2115,8 +2115,8 @@ export interface paths {
   };
   '/api/taxonomy': {
     /**
-     * Lists the mechanics and meta elements that games are analyzed for, by family
-     * @description Lists the mechanics and meta elements that games are analyzed for, by family; those that the team added come last.
+     * Lists the mechanics and meta elements that games are analyzed for, by family, entries of the team last
+     * @description Lists the mechanics and meta elements that games are analyzed for, by family, entries of the team last.
      *
      *     For analysts and administrators.
      *
@@ -2127,7 +2127,7 @@ export interface paths {
   '/api/taxonomy-proposals': {
     /**
      * Lists proposals
-     * @description Lists proposals: new entries, words that give an entry away, and cues to mute; `status` open waits for a decision.
+     * @description Lists proposals: new entries, new wordings and cues to mute; `open` ones await a decision.
      *
      *     For analysts and administrators.
      *
@@ -2135,8 +2135,8 @@ export interface paths {
      */
     get: operations['Taxonomy_listProposals'];
     /**
-     * Proposes an entry, or words that give one away
-     * @description Proposes an entry, or words that give one away. Nothing changes before an administrator accepts it.
+     * Proposes an entry or new wordings
+     * @description Proposes an entry or new wordings. Nothing changes before an administrator accepts it.
      *
      *     For analysts and administrators.
      *
@@ -2147,7 +2147,7 @@ export interface paths {
   '/api/taxonomy-proposals/{id}': {
     /**
      * Accepts or rejects a proposal
-     * @description Accepts or rejects a proposal; `open` takes that back. Later analyses of the built-in engine follow what is accepted.
+     * @description Accepts or rejects a proposal; `open` undoes that. Later analyses of the built-in engine use accepted proposals.
      *
      *     For administrators.
      *
@@ -2157,8 +2157,8 @@ export interface paths {
   };
   '/api/taxonomy-proposals/{id}/effect': {
     /**
-     * Measures what accepting a proposal changes
-     * @description Measures what accepting a proposal changes: the built-in engine reads every stored text without it and with it.
+     * Measures the effect of a proposal
+     * @description Measures the effect of a proposal: the built-in engine analyzes every stored text without and with it.
      *
      *     For analysts and administrators.
      *
@@ -2168,8 +2168,8 @@ export interface paths {
   };
   '/api/taxonomy/{id}/games': {
     /**
-     * Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so
-     * @description Lists up to twelve games that an entry was found in, the surest first, each with the sentence that says so.
+     * Lists up to twelve games with an entry, the most certain first, each with the sentence that proves it
+     * @description Lists up to twelve games with an entry, the most certain first, each with the sentence that proves it.
      *
      *     For analysts and administrators.
      *
@@ -2189,7 +2189,7 @@ export interface paths {
     get: operations['ApiTokens_list'];
     /**
      * Creates an API token, for me or for a service account
-     * @description Creates an API token, for me or for a service account; its text is shown in this answer only. API tokens may not make others.
+     * @description Creates an API token, for me or for a service account; its text is returned only once. API tokens cannot create others.
      *
      *     For everybody who is signed in.
      *
@@ -2219,8 +2219,8 @@ export interface paths {
   };
   '/api/tokens/{id}/rotate': {
     /**
-     * Gives a token a new secret, shown in this answer only
-     * @description Gives a token a new secret, shown in this answer only. The secret before works on for some hours, so that programs can change over without a break; one that was replaced earlier ends.
+     * Rotates the secret of a token
+     * @description Rotates the secret of a token; the new one is returned only once. The previous secret keeps working for some hours, so that programs can switch without downtime; an older one stops.
      *
      *     For everybody who is signed in.
      *
@@ -2230,8 +2230,8 @@ export interface paths {
   };
   '/api/trends/countries': {
     /**
-     * Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first
-     * @description Compares one list in up to eight countries on the same day, with each game's rank and where it appeared first. A country that was not captured on the day says so; nothing is concluded from it.
+     * Compares one chart in up to eight countries on the same day, with the rank of each game and where it appeared first
+     * @description Compares one chart in up to eight countries on the same day, with the rank of each game and where it appeared first. A country without a capture is marked; nothing is concluded from it.
      *
      *     For analysts and administrators.
      *
@@ -2241,8 +2241,8 @@ export interface paths {
   };
   '/api/trends/countries/presence': {
     /**
-     * Gets one game in the same list of every captured country, day by day
-     * @description Gets one game in the same list of every captured country, day by day.
+     * Gets one game in the same chart of every captured country, day by day
+     * @description Gets one game in the same chart of every captured country, day by day.
      *
      *     For analysts and administrators.
      *
@@ -2329,8 +2329,8 @@ export interface paths {
   };
   '/api/trends/soft-launches': {
     /**
-     * Lists games that appeared in test markets before the target country, as far as the captures of both prove it
-     * @description Lists games that appeared in test markets before the target country, as far as the captures of both prove it.
+     * Lists games that appeared in test markets before the target country, as far as captures prove it
+     * @description Lists games that appeared in test markets before the target country, as far as captures prove it.
      *
      *     For analysts and administrators.
      *
@@ -2362,8 +2362,8 @@ export interface paths {
   };
   '/api/user-requests': {
     /**
-     * Lists people who asked for access, newest request first
-     * @description Lists people who asked for access, newest request first; `status` picks a tab.
+     * Lists requests for access, newest first
+     * @description Lists requests for access, newest first; `status` filters by tab.
      *
      *     For administrators.
      *
@@ -2396,7 +2396,7 @@ export interface paths {
   '/api/user-requests/{id}/approve': {
     /**
      * Approves a request
-     * @description Approves a request: lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
+     * @description Approves a request: gives the person a role and notifies them by e-mail; approving twice changes nothing. 409 for the last administrator.
      *
      *     For administrators.
      *
@@ -2406,8 +2406,8 @@ export interface paths {
   };
   '/api/user-requests/{id}/reject': {
     /**
-     * Rejects a request
-     * @description Rejects a request: refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
+     * Rejects a request, or revokes an approved account, and notifies the person by e-mail
+     * @description Rejects a request, or revokes an approved account, and notifies the person by e-mail. 409 for the last administrator.
      *
      *     For administrators.
      *

@@ -61,7 +61,7 @@ import { IconPrints1764455000000 } from './migrations/1764455000000-icon-prints.
 import { DeveloperSites1764456000000 } from './migrations/1764456000000-developer-sites.js';
 import { MinimumOs1764457000000 } from './migrations/1764457000000-minimum-os.js';
 
-/** Oldest PostgreSQL that the migrations are tried on. */
+/** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -129,10 +129,10 @@ export const MIGRATIONS = [
   MinimumOs1764457000000,
 ];
 
-/** What every pool keeps to. A query that nobody waits for any more must not go on in the database. */
+/** Options of every pool. Abandoned queries must not continue in the database. */
 export const poolOptions = {
   max: 10,
-  // Whoever waits is told within two seconds that the database is away.
+  // Callers learn within two seconds that the database is down.
   connectionTimeoutMillis: 1_500,
   idleTimeoutMillis: 30_000,
   statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -142,8 +142,8 @@ export const poolOptions = {
 };
 
 /**
- * The same by a pooler in transaction mode: it takes no settings of a session, and knows no statements by name. The time
- * limits are then set for the role.
+ * Options for a pooler in transaction mode, which accepts no session settings and no named statements. Time limits
+ * are then set on the role.
  */
 const pooledOptions = {
   ...poolOptions,
@@ -153,7 +153,7 @@ const pooledOptions = {
 };
 
 /**
- * TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them.
+ * TypeORM options for a PostgreSQL URL. Modules add their entities.
  * @param pooled whether the URL leads to a pooler in transaction mode
  */
 export function connectionOptions(url: string, pooled = false): DataSourceOptions {
@@ -173,7 +173,7 @@ export function connectionOptions(url: string, pooled = false): DataSourceOption
 
 export const isPooled = ({ extra }: DataSourceOptions): boolean => extra === pooledOptions;
 
-/** Asks the database whether it is there. */
+/** Checks whether the database responds. */
 export async function pingDatabase(source: DataSource): Promise<void> {
   await source.query('select 1');
 }

@@ -10,8 +10,8 @@ const SPECIAL: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 type CopiedValue = string | number | boolean;
 
 /**
- * Adds rows by COPY, the fastest way there is. A row that is there already fails the transaction, so the caller must
- * know that there is none.
+ * Inserts rows with COPY, the fastest way. An existing row fails the transaction, so the caller must know that there
+ * is none.
  * @param target the table with its columns, as `games (bundle_id, title)`
  */
 export async function copyRows(

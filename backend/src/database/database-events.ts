@@ -10,29 +10,29 @@ import { DATABASE_URL } from './database.tokens.js';
 import { PROCESS_LOCK } from './locks.js';
 import { COMMITTED_POSITION } from './replicas/log-position.js';
 
-/** The part of a pooled connection that the library does not declare. */
+/** Members of a pooled connection that the library does not declare. */
 interface PooledClient {
   connection: { stream: Duplex };
 }
 
-/** How `pg` says that `connectionTimeoutMillis` has passed. */
+/** Message of `pg` when `connectionTimeoutMillis` has passed. */
 const CONNECT_TIMEOUT = 'timeout expired';
 
 type Listener = (payload: string) => void;
 
 const RECONNECT_MS = [250, 500, 1_000, 2_000];
-/** A connection whose other end is silently gone says nothing; asking it is the only way to know. */
+/** A connection with a dead peer stays silent; a ping is the only way to know. */
 const PING_MS = 500;
-/** With the time until the next ping, whoever waits for a frozen database is told within two seconds. */
+/** Together with the ping interval, callers of a frozen database fail within two seconds. */
 const PING_DEADLINE_MS = 1_000;
 
 /**
- * NOTIFY between all processes on one database. While the LISTEN connection is broken, messages are lost:
- * `connected` is false then and `onReset` handlers have been told to drop what they keep.
+ * NOTIFY between all processes on one database. While the LISTEN connection is broken, messages are lost: `connected`
+ * is false and `onReset` handlers drop their caches.
  */
 @Injectable()
 export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
-  /** Names this process as long as it is connected. */
+  /** Identifies this process while it is connected. */
   readonly processKey = randomInt(1, 2 ** 31 - 1);
 
   private readonly logger = new Logger('DatabaseEvents');
@@ -41,22 +41,22 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly signs = new Set([PROCESS_LOCK]);
   private readonly onCommit = new WeakMap<QueryRunner, (() => void)[]>();
   private client: pg.Client | undefined;
-  /** The library wants one statement at a time on a connection. */
+  /** The library supports one statement at a time per connection. */
   private readonly mutexes = new WeakMap<pg.Client, Mutex>();
   private closing = false;
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
   private asked = false;
-  /** The round trip that whoever asks to catch up now will share. */
+  /** The next round trip, shared by all callers waiting to catch up. */
   private nextRound: Promise<string | undefined> | undefined;
   private lastRound: Promise<unknown> = Promise.resolve();
-  /** Connections of the pool on which something is being done. */
+  /** Pooled connections in use. */
   private readonly inUse = new Set<PooledClient>();
 
-  /** True while every NOTIFY of the other processes reaches this one. */
+  /** Whether every NOTIFY of other processes arrives. */
   connected = false;
 
-  /** True while the database takes what it is asked and says nothing: whoever asks it would wait without end. */
+  /** Whether the database accepts statements but does not respond, so that queries would hang. */
   silent = false;
 
   constructor(
@@ -79,15 +79,15 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Shows the other processes that this one lives and does something: an advisory lock (`lock`, {@link processKey})
-   * that is gone with the connection, so also when the process is killed.
+   * Announces this process to others by an advisory lock (`lock`, {@link processKey}), which ends with the
+   * connection, even when the process is killed.
    */
   async announce(lock: number): Promise<void> {
     this.signs.add(lock);
     if (this.client && this.connected) await this.takeSign(this.client, lock).catch(() => undefined);
   }
 
-  /** How many processes have {@link announce}d `lock` now. */
+  /** Number of processes that have {@link announce}d `lock`. */
   async countAnnounced(lock: number): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>(
       `select count(*)::int as count from pg_locks where locktype = 'advisory' and granted and classid = $1
@@ -97,20 +97,20 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     return row?.count ?? 0;
   }
 
-  /** Calls `listener` with the payload of each NOTIFY on `channel`; returns how to stop. */
+  /** Calls `listener` with the payload of each NOTIFY on `channel`; returns a function that stops listening. */
   on(channel: string, listener: Listener): () => void {
     const existing = this.listeners.get(channel);
     const set = existing ?? new Set<Listener>();
     this.listeners.set(channel, set);
     set.add(listener);
-    // When this fails the connection is lost, and the next one listens to every channel.
+    // On failure the connection is lost, and the next one listens to every channel.
     if (!existing && this.connected && this.client) {
       this.query(this.client, `listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     }
     return () => set.delete(listener);
   }
 
-  /** Waits for the next NOTIFY on `channel` that is meant, but no longer than the time or the signal allows. */
+  /** Waits for the next matching NOTIFY on `channel`, up to the timeout or abort. */
   awaitNext(
     channel: string,
     wanted: { isMeant?: (payload: string) => boolean; timeoutMs: number; signal: AbortSignal },
@@ -131,12 +131,12 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Calls `handler` whenever messages may have been lost, so that caches are dropped. */
+  /** Calls `handler` when messages may have been lost, so that caches are dropped. */
   onReset(handler: () => void): void {
     this.resets.add(handler);
   }
 
-  /** Sends to every process, this one included, when the transaction of `manager` commits. */
+  /** Notifies every process, including this one, when the transaction of `manager` commits. */
   async notify(
     channel: string,
     payload: string,
@@ -146,8 +146,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Calls this process's listeners when the transaction of `manager` commits; NOTIFY alone may come after the answer
-   * that caused it. Without a transaction they are called now.
+   * Calls listeners of this process when the transaction of `manager` commits; NOTIFY alone may arrive after the
+   * response. Without a transaction, calls them now.
    */
   dispatchOnCommit(manager: EntityManager, channel: string, payload: string): void {
     const runner = manager.queryRunner;
@@ -157,18 +157,18 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     waiting.push(() => this.dispatch(channel, payload));
   }
 
-  /** Calls this process's listeners now; NOTIFY alone may come after the answer that caused it. */
+  /** Calls listeners of this process now; NOTIFY alone may arrive after the response. */
   dispatch(channel: string, payload: string): void {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
   /**
-   * Waits until every NOTIFY that was committed before this call has been dispatched: PostgreSQL sends them before it
-   * answers the next question of the connection that listens.
+   * Waits until every NOTIFY committed before this call was dispatched: PostgreSQL sends them before the next result
+   * of the listening connection.
    * @returns the position in the write-ahead log behind what was committed; undefined when it is not known in time
    */
   catchUp(patienceMs: number): Promise<string | undefined> {
-    // One that is under way began before this call, so it does not count.
+    // A running round trip began before this call, so it does not count.
     this.nextRound ??= this.lastRound.then(() => {
       const round = this.askPosition();
       this.nextRound = undefined;
@@ -178,7 +178,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     return Promise.race([this.nextRound, wait(patienceMs, undefined, { ref: false })]);
   }
 
-  /** Runs a statement on the connection that listens, which needs no free one of the pool. */
+  /** Runs a statement on the listening connection, without using the pool. */
   async ask<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
     if (!this.client) throw new Error('Client was closed: the database is away.');
     return (await this.query<Row>(this.client, sql, params)).rows;
@@ -200,7 +200,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   private settle(runner: QueryRunner, committed: boolean): void {
-    // A savepoint ends too, and decides nothing.
+    // A released savepoint is not a commit.
     if (runner.isTransactionActive) return;
     const waiting = this.onCommit.get(runner) ?? [];
     this.onCommit.delete(runner);
@@ -245,7 +245,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.client = client;
     this.connected = true;
     this.silent = false;
-    // Changes made while the connection was down were missed.
+    // Changes during the outage were missed.
     for (const reset of this.resets) reset();
   }
 
@@ -259,7 +259,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
       () => (answer.is = 'gone'),
     );
     await Promise.race([asking, wait(PING_DEADLINE_MS, undefined, { ref: false })]);
-    // When it was this process that had no time, the answer lies there and only has to be read.
+    // If this process was busy, the response has arrived and only needs to be read.
     if (answer.is === 'none') await wait(0, undefined, { ref: false }).then(() => immediate());
     this.asked = false;
     if (answer.is === 'here' || client !== this.client) return;
@@ -268,7 +268,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.handleLoss(client, new Error('It does not answer.'));
   }
 
-  /** Queries under way at a silent database would wait without end: their connections are cut, so that they fail. */
+  /** Queries at a frozen database would hang, so their connections are closed to make them fail. */
   private endWaiting(): void {
     for (const { connection } of this.inUse) connection.stream.destroy();
   }
@@ -294,7 +294,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
         this.logger.log('The LISTEN connection is back.');
         return;
       } catch (error) {
-        // The database is still away; the next attempt follows. Whether it refuses or says nothing may have changed.
+        // The database is still down; the next attempt follows. Whether it refuses or does not respond may have
+        // changed.
         this.silent = (error as Error).message === CONNECT_TIMEOUT;
         if (this.silent) this.endWaiting();
       }

@@ -1,2 +1,2 @@
-/** Injection token: the URL of the PostgreSQL in use, embedded or not, past any pooler. */
+/** Injection token: URL of the PostgreSQL in use, embedded or not, without a pooler. */
 export const DATABASE_URL = Symbol('DATABASE_URL');

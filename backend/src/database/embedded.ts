@@ -9,21 +9,21 @@ import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './embe
 import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
 
 export interface EmbeddedPostgresOptions {
-  /** DATA_DIR; made when absent. */
+  /** DATA_DIR; created when missing. */
   dataDir: string;
   log: (line: string) => void;
-  /** Where to look for the shipped programs first; default: beside the running script, then the working folder. */
+  /** First place to look for the shipped programs; by default beside the running script, then the working folder. */
   projectRoot?: string;
-  /** For tests: faster, but a crash of the machine may lose the data. */
+  /** For tests: faster, but a machine crash may lose data. */
   throwaway?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of a role that owns the database `gamekit` and may create others; no superuser. */
+  /** Connection string of the owner of the database `gamekit`, who may create databases but is no superuser. */
   url: string;
-  /** True when a server from an earlier life, or of another process of ours, was taken up. */
+  /** Whether a running server was taken over. */
   adopted: boolean;
-  /** Gives the server up; ends it (at most 8 s) when no other living process of ours needs it. */
+  /** Releases the server; stops it (within 8 s) when no other process of ours uses it. */
   stop(): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ const WATCH_INTERVAL_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Starts the PostgreSQL that npm ships on DATA_DIR, or takes up the one that runs there already. Several processes may
- * hold it at once. If the server dies while held, it is started again on the same port.
+ * Starts the shipped PostgreSQL on DATA_DIR, or takes over a running one. Several processes may use it. A server that
+ * dies is restarted on the same port.
  * @throws EmbeddedPostgresError whose one-line message says what to do
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -75,7 +75,7 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
     },
     log,
   );
-  // A process that exits without stop() must not leave the server behind; there is no time to wait for it here.
+  // A process that exits without stop() must not leave the server running; there is no time to wait.
   const atExit = () => {
     fs.rmSync(note, { force: true });
     if (listLivingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
@@ -94,7 +94,7 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
       else log(`PostgreSQL keeps running for process ${others.join(', ')}`);
     };
     await withStartLock(dir, STOP_PATIENCE_MS, end).catch((error: unknown) => {
-      // Somebody else is starting it just now and will end it.
+      // Another process is starting it and will stop it.
       if (!(error instanceof EmbeddedPostgresError)) throw error;
     });
   };
@@ -147,7 +147,7 @@ function rotateLog(file: string): void {
   if (stats && stats.size > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`);
 }
 
-/** Calls `revive` whenever `isWell` says no, one call at a time, with growing pauses while it fails. */
+/** Calls `revive` when `isWell` is false, one call at a time, with backoff on failure. */
 function watchOver(isWell: () => boolean, revive: () => Promise<void>, log: (line: string) => void) {
   let current: Promise<void> | undefined;
   let pauseUntil = 0;
@@ -168,7 +168,7 @@ function watchOver(isWell: () => boolean, revive: () => Promise<void>, log: (lin
   }, WATCH_INTERVAL_MS);
   timer.unref();
   return {
-    /** Ends the watch; an attempt under way is waited for, so that nothing starts after the end. */
+    /** Stops watching and waits for a running attempt, so that nothing starts afterwards. */
     async end(): Promise<void> {
       clearInterval(timer);
       await current;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who does the work of a key right now. */
+/** Current holder of the lease of a key. */
 @Entity('leases')
 export class Lease {
   @PrimaryColumn({ type: 'text' })

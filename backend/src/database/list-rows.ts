@@ -2,12 +2,15 @@ import type { DataSource } from 'typeorm';
 import type { ReadDatabase } from './replicas/read-database.js';
 import { beginSession, openSession, type ReadSession } from './replicas/read-session.js';
 
-/** Where rows are read: always on the primary, or on a replica when the reader may. */
+/** Source of reads: always the primary, or a replica when the reader may use one. */
 export type RowSource = DataSource | ReadDatabase;
 
 const EXPORT_BATCH = 1_000;
 
-/** One page of a list, and the size of the whole. @param count a statement whose only column is `total`, if it is asked for */
+/**
+ * Reads one page of a list and its total.
+ * @param count a statement whose only column is `total`, if it is asked for
+ */
 export async function readPage<Row>(
   source: RowSource,
   { rows, count, params }: { rows: string; count?: string; params: unknown[] },

@@ -3,10 +3,7 @@ import { QueryFailedError } from 'typeorm';
 const TRIES = 6;
 const CONFLICTS = new Set(['40P01', '40001']);
 
-/**
- * Does work in a transaction of its own again when another one stood in its way: one of the two is given up by the
- * database, and doing it again is all it takes.
- */
+/** Retries work in its own transaction after a serialization failure or deadlock. */
 export async function retryOnSerializationFailure<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -18,7 +15,7 @@ export async function retryOnSerializationFailure<T>(work: () => Promise<T>): Pr
 }
 
 function isConflict(error: unknown): boolean {
-  // Prepared statements bypass TypeORM, and with it the wrapping of errors.
+  // Prepared statements bypass TypeORM and its error wrapping.
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return CONFLICTS.has(String((source as { code?: unknown } | null)?.code));
 }

@@ -4,7 +4,7 @@ import { MIGRATIONS, OLDEST_POSTGRES } from './connection.js';
 import { MIGRATION_LOCK } from './locks.js';
 
 /**
- * Brings the schema up to date. Several processes may call this at once: one migrates, the others wait.
+ * Migrates the schema. Of concurrent processes, one migrates and the others wait.
  * @returns the names of the migrations that were run by this call.
  */
 export async function migrate(source: DataSource): Promise<string[]> {

@@ -2,13 +2,13 @@ import { TtlCache, type TtlCacheOptions } from '../common/concurrency/ttl-cache.
 import type { DatabaseEvents } from './database-events.js';
 
 /**
- * Loaded values that stay until any process says that what they are made from has changed, at most for their time.
- * While notices of others may be lost nothing is kept, so that each read is a load.
+ * Cache of loaded values, invalidated by NOTIFY of any process and limited by a TTL. While notifications may be lost,
+ * nothing is cached.
  */
 export class NotifiedCache<T> extends TtlCache<T> {
   constructor(
     private readonly events: DatabaseEvents,
-    /** NOTIFY channels; every message on them drops all values. */
+    /** NOTIFY channels; each message clears the cache. */
     channels: readonly string[],
     options: TtlCacheOptions<T>,
   ) {

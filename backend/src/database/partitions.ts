@@ -2,15 +2,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PARTITION_LOCK } from './locks.js';
 import { lockUntilCommit } from './run-locked.js';
 
-/** Tables of history, each with a partition a month. */
+/** History tables, partitioned by month. */
 export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';
 
-/** Names of the partitions that are known to exist, per process. */
+/** Names of known partitions, per process. */
 const existing = new WeakMap<DataSource, Set<string>>();
 
 /**
- * Makes sure that a table has a partition for the month of each time. Runs outside the caller's transaction: an empty
- * partition harms nobody, while its lock held for long would stop all reads of history.
+ * Creates missing partitions for the months of these times, outside the transaction of the caller: an empty partition
+ * is harmless, while its lock held for long would block all reads of history.
  */
 export async function ensurePartitions(
   source: DataSource,
@@ -34,8 +34,8 @@ export async function ensurePartitions(
 }
 
 /**
- * Makes a transaction that is under way see the partitions of these times. PostgreSQL looks for new ones only when a
- * transaction locks a table it has not locked before, and an import runs the same statements over and over.
+ * Makes new partitions visible to the current transaction. PostgreSQL only looks for them when a transaction locks a
+ * table for the first time, and imports repeat the same statements.
  * @param seen months that this transaction has seen already; those of `times` are added
  */
 export async function showPartitions(
@@ -52,7 +52,7 @@ export async function showPartitions(
   }
 }
 
-/** The database may have been put back to another state. */
+/** The database may have been restored to another state. */
 export const forgetPartitions = (source: DataSource): boolean => existing.delete(source);
 
 async function createPartition(
@@ -68,7 +68,7 @@ async function createPartition(
     `select to_regclass('${name}') is not null as exists`,
   );
   if (found?.exists) return;
-  // Attached rather than created in place: that takes no lock that a running import would have to give up first.
+  // Attached rather than created in place, which needs no lock that conflicts with a running import.
   await manager.query(`create table ${name} (like ${table} including all)`);
   await manager.query(
     `alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`,

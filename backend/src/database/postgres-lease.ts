@@ -3,19 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 
-/** A process that dies stops renewing; another one may go on after this time. */
+/** A dead process stops renewing; another may continue after this time. */
 const LEASE_SECONDS = 15;
 const RENEW_MS = 5_000;
 const RETRY_MS = 250;
 
-/** Lets one at a time do the work of a key, across all processes. Holds no connection while the work runs. */
+/** Runs the work of a key exclusively across all processes, without holding a connection. */
 @Injectable()
 export class PostgresLease {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Runs `work` when nobody else holds the lease of the key. While somebody does, `findResult` is called repeatedly;
-   * what it finds ends the wait.
+   * Runs `work` when the lease of the key is free. Until then, `findResult` is polled; a result ends the wait.
    * @param key short; keys of different uses need different prefixes
    * @throws the signal's reason when it is aborted first
    */
@@ -32,7 +31,7 @@ export class PostgresLease {
     }
     const renewal = setInterval(() => void this.acquire(key, owner).catch(() => undefined), RENEW_MS);
     try {
-      // It may have been stored between the last look and the lease.
+      // It may have been stored since the last check.
       return (await findResult()) ?? (await work());
     } finally {
       clearInterval(renewal);
@@ -42,7 +41,7 @@ export class PostgresLease {
     }
   }
 
-  /** Takes the lease, or renews one's own. */
+  /** Acquires or renews the lease. */
   private async acquire(key: string, owner: string): Promise<boolean> {
     const rows = await this.source.query<unknown[]>(
       `insert into leases as l (key, owner, lease_until)

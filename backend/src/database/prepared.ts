@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Runs a statement as a named prepared one, so that it is parsed and planned once per connection. Worth it for
- * statements that run for every chart; TypeORM's own `query` plans each time.
+ * Runs a named prepared statement, parsed and planned once per connection. Use it for statements that run per chart;
+ * `query` of TypeORM plans each time.
  * @param name unique for its text
  * @returns rows; a manager outside a transaction falls back to a plain query
  */

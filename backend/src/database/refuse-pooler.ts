@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { StartError } from '../config/start-messages.js';
 
-/** Two clients may be lent one server only while it is free, so one look is not enough. */
+/** A pooler shares a server connection between clients only while it is free, so one check is not enough. */
 const LOOKS = 10;
 
 /**
- * LISTEN and the locks of a process belong to one connection of the server. A pooler in transaction mode lends a client
- * another one for each transaction, and both would be lost without a word.
+ * LISTEN and session locks belong to one server connection. A pooler in transaction mode changes it per transaction,
+ * which would silently lose both.
  * @throws StartError naming the setting that is missing or wrong
  */
 export async function refusePooler(url: string, isDirectUrl: boolean): Promise<void> {
@@ -14,7 +14,7 @@ export async function refusePooler(url: string, isDirectUrl: boolean): Promise<v
   const [one, two] = clients as [pg.Client, pg.Client];
   try {
     await one.connect();
-    // A pooler answers with a key of its own where a server tells its process.
+    // A pooler reports its own key where a server reports its process.
     if ((one as unknown as { processID: number }).processID === (await getServer(one))) return;
     await two.connect();
     for (let look = 0; look < LOOKS; look += 1) {

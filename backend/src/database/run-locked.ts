@@ -4,8 +4,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 const RETRY_MS = 200;
 
 /**
- * Runs long work in a transaction that holds an advisory lock, and without the limit of time for its statements. The
- * lock is tried repeatedly rather than waited for in the database, so that whoever is in line can still be cancelled.
+ * Runs long work in a transaction with an advisory lock and without a statement timeout. The lock is polled rather
+ * than waited for in the database, so that waiting can be cancelled.
  * @throws the signal's reason when it is aborted first
  */
 export async function runLocked<T>(
@@ -25,12 +25,12 @@ export async function runLocked<T>(
   });
 }
 
-/** Waits for an advisory lock, which is held to the end of the transaction. */
+/** Acquires an advisory lock until the end of the transaction. */
 export async function lockUntilCommit(manager: EntityManager, key: number): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [key]);
 }
 
-/** The same for one of the names that a key stands for. */
+/** The same for a named lock under a key. */
 export async function lockNameUntilCommit(manager: EntityManager, key: number, name: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [key, name]);
 }

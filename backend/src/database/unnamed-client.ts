@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection that a pooler lends anew for each transaction: what was prepared by name may be unknown to the next server. */
+/** A connection through a pooler in transaction mode: the next server may not know named statements. */
 export class UnnamedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -43,7 +43,7 @@ import { DigestSubscriptionsService } from './subscriptions/digest-subscriptions
     WatchlistsModule,
     TypeOrmModule.forFeature([Digest, DigestFeed, DigestSubscription]),
   ],
-  // The feed first: its addresses are no ids.
+  // The feed first: its paths would match ids.
   controllers: [DigestFeedController, DigestsController, DigestSubscriptionsController],
   providers: [
     CollectDigest,

@@ -14,7 +14,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What a digest is about: a watchlist, or one list of a market. */
+/** Subject of a digest: a watchlist, or a chart of a market. */
 export interface DigestSubject {
   scope: DigestScope;
   watchlistId: string | null;
@@ -24,7 +24,7 @@ export interface DigestSubject {
   rankingType: RankingType | null;
 }
 
-/** The days that a digest tells of, both ends included. */
+/** The period of a digest, both ends included. */
 export interface DigestDays {
   period: DigestPeriod;
   /** UTC days, as 2026-11-22. */
@@ -32,7 +32,7 @@ export interface DigestDays {
   lastDay: string;
 }
 
-/** How many things of each kind happened. */
+/** Number of changes by kind. */
 export interface DigestCounts {
   movers: number;
   entries: number;

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 /** How long requests are still accepted while readiness fails, so that a load balancer can switch. */
 const READINESS_GRACE_MS = 1_000;
-/** The server stops listening when no connection has arrived for this long. */
+/** The server stops listening when no connection has arrived for this long, at the latest after LONGEST_OPEN_MS. */
 const QUIET_MS = 100;
 const LONGEST_OPEN_MS = 5_500;
 /** How long an open connection without a request may still send one after that. */

@@ -6,14 +6,14 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ParquetColumn, rowsAsParquet, toCell } from '../../common/tabular/parquet.js';
 
-/** What a file holds: its bytes and, separately, the values of its rows. */
+/** Contents of a file: its bytes, and the values of its rows. */
 export interface Written {
   bytes: number;
   sha256: string;
   rowsSha256: string;
 }
 
-/** Writes rows to a Parquet file, which has its name only when it is whole. */
+/** Writes rows to a Parquet file, which gets its name once it is complete. */
 export async function writeArchiveFile(
   file: string,
   rows: AsyncIterable<Record<string, unknown>[]>,
@@ -55,7 +55,10 @@ async function* hashed(
   }
 }
 
-/** Reads a file back, group by group. @returns what is there, to be compared with what was written */
+/**
+ * Reads a file back, group by group, to compare it with what was written.
+ * @returns what is there, to be compared with what was written
+ */
 export async function readArchiveFile(
   file: string,
   columns: readonly ParquetColumn[],
@@ -75,7 +78,7 @@ export async function readArchiveFile(
   return { rows, sha256: content.digest('hex'), rowsSha256: values.digest('hex') };
 }
 
-/** Times are written as such, and 64-bit numbers as digits, so that both sides agree. */
+/** Normalizes times and 64-bit numbers, so that both sides compare equal. */
 function addRow(
   hash: Hash,
   columns: readonly ParquetColumn[],

@@ -15,7 +15,7 @@ import {
   readRows,
 } from './archive.repository.js';
 
-/** What keeps rows from being deleted; one sentence, then what to do. */
+/** Why nothing was deleted, in one sentence, and what to do. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
@@ -32,19 +32,19 @@ interface Manifest {
 }
 
 export interface ArchiveOptions {
-  /** Captures, days and events before this moment, the first of a month, are archived. */
+  /** Records before this moment, the first of a month, are archived. */
   cutoff: Date;
   folder: string;
-  /** Deletes what was archived, once it was read back. */
+  /** Deletes archived rows after they were read back. */
   isDeleting: boolean;
   say: (line: string) => void;
 }
 
-/** An import that is under way is waited for this long. */
+/** How long to wait for a running import. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Writes history to Parquet files, a month and table at a time, and reads each back before anything is deleted.
+ * Writes history to Parquet files by month and table, and reads each back before anything is deleted.
  * @returns rows that were archived
  * @throws ArchiveError; what was written and recorded until then stays
  */
@@ -71,7 +71,7 @@ function toSpan(month: string, cutoff: Date): ArchiveSpan {
   return { month, from: new Date(Date.UTC(year, number - 1)), to: new Date(Date.UTC(year, number)), cutoff };
 }
 
-/** All tables as they are at one moment. */
+/** Writes all tables from one snapshot. */
 function writeMonth(
   source: DataSource,
   span: ArchiveSpan,
@@ -112,7 +112,7 @@ async function writeTable(
   return entry;
 }
 
-/** A month may be archived again when more of it was imported meanwhile; no file is written over. */
+/** A month may be archived again after later imports; no file is overwritten. */
 function chooseName(folder: string, name: string): string {
   for (let number = 1; ; number++) {
     const file = number === 1 ? `${name}.parquet` : `${name}-${number}.parquet`;
@@ -133,7 +133,7 @@ async function verify(entry: ArchivedFile, folder: string): Promise<void> {
     );
 }
 
-/** Deletes exactly what the files hold, or nothing. */
+/** Deletes exactly the rows in the files, or nothing. */
 async function deleteMonth(
   source: DataSource,
   span: ArchiveSpan,

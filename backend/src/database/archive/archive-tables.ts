@@ -1,12 +1,12 @@
 import type { ParquetColumn } from '../../common/tabular/parquet.js';
 
-/** A table of history that is archived month by month. */
+/** A table that is archived by month. */
 export interface ArchivedTable {
   name: string;
   columns: readonly ParquetColumn[];
-  /** The time that decides on the month. */
+  /** Column that decides the month. */
   time: string;
-  /** Which rows `t` may go; $1 and $2 are the month, $3 is the first moment that stays. */
+  /** Condition for rows `t` that may be archived; $1 and $2 are the month, $3 is the first moment to keep. */
   where: string;
 }
 
@@ -16,14 +16,14 @@ const KEY_COLUMNS: ParquetColumn[] = ['platform', 'category', 'country', 'rankin
   type: 'text',
 }));
 
-/** The two newest captures of a chart stay: current lists and movers are made from them. */
+/** The two newest captures of a chart stay, for current lists and movers. */
 const isPast = (capture: string): string => `${capture}.captured_at < (
   select n.captured_at from chart_captures n
   where (n.platform, n.category, n.country, n.ranking_type)
     = (${capture}.platform, ${capture}.category, ${capture}.country, ${capture}.ranking_type)
   order by n.captured_at desc offset 1 limit 1)`;
 
-/** Ranks before captures: what is deleted second decides which ranks may go. */
+/** Ranks before captures: ranks are chosen by the captures, which are deleted second. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     name: 'game_rankings',
@@ -73,7 +73,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
       { name: 'others', type: 'text' },
     ],
     time: `day::timestamp at time zone 'UTC'`,
-    // Days without facts have those of the last day that has any, which therefore stays.
+    // Days without facts use those of the last day with facts, which therefore stays.
     where: `(t.facts is null or exists (
       select from listing_snapshots n
       where (n.country, n.platform, n.store_id) = (t.country, t.platform, t.store_id) and n.facts is not null

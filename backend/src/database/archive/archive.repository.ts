@@ -3,17 +3,17 @@ import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
 
 const BATCH = 2_000;
 
-/** A month of history: from its first moment to that of the next. */
+/** A month of history. */
 export interface ArchiveSpan {
-  /** As `2024-03`. */
+  /** Month, as `2024-03`. */
   month: string;
   from: Date;
   to: Date;
-  /** The first moment that stays, of all months. */
+  /** First moment to keep, for all months. */
   cutoff: Date;
 }
 
-/** How many rows, and a sum over all they hold: equal when nothing changed. */
+/** Number of rows and their checksum: equal when nothing changed. */
 export interface Fingerprint {
   rows: number;
   sum: string;
@@ -25,7 +25,7 @@ const inSpan = ({ time, where }: ArchivedTable): string =>
   `${time} >= $1 and ${time} < $2 and $3::timestamptz is not null and ${where}`;
 const toParams = ({ from, to, cutoff }: ArchiveSpan) => [from, to, cutoff];
 
-/** The months before a moment that have anything to archive, oldest first, as `2024-03`. */
+/** Lists months before a moment with rows to archive, oldest first, as `2024-03`. */
 export async function listMonths(cutoff: Date, manager: EntityManager): Promise<string[]> {
   const parts = ARCHIVED_TABLES.filter(({ name }) => name !== 'game_rankings').map(
     ({ name, time }) =>
@@ -47,13 +47,13 @@ export async function readFingerprint(
   return found!;
 }
 
-/** The rows of a table in a month, in batches, through a cursor of the transaction that is under way. */
+/** Reads the rows of a table in a month in batches, through a cursor of the current transaction. */
 export async function* readRows(
   table: ArchivedTable,
   span: ArchiveSpan,
   manager: EntityManager,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  // The driver would make local times of days.
+  // The driver would convert days to local times.
   const columns = table.columns.map(({ name, type }) => (type === 'date' ? `${name}::text` : name));
   await manager.query(
     `declare archived_rows no scroll cursor for select ${columns.join(', ')} from ${table.name} t where ${inSpan(table)}`,

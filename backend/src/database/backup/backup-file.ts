@@ -7,17 +7,14 @@ import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
 export interface BackupWork {
-  /** Told before each table. */
+  /** Called before each table. */
   onTable?: (table: string) => void;
   signal?: AbortSignal;
 }
 
 export type RowCounts = Record<string, number>;
 
-/**
- * Writes a backup into a file that only its owner may read; on any error none is left.
- * @throws BackupError
- */
+/** Writes a backup to a file with mode 0600; on any error none is left. @throws BackupError */
 export async function writeBackupFile(url: string, file: string, work: BackupWork = {}): Promise<RowCounts> {
   const gzip = createGzip({ level: 4 });
   const stored = pipeline(gzip, createWriteStream(file, { mode: 0o600, flush: true }));
@@ -25,7 +22,7 @@ export async function writeBackupFile(url: string, file: string, work: BackupWor
     gzip.end();
     return rows;
   });
-  // What failed first tells why: a file that cannot grow ends the writing, and the other way round.
+  // The first failure is the cause: a full disk ends the query, and the other way round.
   written.catch((error: Error) => gzip.destroy(error));
   try {
     await stored;
@@ -37,10 +34,7 @@ export async function writeBackupFile(url: string, file: string, work: BackupWor
   }
 }
 
-/**
- * As {@link restoreBackup}, from a file.
- * @throws BackupError
- */
+/** Like {@link restoreBackup}, from a file. @throws BackupError */
 export async function restoreBackupFile(
   url: string,
   file: string,
@@ -61,10 +55,10 @@ export async function restoreBackupFile(
   }
 }
 
-/** An error of the file or of its disk as one line; any other as it is. */
+/** Converts errors of the file or its disk to one line; returns others unchanged. */
 export function toBackupError(error: unknown, place: string, what: 'written' | 'read'): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  // EC… and EP… are connections of the database.
+  // EC… and EP… are connection errors of the database.
   if (!/^E(?!CONN|PIPE)[A-Z]+$/.test(code ?? '')) return error;
   return new BackupError(`"${place}" cannot be ${what}: ${message}.`);
 }

@@ -1,27 +1,27 @@
 /**
- * A backup is one gzip stream: a line of JSON (the head), then for each table of the head, in its order, the rows in
- * PostgreSQL's COPY text form, closed by a line `\.`, then a line of JSON (the tail).
+ * A backup is one gzip stream: a JSON line (head), then for each table of the head, in order, its rows in COPY text
+ * format closed by a line `\.`, then a JSON line (tail).
  */
 export interface BackupHead {
   gamekitBackup: 1;
   /** ISO-8601 UTC. */
   createdAt: string;
-  /** Names of the migrations that made the tables, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: string[];
-  /** A table comes after every table that it refers to. */
+  /** Each table comes after the tables it references. */
   tables: { name: string; columns: string[] }[];
   partitions: { table: string; name: string; bounds: string }[];
 }
 
-/** Tells a whole backup from one that was cut off. */
+/** Distinguishes a complete backup from a truncated one. */
 export interface BackupTail {
   end: true;
   rows: Record<string, number>;
-  /** Of the rows of each table; older backups have none. */
+  /** By table; absent in older backups. */
   checksums?: Record<string, string>;
 }
 
-/** What is true of one moment or one machine only. */
+/** Tables with state of one moment or one machine. */
 export const LEFT_OUT = new Set([
   'migrations',
   'typeorm_metadata',

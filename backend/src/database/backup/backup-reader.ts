@@ -1,11 +1,11 @@
 import { BackupError, cutOffError } from './backup-format.js';
 
 const LINE_END = 0x0a;
-/** Closes the rows of a table; in COPY's text form no row can hold it. */
+/** Ends the rows of a table; it cannot occur in rows in COPY text format. */
 const ROWS_END = Buffer.from('\n\\.\n');
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
 
-/** Reads the lines and the rows of a backup in turn, without holding more than a piece of it. */
+/** Reads lines and rows of a backup in turn, holding only one chunk. */
 export class BackupReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private buffer: Buffer = Buffer.alloc(0);
@@ -28,9 +28,9 @@ export class BackupReader {
     }
   }
 
-  /** The rows of one table as COPY takes them. */
+  /** Rows of one table in COPY format. */
   async *rows(): AsyncGenerator<Buffer> {
-    // A table without rows begins with its end: the line end before it is the head's.
+    // An empty table begins with its end marker: the preceding line break belongs to the head.
     this.buffer = Buffer.concat([Buffer.of(LINE_END), this.buffer]);
     let first = true;
     const piece = (bytes: Buffer) => {
@@ -46,7 +46,7 @@ export class BackupReader {
         if (rows.length > 0) yield rows;
         return;
       }
-      // The last bytes may be the beginning of the end.
+      // The last bytes may be the start of the end marker.
       const sure = this.buffer.length - ROWS_END.length;
       if (sure > 0) {
         const rows = piece(this.buffer.subarray(0, sure));

@@ -6,16 +6,16 @@ import { type BackupWork, type RowCounts, toBackupError, writeBackupFile } from 
 import { BackupError } from './backup-format.js';
 import { verifyBackupFile } from './verify-backup.js';
 
-/** Our own files; whatever else the folder holds stays. */
+/** Backup files; other files in the folder are kept. */
 const BACKUP_NAME = /^gamekit-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gkb$/;
 const PART_NAME = /^gamekit-.*\.gkb\.part$/;
-/** The last file that could not be verified. */
+/** The last file that failed verification. */
 const UNVERIFIED = 'gamekit-unverified.gkb';
 
 export interface KeptBackups extends BackupWork {
   url: string;
   folder: string;
-  /** So many of the newest stay. */
+  /** Number of newest files to keep. */
   keep: number;
   now: Date;
 }
@@ -24,13 +24,13 @@ export interface KeptBackup {
   file: string;
   rows: RowCounts;
   bytes: number;
-  /** Names of those that were removed. */
+  /** Names of the removed files. */
   removed: string[];
 }
 
 /**
- * Writes a backup into a folder, verifies it, and only then removes the oldest beyond those that are kept. A file has
- * its name once it was verified.
+ * Writes a backup to a folder, verifies it, and only then removes the oldest beyond the limit. A file gets its name
+ * after verification.
  * @throws BackupError when it could not be written or verified: nothing was removed then
  */
 export function keepBackup(options: KeptBackups): Promise<KeptBackup> {
@@ -77,11 +77,11 @@ async function changeFolder<T>(folder: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Of a database one backup is kept at a time: they share the folder and the database that verifies. */
+/** Runs one backup per database at a time: they share the folder and the verification database. */
 async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
-  // The lock goes with the connection; a database that ends is met by the work itself.
+  // The lock ends with the connection; the work itself detects a database that stops.
   client.on('error', () => undefined);
   try {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [

@@ -10,8 +10,8 @@ import { checksumQuery, SAME_TEXTS } from './checksums.js';
 import { quote } from './quote.js';
 
 /**
- * Puts a backup in the place of everything the database holds, in one transaction: on any error nothing has changed.
- * A backup of an older version is brought up to date.
+ * Replaces the contents of the database by a backup in one transaction: any error leaves it unchanged. An older
+ * backup is migrated.
  * @param stream the uncompressed backup
  * @returns rows by table
  * @throws BackupError
@@ -30,7 +30,7 @@ export async function restoreBackup(
   const source = await new DataSource(connectionOptions(databaseUrl)).initialize();
   const runner = source.createQueryRunner();
   try {
-    // Makes the list of migrations, which an empty database does not have.
+    // Creates the migrations table, which an empty database lacks.
     await source.showMigrations();
     await runner.startTransaction();
     await runner.query('set local statement_timeout = 0');
@@ -44,7 +44,7 @@ export async function restoreBackup(
       await runner.query(`insert into migrations (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
     }
     await runner.commitTransaction();
-    // Every process drops what it keeps when its listening connection is lost.
+    // Every process drops its caches when its listening connection is lost.
     await runner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'gamekit-events'`,
@@ -59,7 +59,7 @@ export async function restoreBackup(
   }
 }
 
-/** What a person would miss. */
+/** Counts the records that people would miss. */
 export async function countContents(source: DataSource): Promise<{ captures: number; accounts: number }> {
   const [held] = await source.query<{ captures: number; accounts: number }[]>(
     `select (select count(*)::int from chart_captures where not sample) as captures,
@@ -68,7 +68,7 @@ export async function countContents(source: DataSource): Promise<{ captures: num
   return held ?? { captures: 0, accounts: 0 };
 }
 
-/** What the migrations made goes, whatever version they were of; what extensions brought stays. */
+/** Drops everything that migrations of any version created; objects of extensions stay. */
 async function dropAll(runner: QueryRunner): Promise<void> {
   const tables = (await runner.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
@@ -125,7 +125,7 @@ async function compareChecksums(runner: QueryRunner, head: BackupHead, tail: Bac
   }
 }
 
-/** A counted column goes on after the highest number that was restored. */
+/** Sets sequences after the highest restored number. */
 async function continueSequences(runner: QueryRunner): Promise<void> {
   const counted = (await runner.query(
     `select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence

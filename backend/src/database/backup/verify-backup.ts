@@ -6,8 +6,7 @@ const NOT_ALLOWED = '42501';
 const DISK_FULL = '53100';
 
 /**
- * Restores a backup into a database made for this only, beside the one that `url` leads to, which compares the counts
- * and checksums of all its tables.
+ * Restores a backup to a temporary database beside `url`, comparing counts and checksums of all tables.
  * @param signal ends it at once
  * @throws BackupError that says what is wrong
  */
@@ -16,7 +15,7 @@ export async function verifyBackupFile(url: string, file: string, signal?: Abort
   const scratch = new URL(url);
   const name = `${decodeURIComponent(scratch.pathname.slice(1))}_backup_check`;
   scratch.pathname = `/${encodeURIComponent(name)}`;
-  // One that a killed process left behind goes as well.
+  // Also removes one left by a killed process.
   const drop = () => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
   await client.connect();
   const stop = () => void drop().catch(() => undefined);

@@ -5,14 +5,14 @@ import { type BackupHead, type BackupTail, LEFT_OUT } from './backup-format.js';
 import { checksumQuery, SAME_TEXTS } from './checksums.js';
 import { quote } from './quote.js';
 
-/** A link from `child` to a table that must be filled before it. */
+/** A foreign key from `child` to a table that must be filled first. */
 interface Reference {
   child: string;
   parent: string;
 }
 
 /**
- * Writes every table as it is at one moment; the product may go on working meanwhile.
+ * Writes all tables from one snapshot while the product keeps working.
  * @param sink takes the uncompressed stream and is left open
  * @returns rows by table
  */
@@ -38,7 +38,7 @@ export async function writeBackup(
       const copied = client.query(
         copyTo(`copy (select ${columns.map(quote).join(', ')} from ${quote(name)}) to stdout`),
       );
-      // Not a pipeline: one for each table would leave its listeners on the sink.
+      // Not a pipeline: one per table would leave its listeners on the sink.
       for await (const chunk of copied as AsyncIterable<Buffer>) await write(sink, chunk);
       tail.rows[name] = copied.rowCount ?? 0;
       await write(sink, '\\.\n');
@@ -83,7 +83,7 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
   };
 }
 
-/** Tables such that each comes after those it refers to. */
+/** Sorts tables so that each follows those it references. */
 export function sortByReferences<Table extends { name: string }>(
   tables: Table[],
   references: Reference[],

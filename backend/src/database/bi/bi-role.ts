@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What every role for reports belongs to. The embedded server lets its members in. */
+/** Group of all report roles. The embedded server admits its members. */
 export const BI_GROUP = 'gamekit_readers';
 
 const LIMITS = {
@@ -11,7 +11,7 @@ const LIMITS = {
 };
 const MAX_CONNECTIONS = 10;
 
-/** What a role for reports is made with, in order; for an administrator when the product may not. */
+/** Statements that create a report role, in order; for an administrator when the product lacks the right. */
 export async function listBiRoleStatements(
   source: DataSource,
   name: string,
@@ -28,7 +28,7 @@ export async function listBiRoleStatements(
     `create role ${role} login password ${pg.escapeLiteral(password)} connection limit ${MAX_CONNECTIONS}`,
     `grant ${BI_GROUP} to ${role}`,
     ...Object.entries(LIMITS).map(([setting, value]) => `alter role ${role} set ${setting} = '${value}'`),
-    // Temporary tables are writes, too, and by default everybody may make them.
+    // Temporary tables are writes, too, and allowed for everybody by default.
     `revoke temporary on database ${pg.escapeIdentifier(database)} from public`,
     `grant usage on schema bi to ${role}`,
     `grant select on all tables in schema bi to ${role}`,
@@ -36,7 +36,7 @@ export async function listBiRoleStatements(
   ];
 }
 
-/** Makes a role that reads the views of the schema `bi` and nothing else, or nothing at all. */
+/** Creates a role that can only read the views of the schema `bi`; all or nothing. */
 export async function createBiRole(source: DataSource, name: string, password: string): Promise<void> {
   const statements = await listBiRoleStatements(source, name, password);
   await source.transaction(async (manager) => {
@@ -44,7 +44,7 @@ export async function createBiRole(source: DataSource, name: string, password: s
   });
 }
 
-/** Whether it is a role that {@link createBiRole} made: no other may be removed. */
+/** Whether {@link createBiRole} created the role; no other may be removed. */
 export async function isBiRole(source: DataSource, name: string): Promise<boolean> {
   const rows = await source.query<object[]>(
     `select from pg_auth_members m join pg_roles r on r.oid = m.member

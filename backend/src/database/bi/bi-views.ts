@@ -7,7 +7,7 @@ export interface BiView {
   columns: { name: string; type: string; comment: string }[];
 }
 
-/** The views for reports as the database describes them, in the order of their names. */
+/** Lists the report views as described in the database, by name. */
 export function listBiViews(source: DataSource): Promise<BiView[]> {
   return source.query<BiView[]>(
     `select c.relname as name, obj_description(c.oid, 'pg_class') as comment,
@@ -18,7 +18,7 @@ export function listBiViews(source: DataSource): Promise<BiView[]> {
   );
 }
 
-/** A page of Markdown with one table for each view. */
+/** Markdown page with one table per view. */
 export function describeBiViews(views: readonly BiView[]): string {
   const parts = views.map(({ name, comment, columns }) => {
     const rows = columns.map((column) => [`\`${column.name}\``, column.type, column.comment]);

@@ -2,15 +2,15 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync, t
 import path from 'node:path';
 import { type Account, EmbeddedPostgresError } from './process.js';
 
-/** Where root keeps what the database account must reach when the project lies in a closed folder such as /root. */
+/** Shared folder for root, when the project is in a private folder such as /root. */
 export const SHARED_HOME = '/var/lib/gamekit';
 
-/** PostgreSQL refuses to run as root, so root lends it one of these accounts; the first that exists. */
+/** PostgreSQL refuses to run as root, so one of these accounts is used; the first that exists. */
 const BORROWED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * The account for the database: undefined (our own) unless we are root, then the owner of what is there already, else
- * a borrowed one. An account without a line in the user database does not do: PostgreSQL asks for its name.
+ * Account of the database: undefined (ours) unless we are root; then the owner of existing files, else a system
+ * account. It must have an entry in the user database: PostgreSQL looks up its name.
  */
 export function chooseAccount(existing: (Stats | undefined)[]): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -43,7 +43,7 @@ function allows(stats: Stats, account: Account, bit: 4 | 1): boolean {
   return (stats.mode & bit) !== 0;
 }
 
-/** True when the account may pass through every folder down to and including `dir`. */
+/** Whether the account can traverse every folder down to `dir`. */
 export function canEnter(dir: string, account: Account): boolean {
   let current = path.resolve(dir);
   for (;;) {
@@ -60,7 +60,7 @@ export function canRead(file: string, account: Account): boolean {
   return stats !== undefined && allows(stats, account, 4);
 }
 
-/** Lets every account read a folder (and, with `below`, all in it), whatever umask it was made under. */
+/** Makes a folder (and, with `below`, its contents) readable for every account, regardless of the umask. */
 export function openToAll(dir: string, { below = false } = {}): void {
   chmodSync(dir, 0o755);
   if (!below) return;
@@ -71,14 +71,14 @@ export function openToAll(dir: string, { below = false } = {}): void {
   }
 }
 
-/** Makes SHARED_HOME, open to all. @throws when root may not write there either (a read-only system) */
+/** Creates SHARED_HOME, readable for all. @throws when root may not write there either (a read-only system) */
 export function makeSharedHome(): string {
   mkdirSync(SHARED_HOME, { recursive: true });
   chmodSync(SHARED_HOME, 0o755);
   return SHARED_HOME;
 }
 
-/** When root works in a user's folder, what it makes there must stay usable for that user. */
+/** Files that root creates in the folder of a user must stay usable for that user. */
 export function ownLikeFolder(place: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(place));

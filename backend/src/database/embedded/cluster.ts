@@ -21,10 +21,10 @@ import {
   waitUntilGone,
 } from './process.js';
 
-/** The product's role and database. The superuser has no way in over the network. */
+/** Role and database of the product. The superuser cannot connect over the network. */
 const NAME = 'gamekit';
 const HOST = '127.0.0.1';
-/** Roles for reports, which only read, come in as well. */
+/** Report roles, which only read, may connect as well. */
 const READERS_LINE = `host all +${BI_GROUP} ${HOST}/32 scram-sha-256\n`;
 const READY_PATIENCE_MS = 300_000;
 const NO_SPACE = 'No space left on device';
@@ -43,7 +43,7 @@ const SETTINGS = {
   cluster_name: NAME,
 };
 
-/** For test clusters only: a crash of the machine may lose them. */
+/** For test clusters only: a machine crash may lose data. */
 const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 export interface Cluster {
@@ -64,7 +64,7 @@ export function connectionUrl(password: string, port: number): string {
   return `postgres://${NAME}:${password}@${HOST}:${port}/${NAME}`;
 }
 
-/** Makes an empty cluster with our role and database. It gets its name only when complete. */
+/** Creates an empty cluster with our role and database; it gets its name once complete. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const { programs, account, dir } = cluster;
   const half = `${dir}.part`;
@@ -75,7 +75,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     programs.initdb,
     [
       ...['-D', half, '-U', 'postgres', '--auth=reject', '--no-instructions'],
-      // without these the host's locale decides, down to SQL_ASCII where none is set
+      // Without these the locale of the host decides, down to SQL_ASCII.
       ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(cluster.throwaway ? ['--no-sync'] : []),
     ],
@@ -93,13 +93,13 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   fs.renameSync(half, dir);
 }
 
-/** Gives the product's role the recorded password again, after the record was lost. The server must be down. */
+/** Restores the recorded password of the role after the record was lost. The server must be stopped. */
 export async function resetPassword(cluster: Cluster): Promise<void> {
   fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
   await runSingleUser(cluster, [`ALTER ROLE ${NAME} PASSWORD '${cluster.password}'`]);
 }
 
-/** Lets a cluster that an older version made have roles for reports. The server must be down. */
+/** Admits report roles to a cluster of an older version. The server must be stopped. */
 export async function admitReaders(cluster: Cluster): Promise<void> {
   const file = path.join(cluster.dir, 'pg_hba.conf');
   const text = fs.readFileSync(file, 'utf8');
@@ -120,7 +120,7 @@ async function runSingleUser({ programs, account, dir }: Cluster, statements: st
     throw new EmbeddedPostgresError(`Preparing the database failed: ${getLastLines(output)}`);
 }
 
-/** What postmaster.pid says; null when there is none or it is not complete yet. */
+/** Reads postmaster.pid; null when it is missing or incomplete. */
 export function readPostmaster(dir: string): Postmaster | null {
   try {
     const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
@@ -131,7 +131,7 @@ export function readPostmaster(dir: string): Postmaster | null {
   }
 }
 
-/** The server left over from an earlier life, once it answers to our password; null when there is none to use. */
+/** Takes over a running server of an earlier process once it accepts our password; null when there is none. */
 export async function adopt(
   { dir, password }: Cluster,
   log: (line: string) => void,
@@ -155,7 +155,7 @@ export async function adopt(
   }
 }
 
-/** Starts the server on `preferredPort` if that is free, else on another one unless `fixedPort`. */
+/** Starts the server on `preferredPort` if free, otherwise on another port unless `fixedPort`. */
 export async function startPostmaster(
   cluster: Cluster,
   preferredPort: number,
@@ -165,11 +165,11 @@ export async function startPostmaster(
   for (;;) {
     const port = (await freePort(preferredPort)) ?? (fixedPort ? preferredPort : await freePort(0));
     if (!port) throw new EmbeddedPostgresError('No free port for PostgreSQL on 127.0.0.1.');
-    // The pid file of a dead server can name a zombie or a stranger; PostgreSQL would then refuse to start for ever.
+    // The pid file of a dead server can name another process; PostgreSQL would then never start.
     fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
     const words = await launch(cluster, port);
     if (typeof words === 'number') return { pid: words, port };
-    // After kill -9 of the server its children need a moment to notice; a port can be taken between look and use.
+    // After kill -9 the child processes need a moment to exit; a port can be taken between check and use.
     if (!/shared memory|in use|could not create any TCP/i.test(words) || Date.now() > deadline) {
       throw new EmbeddedPostgresError(`PostgreSQL did not start: ${words} (log: ${cluster.logFile})`);
     }
@@ -185,7 +185,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   const log = fs.openSync(logFile, 'a', 0o600);
   ownLikeFolder(logFile);
   const logStart = fs.fstatSync(log).size;
-  // A process group of its own: Ctrl-C in the terminal reaches the product, which stops the database after its answers.
+  // Own process group: Ctrl-C reaches only the product, which stops the database after its last response.
   const child = spawn(programs.postgres, ['-D', dir, '-p', String(port), ...args], {
     ...childOptions(account, programs.dir),
     detached: true,
@@ -215,7 +215,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
 
 type Answer = 'ready' | 'refused' | 'disk full' | 'not yet';
 
-/** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
+/** Probes a port for our database with our password; only our server can answer "ready". */
 async function probe(port: number, password: string): Promise<Answer> {
   const client = new pg.Client({
     connectionString: connectionUrl(password, port),
@@ -235,7 +235,7 @@ async function probe(port: number, password: string): Promise<Answer> {
   }
 }
 
-/** Ends the server: fast, then at once (the next start recovers), so that the caller is back within about 8 s. */
+/** Stops the server: fast, then immediate (the next start recovers), within about 8 s. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [name, patience] of [
     ['SIGINT', 7000],

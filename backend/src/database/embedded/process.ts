@@ -2,24 +2,24 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The account a child process runs as; absent = the account of this process. */
+/** Account of a child process; absent for our own. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** A mistake of the surroundings that the reader can mend; the message is one line that says how. */
+/** A problem of the environment; the message is one line that says how to fix it. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
 export interface ProcessInfo {
-  /** Tells two processes apart that had the same id one after the other; empty where the system does not say. */
+  /** Distinguishes processes that reused an id; empty where the system does not tell. */
   startedAt: string;
   name: string;
 }
 
-/** A living process, or null. A zombie counts as dead: containers without an init never reap them. */
+/** A running process, or null. Zombies count as dead: containers without an init never reap them. */
 export function inspectProcess(pid: number): ProcessInfo | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (process.platform === 'linux') return inspectLinuxProcess(pid);
@@ -56,7 +56,7 @@ function inspectWithPs(pid: number): ProcessInfo | null {
   }
 }
 
-/** True when `pid` is a living PostgreSQL server that works in `clusterDir`, not a stranger that inherited the id. */
+/** Whether `pid` is a running PostgreSQL server of `clusterDir`, not another process that reused the id. */
 export function isPostmaster(pid: number, clusterDir: string): boolean {
   const info = inspectProcess(pid);
   if (!info) return false;
@@ -69,7 +69,7 @@ export function isPostmaster(pid: number, clusterDir: string): boolean {
   }
 }
 
-/** A cheap look, often repeated, whether a server known to be ours still runs. */
+/** Cheap repeated check that a known server still runs. */
 export function isRunning(pid: number, clusterDir: string): boolean {
   if (process.platform === 'linux') return isPostmaster(pid, clusterDir);
   try {
@@ -79,7 +79,7 @@ export function isRunning(pid: number, clusterDir: string): boolean {
   }
 }
 
-/** Waits until the process has ended; false when it is still there after `ms`. */
+/** Waits until the process ends; false when it is still running after `ms`. */
 export async function waitUntilGone(pid: number, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (inspectProcess(pid)) {
@@ -89,7 +89,7 @@ export async function waitUntilGone(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-/** Sends a signal; a process that has ended meanwhile is no error. */
+/** Sends a signal; ignores a process that has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -98,20 +98,20 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Options every PostgreSQL child needs: its account, a folder it may enter, and none of our caller's PG* variables. */
+/** Options of every PostgreSQL child: its account, an accessible folder, and no PG* variables of the caller. */
 export function childOptions(account: Account | undefined, cwd: string) {
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return { cwd, windowsHide: true, ...(process.platform === 'win32' ? {} : { env }), ...account };
 }
 
-/** Ends the child should this process exit meanwhile. @returns a function that lifts the bond */
+/** Ends the child when this process exits. @returns a function that lifts the bond */
 export function endWithUs(child: ChildProcess): () => void {
   const end = () => void child.kill('SIGINT');
   process.once('exit', end);
   return () => process.removeListener('exit', end);
 }
 
-/** Runs a short-lived program to its end. Rejects with its last words when it fails. */
+/** Runs a short program; rejects with its last output when it fails. */
 export function run(
   file: string,
   args: string[],
@@ -138,14 +138,14 @@ export function run(
   });
 }
 
-/** A program that could not be started at all: usually a C library it was not built for. */
+/** A program that cannot start, usually because of an incompatible C library. */
 export function cannotRun(file: string, error: Error): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The shipped PostgreSQL cannot run here (${file}: ${error.message}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 }
 
-/** The lines of an output that say what went wrong, as one line. */
+/** Joins the error lines of an output to one line. */
 export function getLastLines(output: string): string {
   const lines = output
     .split('\n')

@@ -8,12 +8,12 @@ import { EmbeddedPostgresError, inspectProcess } from './process.js';
 const LOCK = 'start.lock';
 const USERS = 'users';
 
-/** Writes who we are so that others can tell us from a later process with our id. */
+/** Identifies this process, even after its id was reused. */
 function signature(): string {
   return `${process.pid} ${inspectProcess(process.pid)?.startedAt ?? ''}`;
 }
 
-/** The process a signature names, when it still lives. */
+/** Id of the process of a signature if it is running. */
 function findLivingPid(text: string): number | null {
   const [pid = '', ...startedAt] = text.trim().split(' ');
   const info = inspectProcess(Number(pid));
@@ -29,7 +29,8 @@ function read(file: string): string {
 }
 
 /**
- * Runs `work` while no other process starts or stops the PostgreSQL of this DATA_DIR. A dead holder's lock is taken over.
+ * Runs `work` while no other process starts or stops the PostgreSQL of this DATA_DIR. The lock of a dead process is
+ * taken over.
  * @throws EmbeddedPostgresError when a living process keeps the lock for longer than `patienceMs`
  */
 export async function withStartLock<T>(dir: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
@@ -38,7 +39,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
   const deadline = Date.now() + patienceMs;
   try {
     fs.writeFileSync(mine, signature(), { mode: 0o600 });
-    // A hard link appears with its content or not at all, so no reader ever sees an empty lock.
+    // A hard link appears atomically, so no reader sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = read(lock);
       if (holder && findLivingPid(holder) === null) removeIfStill(lock, holder);
@@ -76,7 +77,9 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Two finders of a dead lock must not remove a third one's fresh lock: what was moved away is looked at again. */
+/**
+ * Two processes that find a dead lock must not remove a third one’s new lock, so the moved file is checked again.
+ */
 function removeIfStill(lock: string, judged: string): void {
   const moved = `${lock}.dead.${randomBytes(4).toString('hex')}`;
   try {
@@ -88,7 +91,7 @@ function removeIfStill(lock: string, judged: string): void {
   fs.rmSync(moved, { force: true });
 }
 
-/** Notes that this process needs the database. @returns the note; removing it ends the need */
+/** Registers this process as a user of the database. @returns the note; removing it ends the need */
 export function registerUser(dir: string): string {
   const users = path.join(dir, USERS);
   if (fs.mkdirSync(users, { recursive: true, mode: 0o700 })) ownLikeFolder(users);
@@ -102,7 +105,7 @@ export function registerUser(dir: string): string {
   return note;
 }
 
-/** Ids of the living processes that need the database; notes of dead ones are swept away. */
+/** Ids of running processes that use the database; removes entries of dead ones. */
 export function listLivingUsers(dir: string): number[] {
   const users = path.join(dir, USERS);
   const pids: number[] = [];
@@ -114,7 +117,7 @@ export function listLivingUsers(dir: string): number[] {
   return pids;
 }
 
-/** True when another living process is starting or stopping this database right now. */
+/** Whether another running process is starting or stopping this database. */
 export function isLockedByAnother(dir: string): boolean {
   const pid = findLivingPid(read(path.join(dir, LOCK)));
   return pid !== null && pid !== process.pid;

@@ -16,7 +16,7 @@ export interface UpgradeOptions {
   log: (line: string) => void;
   /** Finds the folder of the npm package with the programs of an older major version. */
   findPackage: (major: number) => Promise<string>;
-  /** A backup to fill the new cluster from, in place of what the old one holds. */
+  /** Backup to restore instead of the contents of the old cluster. */
   backup?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface UpgradedCluster {
   from: number;
   to: number;
   rows: RowCounts;
-  /** Where the old cluster is now. */
+  /** New path of the old cluster. */
   kept: string;
 }
 
 /**
- * Moves the embedded database to the major version that npm ships: a backup of the old cluster is restored into a new
- * one, which compares the counts and checksums of all tables. The old one stays aside, and in use until the new is whole.
+ * Upgrades the embedded database to the major version that npm ships: a backup of the old cluster is restored to a
+ * new one, comparing counts and checksums of all tables. The old one is kept, and used until the new one is complete.
  * @throws EmbeddedPostgresError, BackupError: one line that says what to do; nothing has changed then
  */
 export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedCluster> {
@@ -69,7 +69,7 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedC
 
 type OldCluster = Omit<clusters.Cluster, 'programs'>;
 
-/** Works with the backup that was named, or with one of the old cluster that is there for this only. */
+/** Uses the given backup, or a temporary one of the old cluster. */
 async function withBackup<T>(
   { dataDir, backup, findPackage, log }: UpgradeOptions,
   old: OldCluster,
@@ -98,7 +98,7 @@ async function fill(
   log: (line: string) => void,
 ): Promise<RowCounts> {
   log(`Filling a new one of PostgreSQL ${cluster.programs.major}`);
-  // What an attempt that was cut off left behind.
+  // Left by an interrupted attempt.
   fs.rmSync(cluster.dir, { recursive: true, force: true });
   await clusters.createCluster(cluster);
   return withServer(cluster, log, (url) => restoreBackupFile(url, file)).catch((error: unknown) => {

@@ -10,20 +10,19 @@ import { type Expectation, IDENTITY, Replica } from './replica.js';
 import { WritePositions } from './write-positions.js';
 
 const PROBE_MS = 500;
-/** So long back the primary's positions are known. */
+/** Number of stored positions of the primary. */
 const KEPT_SAMPLES = 240;
-/** A primary that is slower to say what was written answers the read itself. */
+/** If the primary reports its position more slowly, it answers the read itself. */
 const CATCH_UP_MS = 250;
 
 /**
- * Reads that may be answered by a standby (`DATABASE_READ_URL`). A person reads there only what is not older than what
- * the same person wrote; everything else, and everything outside of a request that only reads, goes to the primary.
- * Without the setting this is the primary.
+ * Routes reads to standbys (`DATABASE_READ_URL`). A person reads there only data at least as new as their own writes;
+ * everything else, and everything outside read-only requests, uses the primary. Without the setting all reads do.
  */
 @Injectable()
 export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
   readonly replicas: readonly Replica[];
-  /** Statements and transactions by the server that answered them. */
+  /** Number of statements and transactions by server. */
   readonly counts = new Map<string, number>();
 
   private readonly samples: { at: number; position: bigint }[] = [];
@@ -60,7 +59,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(this.replicas.map((replica) => replica.close()));
   }
 
-  /** Asks every replica how it is. */
+  /** Probes every replica. */
   async probe(): Promise<void> {
     const { expected } = this;
     if (!expected) return;
@@ -86,14 +85,14 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Several statements in one transaction; they must only read, since they may be asked a second time. */
+  /** Runs several statements in one transaction; they must be read-only, since they may be repeated. */
   async transaction<T>(work: (session: ReadSession) => Promise<T>): Promise<T> {
     const { session, begun } = await this.open(work);
     await session.close();
     return begun;
   }
 
-  /** The same for whoever reads on after `begin`, and closes the session. */
+  /** Like {@link transaction}, for callers that keep reading after `begin` and close the session. */
   open<T>(begin: (session: ReadSession) => Promise<T>): Promise<BegunSession<T>> {
     return this.run(
       async (replica) => beginSession(await replica.open(), begin),
@@ -127,7 +126,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
 
   private async chooseFor({ userId, isForAll }: Reader): Promise<Replica | undefined> {
     if (!this.replicas.some(({ serving }) => serving)) return undefined;
-    // Only now it is certain that this process knows of everything the person was told to be written.
+    // Only now does this process know everything the person was told is written.
     const now = await this.sample();
     if (now === undefined) return undefined;
     const position = isForAll ? now : this.positions.find(userId);
@@ -139,7 +138,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     return replica && (position === undefined || (await replica.reach(position))) ? replica : undefined;
   }
 
-  /** Where the primary is. */
+  /** Samples the position of the primary. */
   private async sample(): Promise<bigint | undefined> {
     const text = await this.events.catchUp(CATCH_UP_MS);
     if (text === undefined) return undefined;

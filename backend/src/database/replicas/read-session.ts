@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Several statements in one transaction that only reads. */
+/** A read-only transaction of several statements. */
 export interface ReadSession {
   query<Rows>(sql: string, params?: unknown[]): Promise<Rows>;
   close(): Promise<void>;
@@ -8,11 +8,11 @@ export interface ReadSession {
 
 export interface BegunSession<T> {
   session: ReadSession;
-  /** What its first part gave. */
+  /** Result of the first part. */
   begun: T;
 }
 
-/** Does the first part; the session stays open only when that went well. */
+/** Runs the first part; the session stays open only on success. */
 export async function beginSession<T>(
   session: ReadSession,
   begin: (session: ReadSession) => Promise<T>,

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Replica } from './replica.js';
 
-/** Whoever a request reads for, and where it reads: chosen once, so that its statements fit each other. */
+/** The reader of a request and its server, chosen once, so that its statements are consistent. */
 export interface Reader {
   userId: string;
-  /** What is read is kept and shown to others too. */
+  /** The result is cached for other readers. */
   isForAll?: boolean;
   choice?: Promise<Replica | undefined>;
 }
@@ -12,25 +12,25 @@ export interface Reader {
 const PRIMARY: Reader = { userId: '', choice: Promise.resolve(undefined) };
 const readers = new AsyncLocalStorage<Reader>();
 
-/** Without one, nothing is read on a replica: jobs, commands and requests that write see what is committed. */
+/** Without a reader the primary is used: jobs, commands and writing requests see committed data. */
 export const currentReader = (): Reader | undefined => readers.getStore();
 
-/** Lets what is called read on replicas, unless what called it must not. */
+/** Allows reads on replicas in `work`, unless its caller forbids them. */
 export function readAs(userId: string, work: () => void): void {
   if (readers.getStore() === PRIMARY) work();
   else readers.run({ userId }, work);
 }
 
-/** Whatever is called reads what is committed, requests to ourselves included. */
+/** Reads committed data in `work`, including requests to ourselves. */
 export const readCommitted = <T>(work: () => T): T => readers.run(PRIMARY, work);
 
-/** The rest of this request reads what is committed: its answer says up to when the reader has seen everything. */
+/** Uses the primary for the rest of this request: its response says up to when the reader has seen everything. */
 export function keepToPrimary(): void {
   const reader = readers.getStore();
   if (reader) reader.choice = Promise.resolve(undefined);
 }
 
-/** What is kept for everybody shows all that was committed before it was read, whoever it is read for. */
+/** Values cached for everyone include everything committed before they were read. */
 export function readForAll<T>(work: () => T): T {
   const reader = readers.getStore();
   return reader && reader !== PRIMARY ? readers.run({ userId: reader.userId, isForAll: true }, work) : work();

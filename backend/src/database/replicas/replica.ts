@@ -7,16 +7,16 @@ import { poolOptions } from '../connection.js';
 import { parsePosition } from './log-position.js';
 import type { ReadSession } from './read-session.js';
 
-/** So many probes in a row must succeed before a replica is read (again). */
+/** Consecutive successful probes before a replica is used (again). */
 const PROBES_TO_SERVE = 3;
 const PROBE_DEADLINE_MS = 1_000;
-/** A reader waits for its own writes no longer than this. */
+/** How long a reader waits for its own writes. */
 const WAIT_MS = 50;
 const POLL_PAUSE_MS = 3;
-/** Behind by more than this is not read; the time to the next probe is counted in. */
+/** Maximum lag, including the time to the next probe. */
 const MOST_LAG_MS = 4_500;
 
-/** SQL: which database this is, whichever server answers. */
+/** SQL: identity of the database, the same on every server. */
 export const IDENTITY = `(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 const PROBE = `select pg_is_in_recovery() as standby, coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed,
   pg_is_in_recovery() and pg_is_wal_replay_paused() as paused,
@@ -29,24 +29,24 @@ interface ProbeRow {
   identity: string;
 }
 
-/** What a replica must be like to be read. */
+/** Requirements for using a replica. */
 export interface Expectation {
   identity: string;
-  /** Where the log was when this process began: what is older may have an older schema. */
+  /** Log position at the start of this process: older data may have an older schema. */
   floor: bigint;
-  /** How long ago the primary was where the replica is. */
+  /** How long ago the primary was at this position. */
   lagOf(replayed: bigint): number;
 }
 
 type PooledClient = pg.PoolClient & { connection: { stream: Duplex } };
 
-/** One standby: its pool, and whether it may be read. */
+/** A standby: its pool, and whether it may be used. */
 export class Replica {
   /** Host and port, for people. */
   readonly name: string;
   serving = false;
   lagMs: number | null = null;
-  /** What was wrong with it when it was last asked. */
+  /** Fault found by the last probe. */
   fault: string | undefined;
   replayed = 0n;
   readonly pool: pg.Pool;
@@ -67,21 +67,21 @@ export class Replica {
       application_name: 'gamekit-reads',
       options: '-c default_transaction_read_only=on',
     });
-    // A connection that is lost while nobody uses it; whoever asks next gets another.
+    // An idle connection was lost; the next query gets another.
     this.pool.on('error', () => undefined);
     this.pool.on('acquire', (client) => this.inUse.add(client as PooledClient));
     this.pool.on('release', (_error, client) => this.inUse.delete(client as PooledClient));
   }
 
-  /** Asks how it is; one that does not answer, lags, is paused or is something else is not read from now on. */
+  /** Probes the replica; one that does not respond, lags, is paused or is a different database is no longer used. */
   probe(expected: Expectation): Promise<void> {
     return (this.probing ??= this.judge(expected).finally(() => (this.probing = undefined)));
   }
 
-  /** Whether it has everything before this position, now or in a moment. */
+  /** Whether it reaches this position now or within a moment. */
   async reach(position: bigint): Promise<boolean> {
     if (this.replayed >= position) return true;
-    // Known to be further behind than anybody waits.
+    // Known to lag more than readers wait.
     if ((this.lagMs ?? 0) > WAIT_MS) return false;
     const deadline = wait(WAIT_MS, 'late', { ref: false });
     while (this.serving && this.replayed < position) {
@@ -114,11 +114,13 @@ export class Replica {
     };
   }
 
-  /** Whether an error is about this replica and not about the statement; then it is not read until it has recovered. */
+  /**
+   * Whether an error is the fault of this replica rather than the statement; then it is not used until it recovers.
+   */
   takeBlame(error: unknown): boolean {
     const code = databaseProblem(error)?.code;
     if (code !== 'database_unavailable' && code !== 'busy') return false;
-    // Everything is in use: others are answered there, so it is well.
+    // The pool is exhausted, so the replica is healthy.
     const { totalCount, options } = this.pool;
     if (!(totalCount >= options.max && /timeout exceeded/.test((error as Error).message)))
       this.leave((error as Error).message);
@@ -139,7 +141,7 @@ export class Replica {
       this.dropProber();
       this.lagMs = null;
       this.leave(row ? row.message || 'it cannot be reached' : 'it does not answer');
-      // Queries under way at a silent one would wait without end.
+      // Queries at a frozen replica would hang.
       if (!row) for (const { connection } of this.inUse) connection.stream.destroy();
       return;
     }
@@ -179,7 +181,7 @@ export class Replica {
     this.prober = undefined;
   }
 
-  /** All who wait ask together. */
+  /** Waiting readers share one query. */
   private poll(): Promise<void> {
     return (this.polling ??= this.askPosition().finally(() => (this.polling = undefined)));
   }
@@ -192,7 +194,7 @@ export class Replica {
       const [row] = answer?.rows ?? [];
       if (row?.replayed) this.replayed = parsePosition(row.replayed);
     } catch {
-      // The next probe says what is wrong.
+      // The next probe finds the fault.
     }
     await wait(POLL_PAUSE_MS, undefined, { ref: false });
   }

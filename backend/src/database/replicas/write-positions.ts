@@ -4,9 +4,9 @@ import { DatabaseEvents } from '../database-events.js';
 import { COMMITTED_POSITION, parsePosition } from './log-position.js';
 
 const CHANNEL = 'written';
-/** By then every replica that is read has it: one that lags by more than five seconds is not. */
+/** By then every replica in use has the data: those that lag more than five seconds are not used. */
 const KEPT_MS = 30_000;
-/** Work that goes on for longer than this without an end was lost with its process. */
+/** Work without an end for this long was lost with its process. */
 const LONGEST_WORK_MS = 10 * 60_000;
 
 const NOTE = `select pg_notify('${CHANNEL}',
@@ -14,20 +14,23 @@ const NOTE = `select pg_notify('${CHANNEL}',
 
 interface Notice {
   userId: string;
-  /** The person's writes lie before this position. */
+  /** The writes of the person are before this position. */
   position?: string;
-  /** Names work that writes while it is answered, as it begins; with a position it has ended. */
+  /** Id of work that writes while it is answered, at its start; with a position it has ended. */
   work?: string;
 }
 
 interface Written {
   position: bigint;
   at: number;
-  /** Work under way, with when it is taken for lost. */
+  /** Running work, with the time at which it counts as lost. */
   open: Map<string, number>;
 }
 
-/** Up to where each person has written, told to every process. Whoever reads asks {@link DatabaseEvents.catchUp} first. */
+/**
+ * Log position of the last write of each person, shared with every process. Readers call {@link
+ * DatabaseEvents.catchUp} first.
+ */
 @Injectable()
 export class WritePositions {
   private readonly people = new Map<string, Written>();
@@ -39,29 +42,29 @@ export class WritePositions {
     events.on(CHANNEL, (payload) => this.take(JSON.parse(payload) as Notice));
   }
 
-  /** Notes what a person has written. To be awaited before the person is answered. */
+  /** Records a write of a person. Await it before responding. */
   async note(userId: string, work?: string): Promise<void> {
     const params = [userId, work ?? null];
     await this.source
       .query(NOTE, params)
-      // The pool may have nothing free; without a database nobody reads on a replica either.
+      // The pool may be exhausted; without a database nobody reads a replica either.
       .catch(() => this.events.ask(NOTE, params))
       .catch(() => undefined);
   }
 
-  /** The person reads what is committed until {@link note} is called for the same work. */
+  /** The person reads the primary until {@link note} is called for the same work. */
   async begin(userId: string, work: string): Promise<void> {
     await this.events.notify(CHANNEL, JSON.stringify({ userId, work })).catch(() => undefined);
   }
 
-  /** The position that a replica must have reached; null while only the primary will do, undefined when any will. */
+  /** Position that a replica must have reached; null for primary only, undefined for any. */
   find(userId: string): bigint | null | undefined {
     const written = this.people.get(userId);
     if (!written) return undefined;
     return written.open.size > 0 ? null : written.position;
   }
 
-  /** Drops what every replica has by now. */
+  /** Drops positions that every replica has reached. */
   forgetOld(): void {
     const now = performance.now();
     for (const [userId, { at, open }] of this.people) {

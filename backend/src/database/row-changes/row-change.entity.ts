@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last change of one row of a list that copies elsewhere follow; written by triggers of its table. */
+/** Last change of a row of a followed list; written by triggers of its table. */
 @Entity('row_changes')
 export class RowChange {
   @PrimaryColumn({ type: 'text' })
@@ -18,11 +18,11 @@ export class RowChange {
   @Column({ type: 'boolean' })
   deleted: boolean;
 
-  /** Who may see a row that is not shared; null when everybody may. */
+  /** Owner of an unshared row; null when everybody may see it. */
   @Column({ name: 'owner_id', type: 'uuid', nullable: true })
   ownerId: string | null;
 
-  /** Whether others could ever see it. */
+  /** Whether others could see it at any time. */
   @Column({ type: 'boolean' })
   shared: boolean;
 }

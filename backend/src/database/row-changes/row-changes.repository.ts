@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A place in the order of changes: behind this row of this transaction, in the database called `log`. */
+/** Position in the order of changes: after this row of this transaction, in the database called `log`. */
 export interface ChangePosition {
   log: string;
   transactionId: string;
@@ -12,18 +12,18 @@ export interface NotedChange {
   id: string;
   transactionId: string;
   changedAt: string;
-  /** Whether the asker may learn of this row when it is gone. */
+  /** Whether the reader may learn that this row is gone. */
   known: boolean;
 }
 
 interface ChangesPage {
   log: string;
-  /** Every change of a transaction below this one is there for good. */
+  /** All changes of transactions below this one are final. */
   horizon: string;
   changes: NotedChange[];
 }
 
-// A restored backup is another log: its transactions are counted anew, and what was deleted by it is noted nowhere.
+// A restored backup is another log: transaction ids restart, and its deletions are recorded nowhere.
 const READ_CHANGES = `
   with now as materialized (
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
@@ -37,14 +37,13 @@ const READ_CHANGES = `
       order by transaction_id, row_id limit $5) c), '[]') as changes
   from now`;
 
-/** The table of what changed in the lists that can be followed. */
 @Injectable()
 export class RowChangesRepository {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * The next changes of a list behind a position or, without one, since a time, in the order of their transactions. What
-   * open transactions do comes when they have ended, so nobody who follows misses a row.
+   * Reads the next changes of a list after a position or, without one, since a time, in transaction order. Changes of
+   * open transactions come once they end, so no reader misses a row.
    * @param userId who asks
    */
   async read(

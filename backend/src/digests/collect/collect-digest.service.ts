@@ -23,24 +23,24 @@ import { DigestPairsReader } from './digest-pairs.service.js';
 import { digestPaths } from './digest-paths.js';
 import { nameChart } from './digest-words.js';
 
-/** As many lines of each kind as fit into a mail that people read; the rest is counted. */
+/** Lines per section that fit a readable mail; the rest is counted. */
 const MOST_LINES = 15;
 const MOST_ENTRIES = 8;
 const MOST_PAIRS = 6;
-/** As many games of a watchlist as its rules watch. */
+/** Games of a watchlist, as for its alert rules. */
 const MOST_GAMES = 1_000;
 
-/** What a digest looks at. */
+/** The charts and games of a digest. */
 interface Watched {
   name: string;
   path: string;
   series: DigestSeries[];
-  /** Null: every game of the list. */
+  /** Null for every game of the chart. */
   games: ReadonlySet<string> | null;
   chart: DigestChart | null;
 }
 
-/** Collects what happened from the same services that answer the screens. */
+/** Collects the content of a digest from the services behind the screens. */
 @Injectable()
 export class CollectDigest {
   constructor(
@@ -130,7 +130,7 @@ export class CollectDigest {
     return (await list.page()).rows.map(({ bundleId }) => bundleId);
   }
 
-  /** Alerts that rules sent to the digest; of a watchlist those of rules about it. */
+  /** Lists alerts with delivery `digest`; for a watchlist, those of rules about it. */
   private async listAlerts(
     { watchlistId }: DigestSubject,
     { firstDay, lastDay }: DigestDays,
@@ -147,7 +147,7 @@ export class CollectDigest {
       });
   }
 
-  /** A market calls games as its store does there; a watchlist calls them the same in every market. */
+  /** Titles of a market are those of its storefront; a watchlist uses the usual titles. */
   private async nameGames<Lists extends Record<string, Section<Of<{ title: string; path: string }>>>>(
     lists: Lists,
     chart: DigestChart | null,
@@ -170,25 +170,25 @@ const cut = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
   ...{ lines: lines.slice(0, MOST_LINES), total: lines.length, path },
 });
 
-/** What is left out begins on the screen of the first of them. */
+/** The link opens the screen of the first omitted pair. */
 const cutPairs = (lines: readonly PairLine[], path: string): Section<PairLine> => ({
   ...{ lines: lines.slice(0, MOST_PAIRS), total: lines.length, path: lines[MOST_PAIRS]?.path ?? path },
 });
 
-/** Exits are told even when there are many entries. */
+/** Exits are listed even when there are many entries. */
 function cutEntries(entries: readonly Of<EntryLine>[], path: string): Section<Of<EntryLine>> {
   const pick = (isOut: boolean) =>
     entries.filter(({ kind }) => (kind === 'out') === isOut).slice(0, MOST_ENTRIES);
   return { lines: [...pick(false), ...pick(true)], total: entries.length, path };
 }
 
-/** The lists in which a game stood in these days. */
+/** Charts that listed a game in these days. */
 const listPresent = (series: readonly DigestSeries[], { firstDay }: DigestDays): DigestSeries[] =>
   series.filter(({ captures }) =>
     captures.some(({ capturedAt, ranks }) => capturedAt >= new Date(firstDay) && ranks.size > 0),
   );
 
-/** Every game that was on the lists in these days. */
+/** All games in these charts in these days. */
 function listGames(series: readonly DigestSeries[], { firstDay }: DigestDays): Set<string> {
   const start = new Date(firstDay);
   const captures = series.flatMap((one) => one.captures.filter(({ capturedAt }) => capturedAt >= start));

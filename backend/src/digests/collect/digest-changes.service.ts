@@ -29,7 +29,7 @@ interface DigestChanges {
   sample: boolean;
 }
 
-/** Reads what the feed of events and the launches tell of some days. */
+/** Reads events and launches of a period. */
 @Injectable()
 export class DigestChangesReader {
   constructor(
@@ -39,7 +39,7 @@ export class DigestChangesReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the games of a list; launches are those of the screen of launches. */
+  /** For the games of a chart, with the launches of the Launches screen. */
   async readMarket(chart: DigestChart, days: DigestDays, games: ReadonlySet<string>): Promise<DigestChanges> {
     const { platform, country } = chart;
     const [launched, pages, mechanics] = await Promise.all([
@@ -55,7 +55,7 @@ export class DigestChangesReader {
     };
   }
 
-  /** Of some games, wherever they are. */
+  /** For some games, in any chart. */
   async readWatched(days: DigestDays, games: ReadonlySet<string>): Promise<DigestChanges> {
     const types = [...STORE_EVENT_TYPES, ...MECHANIC_TYPES, ...FIRST_SEEN_TYPES];
     const events = await this.listEvents(types, days, games);
@@ -68,11 +68,11 @@ export class DigestChangesReader {
     };
   }
 
-  /** The sentence of the store text that proves a mechanic, as it stands there. */
+  /** Adds the sentence of the store text that proves a mechanic, verbatim. */
   async addQuote({ analysisId, key, ...line }: MechanicOf): Promise<Of<MechanicLine>> {
     const answer = await this.analyses.get(analysisId).catch(() => null);
     const items = answer ? [...answer.mechanics, ...answer.metaElements] : [];
-    // Items that the taxonomy does not know go by their names.
+    // Items outside the taxonomy are identified by name.
     const item = items.find(({ id, name }) => id === key || name === line.name);
     return { ...line, confidence: item?.confidence ?? null, quote: item?.evidence?.[0] ?? null };
   }
@@ -102,7 +102,7 @@ export class DigestChangesReader {
     const found: DigestEvent[] = [];
     for await (const events of this.feed.readAll({ filter, after: '0' }))
       found.push(...events.filter(({ bundleId }) => bundleId !== null && games.has(bundleId)));
-    // By what happened, not by when it was found out here: a history that is written anew tells the same.
+    // Uses the time of the event, not of its recording, so that a rebuilt history gives the same digest.
     return found.sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   }
 }

@@ -6,28 +6,28 @@ import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import type { DigestChart, DigestCoverage } from './digest-content.js';
 
-/** Lists that were not captured for longer are not collected any more. */
+/** Charts without captures for this long are no longer collected. */
 const LOOK_BACK_DAYS = 28;
-/** As many as a watchlist is looked for in. */
+/** Charts searched for a watchlist. */
 const MOST_CHARTS = 30;
 
-/** A list with its captures, oldest first, up to the last day of a digest. */
+/** A chart with its captures up to the last day, oldest first. */
 export interface DigestSeries {
   chart: DigestChart;
   captures: ChartCapture[];
 }
 
-/** Reads the lists that a digest looks at. */
+/** Reads the charts of a digest. */
 @Injectable()
 export class DigestCharts {
   constructor(private readonly captures: ChartCaptures) {}
 
-  /** One list with the places of all games. */
+  /** Reads one chart with all ranks. */
   async readMarket(chart: DigestChart, days: DigestDays): Promise<DigestSeries[]> {
     return [await this.read(chart, days, null)];
   }
 
-  /** The overall lists of every market; real ones hide those of the sample catalogue. */
+  /** Reads the overall charts of every market; real charts replace sample ones. */
   async readWatched(days: DigestDays, bundleIds: readonly string[]): Promise<DigestSeries[]> {
     const filter = { platform: null, countries: [], category: 'all', rankingType: null };
     const lists = await this.captures.listLists(filter, MOST_CHARTS);
@@ -58,7 +58,7 @@ export const listDays = ({ firstDay, lastDay }: DigestDays): string[] => {
   return Array.from({ length: count }, (_, at) => addDays(firstDay, at));
 };
 
-/** On which days the lists were captured. */
+/** Describes the days on which the charts were captured. */
 export function describeCoverage(
   series: readonly DigestSeries[],
   days: DigestDays,

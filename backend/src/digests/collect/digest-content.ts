@@ -2,7 +2,7 @@ import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import type { DigestCounts, DigestDays, DigestScope } from '../digests.types.js';
 
-/** One list that was looked at. */
+/** A chart of the digest. */
 export interface DigestChart {
   platform: Platform;
   country: string;
@@ -14,17 +14,17 @@ export interface DigestChart {
 export interface Section<Line> {
   lines: Line[];
   total: number;
-  /** The screen that shows all of them. */
+  /** Path of the screen that shows all of them. */
   path: string;
 }
 
-/** Something about a game, with the screen that shows it at that time. */
+/** A line about a game, with the path of its screen at that time. */
 interface GameLine {
   title: string;
   path: string;
 }
 
-/** A line whose game is called by its bundle id until its names are read. */
+/** A line before the title of its game is known. */
 export type Of<Line extends GameLine> = Line & { bundleId: string };
 
 export interface MoverLine extends GameLine {
@@ -32,18 +32,18 @@ export interface MoverLine extends GameLine {
   from: number;
   to: number;
   change: number;
-  /** Of a watchlist: in how many other lists the game moved, too. */
+  /** For a watchlist: number of other charts in which the game moved. */
   others: number;
-  /** Places in the captures from the one compared with on, oldest first. */
+  /** Ranks in the captures from the compared one on, oldest first. */
   trend: (number | null)[];
 }
 
 export interface EntryLine extends GameLine {
   chart: DigestChart;
-  /** `back`: in again, after it had been in the list in the weeks before. */
+  /** `back`: entered again after being in the chart in the weeks before. */
   kind: 'in' | 'back' | 'out';
   rank: number;
-  /** Of a watchlist: in how many other lists the same happened. */
+  /** For a watchlist: number of other charts with the same change. */
   others: number;
 }
 
@@ -52,13 +52,13 @@ export interface LaunchLine extends GameLine {
   day: string;
   rank: number;
   chart: DigestChart | null;
-  /** Null: nowhere before. */
+  /** Null when it was in no country before. */
   country: string | null;
 }
 
 export interface PageLine extends GameLine {
   day: string;
-  /** What changed, such as "title". */
+  /** Changed field, such as "title". */
   what: string;
   before: string | null;
   after: string | null;
@@ -69,19 +69,19 @@ export interface PageLine extends GameLine {
 export interface MechanicLine extends GameLine {
   name: string;
   confidence: 'high' | 'medium' | 'low' | null;
-  /** A sentence of the store text, as it stands there. */
+  /** Sentence of the store text, verbatim. */
   quote: string | null;
 }
 
-/** A mechanic and a meta element that few games of a list have together. */
+/** A mechanic and a meta element that few games of a chart combine. */
 export interface PairLine {
   mechanic: string;
   meta: string;
   path: string;
   chart: DigestChart;
-  /** Of a watchlist: in how many other lists the same happened. */
+  /** For a watchlist: number of other charts with the same change. */
   others: number;
-  /** Analyzed games of the list. */
+  /** Analyzed games of the chart. */
   analyzed: number;
   withMechanic: number;
   withMeta: number;
@@ -96,28 +96,28 @@ export interface AlertLine {
   path: string;
 }
 
-/** Which charts were captured on which days. */
+/** Capture coverage of the charts. */
 export interface DigestCoverage {
   days: number;
-  /** Days with a capture of every list that was looked at. */
+  /** Days with a capture of every chart. */
   complete: number;
-  /** Storefronts with the days on which a list of theirs was not captured. */
+  /** Storefronts with days on which one of their charts was not captured. */
   missing: { platform: Platform; country: string; days: string[] }[];
-  /** The days of the captures that are compared; null where none can be. */
+  /** Days of the two compared captures; null when none can be compared. */
   compared: { from: string; to: string } | null;
-  /** Why nothing is compared. */
+  /** Why no captures are compared. */
   notCompared: string | null;
 }
 
-/** All that a digest tells. The same content always makes the same file. */
+/** Content of a digest. The same content always gives the same file. */
 export interface DigestContent extends DigestDays {
   scope: DigestScope;
   name: string;
-  /** Of a watchlist. */
+  /** Number of games of a watchlist; null for a market. */
   games: number | null;
-  /** The screen of the watchlist or of the chart. */
+  /** Path of the watchlist or chart. */
   path: string;
-  /** Whether any of it comes from sample data. */
+  /** Whether it contains sample data. */
   sample: boolean;
   coverage: DigestCoverage;
   movers: Section<MoverLine>;

@@ -1,4 +1,4 @@
 import type { EventFeed } from '../../market-events/feed/event-feed.service.js';
 
-/** Something that changed, as the feed tells it. */
+/** A market event. */
 export type DigestEvent = Awaited<ReturnType<EventFeed['listPage']>>['rows'][number];

@@ -7,7 +7,7 @@ interface NamedGame {
   developer: string | null;
 }
 
-/** Reads what games are called. */
+/** Reads titles of games. */
 @Injectable()
 export class DigestGamesRepository {
   constructor(private readonly source: DataSource) {}

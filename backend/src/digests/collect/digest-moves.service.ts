@@ -15,7 +15,7 @@ interface DigestMoves {
   sample: boolean;
 }
 
-/** Compares the captures at both ends of a digest's days, as the screen of movers does. */
+/** Compares the captures at both ends of the period, like the Movers screen. */
 @Injectable()
 export class DigestMovesReader {
   constructor(private readonly movers: MoversService) {}
@@ -57,7 +57,7 @@ export class DigestMovesReader {
     if (!capturedFrom || !capturedTo) return;
     const { compared } = moves;
     const [from, to] = [formatDay(capturedFrom), formatDay(capturedTo)];
-    // Each list is captured at a time of its own: the widest span is told.
+    // Charts are captured at different times, so the widest span is shown.
     moves.compared = compared
       ? { from: from < compared.from ? from : compared.from, to: to > compared.to ? to : compared.to }
       : { from, to };
@@ -100,7 +100,7 @@ export class DigestMovesReader {
 
 const ORDER: readonly EntryLine['kind'][] = ['in', 'back', 'out'];
 
-/** From 2 to 1 is as much as from 100 to 50. */
+/** Relative weight: from 2 to 1 counts as much as from 100 to 50. */
 const weigh = ({ from, to }: Of<MoverLine>): number => Math.abs(Math.log(from / to));
 
 const toKey = ({ chart, bundleId }: Of<MoverLine> | Of<EntryLine>): string =>
@@ -108,7 +108,7 @@ const toKey = ({ chart, bundleId }: Of<MoverLine> | Of<EntryLine>): string =>
 const compareKeys = (a: Of<MoverLine> | Of<EntryLine>, b: Of<MoverLine> | Of<EntryLine>): number =>
   toKey(a) < toKey(b) ? -1 : 1;
 
-/** A game that did the same in several lists is one line: the one where it matters most. */
+/** The same change of a game in several charts is one line, for the most important chart. */
 function joinGames<Line extends { others: number }>(
   lines: readonly Line[],
   toGame: (line: Line) => string,

@@ -16,11 +16,11 @@ interface DigestPairs {
   sample: boolean;
 }
 
-/** Also where the figures of one of the ends are not known. */
+/** Also used when the figures of one end are unknown. */
 const NOTHING: DigestPairs = { opened: [], closed: [], sample: false };
 const toKey = ({ mechanicId, metaId }: Cell): string => `${mechanicId} ${metaId}`;
 
-/** Compares which pairs of lists are rarer than chance gives at both ends of a digest's days. */
+/** Compares which pairs are rarer than expected by chance at both ends of the period. */
 @Injectable()
 export class DigestPairsReader {
   constructor(private readonly trends: WeeklyTrends) {}
@@ -61,7 +61,7 @@ export class DigestPairsReader {
   }
 }
 
-/** Pairs that did the same in several lists are one line: of the list with most analyzed games. */
+/** The same change of a pair in several charts is one line, for the chart with the most analyzed games. */
 function joinPairs(lines: readonly PairLine[]): PairLine[] {
   const pairs = new Map<string, PairLine>();
   for (const line of lines) {

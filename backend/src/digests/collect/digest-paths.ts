@@ -6,7 +6,7 @@ const toParams = ({ platform, country, category, rankingType }: DigestChart): Re
   ...{ platform, country, category, list: rankingType },
 });
 
-/** Addresses of the screens that show what a digest tells, at its dates. */
+/** Paths of the screens behind the lines, at their dates. */
 export const digestPaths = {
   chart: (chart: DigestChart, date: string): string =>
     `${ADMIN}/game-rankings?${query({ ...toParams(chart), date })}`,
@@ -21,7 +21,7 @@ export const digestPaths = {
   changes: (to: string, days: number, chart: DigestChart | null, types: readonly string[]): string =>
     `${ADMIN}/changes?${query({
       ...(chart && { platform: chart.platform, country: chart.country }),
-      // The screen knows spans from a week on.
+      // The screen supports periods of a week or longer.
       ...(days > 7 && { days: String(days) }),
       to,
     })}${types.map((type) => `&type=${type}`).join('')}`,

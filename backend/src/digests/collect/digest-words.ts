@@ -63,14 +63,14 @@ const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['alerts', 'alert'],
 ];
 
-/** "4 movers", "1 launch": what there is of each kind. */
+/** "4 movers", "1 launch": counts by kind, without zeros. */
 export const listCounts = (counts: DigestCounts): string[] =>
   COUNTED.flatMap(([key, one, many]) => (counts[key] > 0 ? [countNoun(counts[key], one, many)] : []));
 
 /** "Rivals, 16–22 Nov 2026" */
 export const nameDigest = (content: DigestContent): string => `${content.name}, ${nameDays(content)}`;
 
-/** One sentence: how much happened, that nothing did, or that nothing is known. */
+/** One sentence: how much happened, that nothing did, or that nothing was captured. */
 export function summarize(content: DigestContent): string {
   const { counts, coverage, games, period } = content;
   if (!isQuiet(content)) return `${listCounts(counts).join(', ')}.`;
@@ -83,7 +83,7 @@ export function summarize(content: DigestContent): string {
     : `Nothing happened ${when} with ${countNoun(games, 'game')}: ${checked}.`;
 }
 
-/** What stands out, in one or two sentences; the summary where nothing does. */
+/** The highlights in one or two sentences; the summary when there are none. */
 export function describeHeadline(content: DigestContent): string {
   const { movers, entries, launches, mechanics, scope } = content;
   const where = (chart: DigestChart, word: string) =>
@@ -109,7 +109,7 @@ export function describeHeadline(content: DigestContent): string {
 
 const ENTRY_WORDS: Record<EntryLine['kind'], string> = { in: 'in at', back: 'back at', out: 'out, was' };
 
-/** "back at #95": a game that was out for some weeks is not new. */
+/** "back at #95": a game that was out for weeks is not new. */
 export const describeEntry = ({ kind, rank }: Pick<EntryLine, 'kind' | 'rank'>): string =>
   `${ENTRY_WORDS[kind]} #${rank}`;
 
@@ -117,7 +117,7 @@ export const describeEntry = ({ kind, rank }: Pick<EntryLine, 'kind' | 'rank'>):
 export const countOthers = (others: number): string =>
   others > 0 ? ` and in ${countNoun(others, 'more chart')}` : '';
 
-/** Which charts are missing, in one line; null when none is. */
+/** One line about missing charts; null when none is. */
 export function describeMissing({ missing }: DigestContent['coverage']): string | null {
   if (missing.length === 0) return null;
   const shown = missing

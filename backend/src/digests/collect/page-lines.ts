@@ -8,7 +8,7 @@ import { digestPaths } from './digest-paths.js';
 
 const MOST_TEXT = 180;
 
-/** What matters most comes first. */
+/** Most important first. */
 const WHATS: Partial<Record<MarketEventType, string>> = {
   'store.removed': 'gone from the store',
   'store.returned': 'back in the store',
@@ -41,7 +41,7 @@ export function describePageEvents(events: readonly DigestEvent[]): Of<PageLine>
   return [...lines.values()].sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
 }
 
-/** The page before and after; null where words cannot show it. */
+/** The values before and after; null when text cannot show them. */
 function describeSides(
   type: MarketEventType,
   data: Record<string, unknown>,

@@ -12,14 +12,14 @@ import { DigestFeedService } from './digest-feed.service.js';
 export class DigestFeedController {
   constructor(private readonly feeds: DigestFeedService) {}
 
-  /** Gets whether my digests have a feed. */
+  /** Gets the state of the feed of my digests. */
   @Get('feed')
   @AnalystOrAdmin()
   get(@CurrentUser() { userId }: Principal): Promise<DigestFeedDto> {
     return this.feeds.get(userId);
   }
 
-  /** Creates a private address for a feed of my digests and shows it once; one from before ends. */
+  /** Creates a private address for a feed of my digests, returned only once; an earlier one stops working. */
   @Post('feed')
   @AnalystOrAdmin()
   @Problems(403)
@@ -35,7 +35,10 @@ export class DigestFeedController {
     return this.feeds.revoke(userId);
   }
 
-  /** Reads the newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key. */
+  /**
+   * Returns the newest 20 digests as Atom for feed readers, which cannot sign in: the token in the address
+   * authenticates.
+   */
   @Get('feed.atom')
   @Public()
   @ApiProduces('application/atom+xml')

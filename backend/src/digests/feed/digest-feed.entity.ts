@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** The private feed of a person's digests; only the hash of its address is kept. */
+/** The private feed of a person; only the hash of its token is stored. */
 @Entity('digest_feeds')
 export class DigestFeed {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -9,7 +9,7 @@ export class DigestFeed {
   @Column({ name: 'token_hash', type: 'bytea' })
   tokenHash: Buffer;
 
-  /** Last characters of the token, by which its owner knows it. */
+  /** Last characters of the token, for recognition. */
   @Column({ type: 'text' })
   ending: string;
 

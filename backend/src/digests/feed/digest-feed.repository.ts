@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { DigestFeed } from './digest-feed.entity.js';
 
-/** The table of private feeds. */
 @Injectable()
 export class DigestFeedRepository {
   constructor(@InjectRepository(DigestFeed) private readonly feeds: Repository<DigestFeed>) {}
@@ -12,7 +11,7 @@ export class DigestFeedRepository {
     return this.feeds.findOneBy({ userId });
   }
 
-  /** Whose feed has this token, while that person may read digests. */
+  /** Owner of the feed with this token, while the person may read digests. */
   async findOwner(tokenHash: Buffer): Promise<string | undefined> {
     const [row] = await this.feeds.query<{ userId: string }[]>(
       `select f.user_id as "userId" from digest_feeds f

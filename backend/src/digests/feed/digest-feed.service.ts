@@ -10,7 +10,7 @@ import { escapeHtml } from '../render/html-parts.js';
 import type { DigestFeedDto, NewDigestFeedDto } from './digest-feed.dto.js';
 import { DigestFeedRepository } from './digest-feed.repository.js';
 
-/** Lets scanners of leaked secrets know it. */
+/** Prefix that secret scanners recognize. */
 const PREFIX = 'dgf_';
 const MOST_ENTRIES = 20;
 const NO_FEED: DigestFeedDto = { exists: false, ending: null, createdAt: null };
@@ -36,7 +36,7 @@ export class DigestFeedService {
     return feed ? { exists: true, ending: feed.ending, createdAt: feed.createdAt } : NO_FEED;
   }
 
-  /** Makes the address; one from before ends. @throws ProblemException 403 for a token of no person */
+  /** Creates the address; an earlier one stops working. @throws ProblemException 403 for a token of no person */
   async create({ userId }: Actor): Promise<NewDigestFeedDto> {
     if (!userId) throw forbidden('A feed belongs to a person.');
     const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
@@ -65,7 +65,7 @@ export class DigestFeedService {
     });
     for (const { id, title, summary, html, createdAt } of digests)
       feed.addItem({
-        // Titles and summaries of feeds are HTML, too.
+        // Titles and summaries of feeds are HTML.
         ...{ title: escapeHtml(title), description: escapeHtml(summary), content: html },
         ...{ id: `urn:uuid:${id}`, link: `${home}/${id}` },
         ...{ date: createdAt, published: createdAt },

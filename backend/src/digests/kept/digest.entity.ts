@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { DigestCounts, DigestPeriod, DigestScope } from '../digests.types.js';
 
-/** A digest as it was written; it never changes. */
+/** A stored digest; it never changes. */
 @Entity('digests')
 export class Digest {
   @PrimaryGeneratedColumn('uuid')

@@ -12,7 +12,7 @@ import { DigestPreviewInput } from '../subscriptions/digest-subscriptions.dto.js
 import { DIGEST_LIST, DigestDto, DigestPreviewDto } from './digests.dto.js';
 import { DigestsService } from './digests.service.js';
 
-/** A file of its own: it may load nothing and run nothing. */
+/** Content security policy: the file may load and run nothing. */
 const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
@@ -29,7 +29,7 @@ export class DigestsController {
     return this.digests.list(query, userId);
   }
 
-  /** Previews the last digest that would have come, or that of other days; nothing is kept or sent. */
+  /** Previews the latest digest that would have been due, or one of other days; nothing is stored or sent. */
   @Post('preview')
   @HttpCode(200)
   @AnalystOrAdmin()
@@ -41,7 +41,7 @@ export class DigestsController {
     return this.digests.preview(input, userId);
   }
 
-  /** Gets a digest of mine. */
+  /** Gets one of my digests. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -49,7 +49,7 @@ export class DigestsController {
     return this.digests.get(id, userId);
   }
 
-  /** Gets the file of a digest: HTML with everything in it, at most 200 kB. */
+  /** Gets a digest as one self-contained HTML file, at most 200 kB. */
   @Get(':id/html')
   @AnalystOrAdmin()
   @ApiProduces('text/html')

@@ -11,7 +11,7 @@ export class DigestCountsDto {
   exits: number;
   /** Games that a chart listed for the first time. */
   launches: number;
-  /** Changes of store pages; the same change in several countries counts once. */
+  /** Changes of store pages; the same change in several countries is one line. */
   pages: number;
   /** Mechanics and meta elements that games gained or lost. */
   mechanics: number;

@@ -14,7 +14,6 @@ const FIELDS = `d.id, d.subscription_id as "subscriptionId", d.scope, d.name, d.
   d.first_day::text as "from", d.last_day::text as "to", d.sample, d.counts, octet_length(d.html) as size,
   d.created_at as "createdAt"`;
 
-/** The table of digests that were written. */
 @Injectable()
 export class DigestsRepository {
   constructor(private readonly source: DataSource) {}
@@ -38,7 +37,7 @@ export class DigestsRepository {
     });
   }
 
-  /** The newest first. */
+  /** Lists digests with their files, newest first. */
   listFiles(userId: string, limit: number): Promise<DigestFile[]> {
     return this.source.query(
       `select ${FIELDS}, d.html from digests d where d.user_id = $1 order by d.created_at desc, d.id limit $2`,

@@ -13,7 +13,7 @@ import { type DigestFile, DigestsRepository } from './digests.repository.js';
 
 const FIRST_DAY = '2008-07-10';
 
-/** Digests as people read them. */
+/** Lists and previews digests. */
 @Injectable()
 export class DigestsService {
   constructor(
@@ -44,7 +44,7 @@ export class DigestsService {
     return this.rows.listFiles(userId, limit);
   }
 
-  /** What a person got, for an export of all that is stored about the person. */
+  /** Digests of a person, for the export of personal data. */
   exportForPerson(userId: string): Promise<DigestDto[]> {
     return this.rows.listOwn(userId);
   }

@@ -1,4 +1,4 @@
-/** The colors of the back office: a digest is a file of its own and cannot refer to them. */
+/** Colors of the back office: a digest is self-contained and cannot refer to them. */
 const LIGHT = {
   ...{ ground: '#f6f7f9', surface: '#ffffff', hairline: '#dfe3ea', text: '#151a23', muted: '#556070' },
   ...{ accent: '#3a55d9', ink: '#ffffff', up: '#0d7f4f', down: '#c4303a', wait: '#8f5f00', soft: '#fdf3dc' },
@@ -8,7 +8,7 @@ const DARK: typeof LIGHT = {
   ...{ accent: '#8ea6ff', ink: '#0b1020', up: '#42cf8f', down: '#ff7a80', wait: '#f2b84b', soft: '#30260f' },
 };
 
-/** Without variables, which many mail programs do not know. */
+/** Without CSS variables, which many mail programs do not support. */
 const colorRules = (colors: typeof LIGHT): string =>
   [
     `body,.page{background:${colors.ground};color:${colors.text}}`,
@@ -53,6 +53,6 @@ export const DIGEST_STYLES = [
   colorRules(LIGHT),
   `@media (prefers-color-scheme: dark){${colorRules(DARK)}}`,
   `@media (max-width:480px){${NARROW}}`,
-  // Paper is white whatever the screen is.
+  // Always light in print.
   `@media print{${colorRules(LIGHT)}${PRINT}}`,
 ].join('\n');

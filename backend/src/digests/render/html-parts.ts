@@ -10,16 +10,16 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Titles and texts come from stores and people: none of them may become markup. */
+/** Titles and texts come from stores and people, so they must not become markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-/** A name of any script, cut where it would fill the page. */
+/** A name in any script, truncated to a sensible length. */
 export const toName = (text: string): string => escapeHtml(truncate(text, MOST_TITLE, '…'));
 
 const WIDTH = 64;
 const HEIGHT = 20;
 
-/** The places of a game, the best one on top; its words stand beside it. */
+/** Draws the ranks of a game, the best on top; a text beside it says the same. */
 export function drawSparkline(trend: readonly (number | null)[]): string {
   const ranks = trend.filter((rank) => rank !== null);
   if (ranks.length < 2) return '';
@@ -28,7 +28,7 @@ export function drawSparkline(trend: readonly (number | null)[]): string {
   const place = (rank: number) => 2 + ((rank - best) / Math.max(1, worst - best)) * (HEIGHT - 4);
   let pen = 'M';
   const path = trend.map((rank, at) => {
-    // The line is broken where the game was not in the list.
+    // The line has gaps where the game was not listed.
     if (rank === null) {
       pen = 'M';
       return '';
@@ -40,7 +40,7 @@ export function drawSparkline(trend: readonly (number | null)[]): string {
   return `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="-2 0 ${WIDTH + 4} ${HEIGHT}" aria-hidden="true"><path class="spark" d="${path.join('')}"/></svg>`;
 }
 
-/** How many of some games, as a bar. */
+/** Draws a share as a bar. */
 export function drawBar(count: number, most: number, kind: 'bar' | 'both'): string {
   const width = Math.max(2, Math.round((count / Math.max(1, most)) * 160));
   return `<svg width="160" height="10" viewBox="0 0 160 10" aria-hidden="true"><rect class="${kind}" width="${width}" height="10" rx="3"/></svg>`;

@@ -9,7 +9,7 @@ import { renderText } from './render-text.js';
 
 const MOST_SUBJECT = 140;
 
-/** A digest as it is kept and sent. */
+/** A rendered digest. */
 export interface RenderedDigest extends DigestDays {
   scope: DigestSubject['scope'];
   name: string;
@@ -18,12 +18,12 @@ export interface RenderedDigest extends DigestDays {
   sample: boolean;
   counts: DigestCounts;
   html: string;
-  /** For mail. */
+  /** Subject of the mail. */
   subject: string;
   text: string;
 }
 
-/** Collects a digest and draws it. */
+/** Collects and renders a digest. */
 @Injectable()
 export class RenderDigest {
   constructor(

@@ -25,13 +25,13 @@ import { STORE_NAMES } from '../../games/games.types.js';
 import { DIGEST_STYLES } from './digest-styles.js';
 import { drawBar, drawSparkline, escapeHtml, toName } from './html-parts.js';
 
-/** Characters of a page before and after that fit beside the name of the game. */
+/** Maximum length of values shown beside the name of the game. */
 const MOST_BESIDE = 32;
 
-/** Makes the address of a screen absolute. */
+/** Makes the path of a screen absolute. */
 export type Link = (path: string) => string;
 
-/** One file that needs nothing else: the same content makes the same bytes. */
+/** Renders one self-contained file: the same content gives the same bytes. */
 export function renderHtml(content: DigestContent, link: Link): string {
   const title = toName(nameDigest(content));
   return [
@@ -39,7 +39,7 @@ export function renderHtml(content: DigestContent, link: Link): string {
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // In a frame of the back office links lead out of it.
+    // Links leave the frame of the back office.
     `<title>${title}</title><base target="_top"><style>${DIGEST_STYLES}</style></head>`,
     '<body><main><table role="presentation" class="page"><tr><td class="frame">',
     '<table role="presentation" class="sheet">',
@@ -76,7 +76,7 @@ const renderSections = (content: DigestContent, link: Link): string[] =>
     renderAlerts(content, link),
   ].filter((section) => section !== '');
 
-/** A heading with rows; nothing where there is none. */
+/** Renders a heading with rows; nothing without rows. */
 function renderSection<Line>(
   title: string,
   note: string,
@@ -133,14 +133,14 @@ function renderLaunches({ launches, scope }: DigestContent, link: Link): string 
     link,
     row: (line) => {
       const by = line.developer ? `<div class="muted"><bdi>${toName(line.developer)}</bdi></div>` : '';
-      // In a market it is always the same place.
+      // In a market the place is always the same.
       const place = scope === 'market' ? '' : `<div class="muted">${escapeHtml(describeFirst(line))}</div>`;
       return `<td>${nameGame(link, line)}${by}${place}</td><td class="right num">${nameDay(line.day)} at #${line.rank}</td>`;
     },
   });
 }
 
-/** Where a game was seen first, and on which chart. */
+/** Country and chart where a game was first seen. */
 function describeFirst({ country, chart }: LaunchLine): string {
   const where = country ? countryName(country) : 'any chart';
   return `First in ${where}${chart ? `: ${nameChart(chart)}` : ''}`;
@@ -164,7 +164,7 @@ function renderPages({ pages, scope }: DigestContent, link: Link): string {
   });
 }
 
-/** Short ones beside each other, texts below each other. */
+/** Renders short values side by side, longer ones below each other. */
 function renderSides(before: string | null, after: string | null): string {
   const sides = [
     ...(before === null ? [] : [`<del class="muted"><bdi>${escapeHtml(before)}</bdi></del>`]),
@@ -189,7 +189,7 @@ function renderMechanics({ mechanics }: DigestContent, link: Link): string {
 
 function renderPairs(title: string, pairs: Section<PairLine>, { scope }: DigestContent, link: Link): string {
   const countAnalyzed = ({ analyzed }: PairLine) => countNoun(analyzed, 'analyzed game');
-  // Of a chart all pairs are counted in the same games.
+  // In a chart, all pairs are counted in the same games.
   const note = scope === 'market' && pairs.lines[0] ? countAnalyzed(pairs.lines[0]) : '';
   return renderSection(title, note, pairs, {
     link,

@@ -13,7 +13,7 @@ import {
 } from '../collect/digest-words.js';
 import type { Link } from './render-html.js';
 
-/** The same for mail programs without HTML. */
+/** Renders the digest as plain text. */
 export function renderText(content: DigestContent, link: Link): string {
   const missing = describeMissing(content.coverage);
   const headline = describeHeadline(content);

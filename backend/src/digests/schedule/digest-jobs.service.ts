@@ -18,11 +18,11 @@ import {
 import { endDaysAt, findLastDays, getDueTime } from './digest-days.js';
 
 const KIND = 'digests.write';
-/** Also after a time in which no process ran: what is due is looked for, not what became due. */
+/** Catches up after downtime: looks for due digests rather than ones that just became due. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const LANE = 'digests';
 
-/** Writes digests when they are due: each once, whichever process does it. */
+/** Writes due digests, each once across all processes. */
 @Injectable()
 export class DigestJobs implements OnModuleInit {
   constructor(
@@ -56,7 +56,7 @@ export class DigestJobs implements OnModuleInit {
     });
   }
 
-  /** Starts a job that writes what is due; does nothing when nothing is, or the tick was taken before. */
+  /** Starts a job for due digests; does nothing when none is due, or another process took the tick. */
   async startDue(tick: ScheduleTick): Promise<StartedJob | undefined> {
     const now = this.clock.now();
     const items = (await this.subscriptions.listActive(null)).flatMap((subscription) => {
@@ -73,7 +73,7 @@ export class DigestJobs implements OnModuleInit {
 
   private async write({ params, settle }: ItemContext): Promise<ItemEnd> {
     const [subscription] = await this.subscriptions.listActive(String(params.subscriptionId));
-    // Stopped, changed or written since the job began; of days that are past, only the last ones are told.
+    // Paused, changed or written since the job began; of past periods, only the last is written.
     const isDue =
       subscription && toDueItem(subscription, this.clock.now())?.params.lastDay === params.lastDay;
     if (!isDue) return { state: 'done' };
@@ -86,7 +86,7 @@ export class DigestJobs implements OnModuleInit {
     return 'settled';
   }
 
-  /** Stores a digest, and with it its mail and its line in the bell: all of them or none. */
+  /** Stores a digest with its mail and bell entry in one transaction. */
   private async keep(
     { id: subscriptionId, userId, mail, ownerEmail }: ActiveSubscription,
     { subject, text, ...digest }: RenderedDigest,
@@ -108,7 +108,7 @@ export class DigestJobs implements OnModuleInit {
   }
 }
 
-/** The piece of work that writes the last digest of a subscription; undefined when it is written or not due. */
+/** Job item for the latest digest of a subscription; undefined when it exists or is not due. */
 function toDueItem(subscription: ActiveSubscription, now: Date): NewJobItem | undefined {
   const { id, since, written } = subscription;
   const days = findLastDays(subscription, now);

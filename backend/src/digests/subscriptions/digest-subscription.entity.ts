@@ -3,7 +3,7 @@ import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import type { DigestPeriod, DigestScope, DigestSubject, Weekday } from '../digests.types.js';
 
-/** A digest that somebody gets. */
+/** A subscription to a digest. */
 @Entity('digest_subscriptions')
 export class DigestSubscription implements DigestSubject {
   @PrimaryGeneratedColumn('uuid')
@@ -19,7 +19,7 @@ export class DigestSubscription implements DigestSubject {
   @Column({ name: 'watchlist_id', type: 'uuid', nullable: true })
   watchlistId: string | null;
 
-  /** What the watchlist was called; it may be gone by now. */
+  /** Name of the watchlist, which may be deleted by now. */
   @Column({ name: 'watchlist_name', type: 'text', nullable: true })
   watchlistName: string | null;
 
@@ -38,7 +38,7 @@ export class DigestSubscription implements DigestSubject {
   @Column({ type: 'text' })
   period: DigestPeriod;
 
-  /** The day on which a weekly one comes. */
+  /** Day of a weekly digest. */
   @Column({ type: 'text' })
   weekday: Weekday;
 
@@ -48,7 +48,7 @@ export class DigestSubscription implements DigestSubject {
   @Column({ type: 'boolean' })
   active: boolean;
 
-  /** Digests that were due before are not written. */
+  /** Earlier due digests are not written. */
   @Column({ type: 'timestamptz' })
   since: Date;
 

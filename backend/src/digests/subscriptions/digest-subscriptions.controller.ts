@@ -20,7 +20,7 @@ import { DigestSubscriptionsService } from './digest-subscriptions.service.js';
 export class DigestSubscriptionsController {
   constructor(private readonly subscriptions: DigestSubscriptionsService) {}
 
-  /** Lists the digests that I am subscribed to. */
+  /** Lists my digest subscriptions. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(DigestSubscriptionDto, DIGEST_SUBSCRIPTION_LIST)
@@ -42,7 +42,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.get(id, userId);
   }
 
-  /** Subscribes me to a digest. The first one comes on the next day that it is due. */
+  /** Subscribes me to a digest. The first one is sent on the next due day. */
   @Post()
   @AnalystOrAdmin()
   @Problems(403, 409)
@@ -53,7 +53,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.create(input, actor);
   }
 
-  /** Changes when and how a digest comes, or pauses it; what is left out stays. */
+  /** Changes when and how a digest is sent, or pauses it; fields left out keep their value. */
   @Put(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -65,7 +65,7 @@ export class DigestSubscriptionsController {
     return this.subscriptions.update(id, change, userId);
   }
 
-  /** Ends a subscription. Those that came stay. */
+  /** Ends a subscription. Earlier digests stay. */
   @Delete(':id')
   @AnalystOrAdmin()
   @Problems(404)

@@ -6,16 +6,16 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import { DigestSubscription } from './digest-subscription.entity.js';
 
-/** A subscription with what became of what it is about. */
+/** A subscription with the state of its subject. */
 export interface SubscriptionRow extends DigestSubscription {
-  /** The watchlist as its owner sees it now; null when the owner does not see it. */
+  /** Current name of the watchlist; null when the owner cannot see it. */
   currentName: string | null;
 }
 
-/** A subscription whose owner may get digests. */
+/** A subscription whose owner may read digests. */
 export interface ActiveSubscription extends SubscriptionRow {
   ownerEmail: string;
-  /** Last days of the digests that were written, as `first last`. */
+  /** Periods of written digests, as `first last`. */
   written: string[];
 }
 
@@ -27,7 +27,6 @@ const ROWS = `digest_subscriptions s
   left join watchlists w on w.id = s.watchlist_id and (w.shared or w.created_by = s.user_id)`;
 const KEPT_DAYS = 40;
 
-/** The table of digests that people get. */
 @Injectable()
 export class DigestSubscriptionsRepository {
   constructor(private readonly source: DataSource) {}
@@ -71,7 +70,7 @@ export class DigestSubscriptionsRepository {
   }
 
   /**
-   * Subscriptions that are on, of people who may read digests, about something that they see.
+   * Lists active subscriptions of people who may read digests, about a visible subject.
    * @param id of one of them; null for all
    */
   listActive(id: string | null): Promise<ActiveSubscription[]> {
@@ -86,7 +85,7 @@ export class DigestSubscriptionsRepository {
     );
   }
 
-  /** Until the transaction ends, nobody else adds one for this person. */
+  /** Locks the subscriptions of the person until the transaction ends. */
   async lockPerson(userId: string, manager: EntityManager): Promise<void> {
     await manager.query('select from users where id = $1 for update', [userId]);
   }

@@ -26,7 +26,7 @@ import { DigestSubscriptionsRepository, type SubscriptionRow } from './digest-su
 
 const MOST_SUBSCRIPTIONS = 50;
 
-/** Which digests people get. */
+/** Creates, changes and lists digest subscriptions. */
 @Injectable()
 export class DigestSubscriptionsService {
   constructor(
@@ -48,7 +48,7 @@ export class DigestSubscriptionsService {
     return toDigestSubscriptionDto(await this.find(id, userId), this.clock.now());
   }
 
-  /** What a person gets, for an export of all that is stored about the person. */
+  /** Subscriptions of a person, for the export of personal data. */
   async exportForPerson(userId: string): Promise<DigestSubscriptionDto[]> {
     const now = this.clock.now();
     return (await this.rows.listOwn(userId)).map((row) => toDigestSubscriptionDto(row, now));
@@ -96,7 +96,7 @@ export class DigestSubscriptionsService {
     });
   }
 
-  /** Digests that were written stay. @throws ProblemException 404 */
+  /** Deletes a subscription; its digests stay. @throws ProblemException 404 */
   remove(id: string, userId: string): Promise<DigestSubscriptionDto> {
     return this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of s');
@@ -105,7 +105,7 @@ export class DigestSubscriptionsService {
     });
   }
 
-  /** What a digest is about, checked. @throws ProblemException 400 naming the field */
+  /** Validates the subject of a digest. @throws ProblemException 400 naming the field */
   async readSubject(
     { scope, watchlistId, platform, country, category, rankingType = 'revenue' }: DigestSubscriptionInput,
     userId: string,
