@@ -36,7 +36,7 @@ const noQueries = [
 ].map((selector) => ({ selector, message: 'Queries belong in a *repository.ts of the owning module.' }));
 const noLocks = {
   selector: ':matches(Literal[value=/pg_(try_)?advisory/], TemplateElement[value.raw=/pg_(try_)?advisory/])',
-  message: 'Advisory locks are taken with database/run-locked.ts, by a key of database/locks.ts.',
+  message: 'Advisory locks are taken with database/locks/run-locked.ts, by a key of database/locks/locks.ts.',
 };
 const longFunctions = (max) => ({ max, skipBlankLines: true, skipComments: true });
 const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } };

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { PLATFORMS } from '../src/games/games.types.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { CATEGORIES } from '../src/rankings/categories.js';
-import { ensurePartitions } from '../src/database/partitions.js';
+import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { type Capture, RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { fillHistory } from './support/fill-history.js';
 import { openBenchApp } from './support/open-bench-app.js';

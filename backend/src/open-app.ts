@@ -9,7 +9,7 @@ import { configureApp, httpAdapter } from './app.setup.js';
 import { ServerDrain } from './common/shutdown/server-drain.js';
 import { type Env, readEnv, withSecrets } from './config/env.js';
 import { AppLogger } from './config/logger.js';
-import { startEmbeddedPostgres } from './database/embedded.js';
+import { startEmbeddedPostgres } from './database/embedded/embedded.js';
 
 export interface OpenedApp {
   app: NestFastifyApplication;

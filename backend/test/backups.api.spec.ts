@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BackupsService } from '../src/backups/backups.service.js';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
-import { BACKUP_LOCK } from '../src/database/locks.js';
+import { BACKUP_LOCK } from '../src/database/locks/locks.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { runBackupCommand } from './support/backup-command.js';
 import { endedJob } from './support/jobs.js';

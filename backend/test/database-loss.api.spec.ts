@@ -1,5 +1,5 @@
 import { DatabaseEvents } from '../src/database/database-events.js';
-import { IMPORT_LOCK } from '../src/database/locks.js';
+import { IMPORT_LOCK } from '../src/database/locks/locks.js';
 import { chart, chartCsv } from './support/charts.js';
 import { Gate } from './support/gate.js';
 import { endedJob, importFile, jobOf, upload } from './support/jobs.js';

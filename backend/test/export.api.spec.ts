@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportCommand } from '../src/cli/export.command.js';
+import { exportCommand } from '../src/cli/market-data/export.command.js';
 import { readParquet } from './support/parquet.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 

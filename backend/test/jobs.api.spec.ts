@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { IMPORT_LOCK } from '../src/database/locks.js';
+import { IMPORT_LOCK } from '../src/database/locks/locks.js';
 import { JobRunner } from '../src/jobs/run/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { readEvents, type StreamEvent } from './support/events.js';

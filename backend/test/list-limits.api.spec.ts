@@ -1,4 +1,4 @@
-import { ensurePartitions } from '../src/database/partitions.js';
+import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const GAME = 'com.example.harbor';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { FirstAdmin } from '../src/auth/accounts/first-admin.js';
-import { accountCommands } from '../src/cli/account.commands.js';
+import { accountCommands } from '../src/cli/operations/account.commands.js';
 import { join, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { connectionOptions } from '../src/database/connection.js';
-import { migrate } from '../src/database/migrate.js';
-import { ensurePartitions } from '../src/database/partitions.js';
+import { connectionOptions } from '../src/database/connection/connection.js';
+import { migrate } from '../src/database/connection/migrate.js';
+import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 let database: TestDatabase;

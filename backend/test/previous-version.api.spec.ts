@@ -8,8 +8,8 @@ import { DataSource } from 'typeorm';
 import { parseHead } from '../src/database/backup/backup-format.js';
 import { BackupReader } from '../src/database/backup/backup-reader.js';
 import { restoreBackup } from '../src/database/backup/restore-backup.js';
-import { MIGRATIONS } from '../src/database/connection.js';
-import { migrate } from '../src/database/migrate.js';
+import { MIGRATIONS } from '../src/database/connection/connection.js';
+import { migrate } from '../src/database/connection/migrate.js';
 import { PASSWORD } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import pg from 'pg';
-import { MIGRATIONS } from '../src/database/connection.js';
-import { IMPORT_LOCK } from '../src/database/locks.js';
+import { MIGRATIONS } from '../src/database/connection/connection.js';
+import { IMPORT_LOCK } from '../src/database/locks/locks.js';
 import { chart, chartCsv } from './support/charts.js';
 import { readEvents } from './support/events.js';
 import type { JobView } from './support/jobs.js';

@@ -1,4 +1,4 @@
-import { DATABASE_URL } from '../src/database/database.tokens.js';
+import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
 import { DatabaseEvents } from '../src/database/database-events.js';
 import type { ListStateDto, RankingRowDto } from '../src/rankings/charts/rankings.dto.js';
 import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fetchUtils, type DataProvider, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Response as Answer } from 'supertest';
-import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/export.command.js';
+import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/market-data/export.command.js';
 import { apiDocument } from '../src/api-document/api-document.js';
 import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';

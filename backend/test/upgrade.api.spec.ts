@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { writeBackupFile } from '../src/database/backup/backup-file.js';
-import { startEmbeddedPostgres } from '../src/database/embedded.js';
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.js';
 import { upgradeCluster } from '../src/database/embedded/upgrade-cluster.js';
 import { createMigratedDatabase } from './support/test-database.js';
 

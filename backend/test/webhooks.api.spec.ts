@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookDeliveryDto, WebhookDto, WebhookSecretDto } from '../src/webhooks/webhooks.dto.js';
-import { ensurePartitions } from '../src/database/partitions.js';
+import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { retryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
 import { importFile } from './support/jobs.js';
 import { signUp } from './support/people.js';

@@ -712,8 +712,8 @@ export interface paths {
   };
   '/api/digest-subscriptions': {
     /**
-     * Lists the digests that I am subscribed to
-     * @description Lists the digests that I am subscribed to.
+     * Lists my digest subscriptions
+     * @description Lists my digest subscriptions.
      *
      *     For analysts and administrators.
      *
@@ -722,7 +722,7 @@ export interface paths {
     get: operations['DigestSubscriptions_list'];
     /**
      * Subscribes me to a digest
-     * @description Subscribes me to a digest. The first one comes on the next day that it is due.
+     * @description Subscribes me to a digest. The first one is sent on the next due day.
      *
      *     For analysts and administrators.
      *
@@ -741,8 +741,8 @@ export interface paths {
      */
     get: operations['DigestSubscriptions_get'];
     /**
-     * Changes when and how a digest comes, or pauses it
-     * @description Changes when and how a digest comes, or pauses it; what is left out stays.
+     * Changes when and how a digest is sent, or pauses it
+     * @description Changes when and how a digest is sent, or pauses it; fields left out keep their value.
      *
      *     For analysts and administrators.
      *
@@ -751,7 +751,7 @@ export interface paths {
     put: operations['DigestSubscriptions_update'];
     /**
      * Ends a subscription
-     * @description Ends a subscription. Those that came stay.
+     * @description Ends a subscription. Earlier digests stay.
      *
      *     For analysts and administrators.
      *
@@ -772,8 +772,8 @@ export interface paths {
   };
   '/api/digests/feed': {
     /**
-     * Gets whether my digests have a feed
-     * @description Gets whether my digests have a feed.
+     * Gets the state of the feed of my digests
+     * @description Gets the state of the feed of my digests.
      *
      *     For analysts and administrators.
      *
@@ -781,8 +781,8 @@ export interface paths {
      */
     get: operations['DigestFeed_get'];
     /**
-     * Creates a private address for a feed of my digests and shows it once
-     * @description Creates a private address for a feed of my digests and shows it once; one from before ends.
+     * Creates a private address for a feed of my digests, returned only once
+     * @description Creates a private address for a feed of my digests, returned only once; an earlier one stops working.
      *
      *     For analysts and administrators.
      *
@@ -801,8 +801,8 @@ export interface paths {
   };
   '/api/digests/feed.atom': {
     /**
-     * Reads the newest 20 digests as Atom, for feed readers, which cannot sign in
-     * @description Reads the newest 20 digests as Atom, for feed readers, which cannot sign in: the token in the address is the key.
+     * Returns the newest 20 digests as Atom for feed readers, which cannot sign in
+     * @description Returns the newest 20 digests as Atom for feed readers, which cannot sign in: the token in the address authenticates.
      *
      *     Needs no sign-in.
      */
@@ -810,8 +810,8 @@ export interface paths {
   };
   '/api/digests/preview': {
     /**
-     * Previews the last digest that would have come, or that of other days
-     * @description Previews the last digest that would have come, or that of other days; nothing is kept or sent.
+     * Previews the latest digest that would have been due, or one of other days
+     * @description Previews the latest digest that would have been due, or one of other days; nothing is stored or sent.
      *
      *     For analysts and administrators.
      *
@@ -821,8 +821,8 @@ export interface paths {
   };
   '/api/digests/{id}': {
     /**
-     * Gets a digest of mine
-     * @description Gets a digest of mine.
+     * Gets one of my digests
+     * @description Gets one of my digests.
      *
      *     For analysts and administrators.
      *
@@ -832,8 +832,8 @@ export interface paths {
   };
   '/api/digests/{id}/html': {
     /**
-     * Gets the file of a digest
-     * @description Gets the file of a digest: HTML with everything in it, at most 200 kB.
+     * Gets a digest as one self-contained HTML file, at most 200 kB
+     * @description Gets a digest as one self-contained HTML file, at most 200 kB.
      *
      *     For analysts and administrators.
      *
@@ -5088,7 +5088,7 @@ export interface components {
       exits: number;
       /** @description Games that a chart listed for the first time. */
       launches: number;
-      /** @description Changes of store pages; the same change in several countries counts once. */
+      /** @description Changes of store pages; the same change in several countries is one line. */
       pages: number;
       /** @description Mechanics and meta elements that games gained or lost. */
       mechanics: number;

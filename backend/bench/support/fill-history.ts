@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ensurePartitions } from '../../src/database/partitions.js';
+import { ensurePartitions } from '../../src/database/rows/partitions.js';
 
 const GAMES = 20_000;
 const DAY_MS = 24 * 3_600_000;

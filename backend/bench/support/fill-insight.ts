@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { taxonomyEntries } from '../../src/ai/taxonomy/taxonomy.js';
-import { ensurePartitions } from '../../src/database/partitions.js';
+import { ensurePartitions } from '../../src/database/rows/partitions.js';
 
 export interface InsightSize {
   rows: number;

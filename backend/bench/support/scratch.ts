@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../src/database/embedded.js';
+import { startEmbeddedPostgres } from '../../src/database/embedded/embedded.js';
 
 /** A PostgreSQL of the benchmark's own, with durable settings as in production. */
 export async function withScratchDatabase(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { GAME_ANALYSIS_LOCK } from '../database/locks.js';
-import { lockNameUntilCommit } from '../database/run-locked.js';
+import { GAME_ANALYSIS_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { GameAnalysis } from './analysis.entity.js';
 import type { RunIdentity, StoredItem } from './analyses.types.js';

@@ -4,7 +4,7 @@ import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { BackupError } from '../database/backup/backup-format.js';
 import { keepBackup } from '../database/backup/keep-backups.js';
-import { DATABASE_URL } from '../database/database.tokens.js';
+import { DATABASE_URL } from '../database/connection/database.tokens.js';
 import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobSchedule } from '../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CHART_PRESENCE_LOCK } from '../database/locks.js';
-import { lockNameUntilCommit } from '../database/run-locked.js';
+import { CHART_PRESENCE_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { DEPTHS } from './watched-charts.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
 import { BackupsService } from '../backups/backups.service.js';
-import { pingDatabase } from '../database/connection.js';
+import { pingDatabase } from '../database/connection/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SystemPartDto } from './dashboard.dto.js';

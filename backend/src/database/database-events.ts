@@ -6,8 +6,8 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import { Mutex } from 'async-mutex';
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { DATABASE_URL } from './database.tokens.js';
-import { PROCESS_LOCK } from './locks.js';
+import { DATABASE_URL } from './connection/database.tokens.js';
+import { PROCESS_LOCK } from './locks/locks.js';
 import { COMMITTED_POSITION } from './replicas/log-position.js';
 
 /** Members of a pooled connection that the library does not declare. */

@@ -3,7 +3,7 @@ import { ReadDatabase } from '../database/replicas/read-database.js';
 import { addFilters, type FilterConditions } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { streamRows } from '../database/list-rows.js';
+import { streamRows } from '../database/rows/list-rows.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import type { Platform } from '../games/games.types.js';
 import { type ListedGameDto, type ListedGameRow, toListedGameDto } from './game-list.dto.js';

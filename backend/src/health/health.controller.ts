@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
-import { pingDatabase } from '../database/connection.js';
+import { pingDatabase } from '../database/connection/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { LiveDto, ReadyDto } from './health.dto.js';
 import { DiskSpace } from '../common/limits/disk-space.js';

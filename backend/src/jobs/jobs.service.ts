@@ -8,7 +8,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { Retention } from '../common/time/retention.js';
 import { readUpload } from '../common/requests/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
-import { WORKER_LOCK } from '../database/locks.js';
+import { WORKER_LOCK } from '../database/locks/locks.js';
 import { EndJobs } from './run/end-jobs.js';
 import { JobFilesRepository } from './files/job-files.repository.js';
 import { JobItemsRepository, WHOLE_JOB } from './run/job-items.repository.js';

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
-import { ADMINISTRATION_LOCK } from '../database/locks.js';
-import { lockUntilCommit } from '../database/run-locked.js';
+import { ADMINISTRATION_LOCK } from '../database/locks/locks.js';
+import { lockUntilCommit } from '../database/locks/run-locked.js';
 import type { Profile } from './profile.entity.js';
 import {
   ACCESS_CHANNEL,

@@ -10,8 +10,8 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
 import { TagsRepository } from './tags.repository.js';
-import { lockUntilCommit } from '../database/run-locked.js';
-import { TAGS_LOCK } from '../database/locks.js';
+import { lockUntilCommit } from '../database/locks/run-locked.js';
+import { TAGS_LOCK } from '../database/locks/locks.js';
 import { MOST_TAGS } from './tags.types.js';
 
 /** The tags themselves; their assignment to games is in GameTagsService. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { backupCommands } from '../../src/cli/backup.commands.js';
+import { backupCommands } from '../../src/cli/operations/backup.commands.js';
 import type { TestApp } from './test-app.js';
 
 /** Runs `backup` or `restore` on the database of an application. @returns what it prints */

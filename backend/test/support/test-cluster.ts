@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded.js';
 import { readPostmaster, stopPostmaster } from '../../src/database/embedded/cluster.js';
 import { isPostmaster } from '../../src/database/embedded/process.js';
 import { listLivingUsers } from '../../src/database/embedded/start-lock.js';

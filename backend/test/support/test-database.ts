@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { connectionOptions } from '../../src/database/connection.js';
-import { migrate } from '../../src/database/migrate.js';
+import { connectionOptions } from '../../src/database/connection/connection.js';
+import { migrate } from '../../src/database/connection/migrate.js';
 import { waitUntil } from './wait-until.js';
 
 /** A machine that is busy with other tests takes its time to open a connection and to answer. */

@@ -9,7 +9,7 @@ import { ModelError, modelProblem } from '../../ai/model.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { invalidField, ProblemException } from '../../common/errors/problem.js';
-import { PostgresLease } from '../../database/postgres-lease.js';
+import { PostgresLease } from '../../database/locks/postgres-lease.js';
 import type { AnalyseInput, AnalysisDto } from '../analyses.dto.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { RunIdentity } from '../analyses.types.js';

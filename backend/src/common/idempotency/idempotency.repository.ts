@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PROCESS_LOCK } from '../../database/locks.js';
+import { PROCESS_LOCK } from '../../database/locks/locks.js';
 
 /** Lifetime of a stored answer. */
 const KEPT = '24 hours';

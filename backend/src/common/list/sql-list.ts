@@ -1,4 +1,4 @@
-import { readPage, type RowSource, streamRows } from '../../database/list-rows.js';
+import { readPage, type RowSource, streamRows } from '../../database/rows/list-rows.js';
 import { addFilters, type FilterConditions, matchIds } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';

@@ -2,8 +2,8 @@ import { Mutex } from 'async-mutex';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { readCommitted } from '../../database/replicas/reader.js';
-import { lockNameUntilCommit } from '../../database/run-locked.js';
-import { RESOURCE_WRITE_LOCK } from '../../database/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
+import { RESOURCE_WRITE_LOCK } from '../../database/locks/locks.js';
 import { ProblemException } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 

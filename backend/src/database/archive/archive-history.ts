@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
-import { IMPORT_LOCK } from '../locks.js';
-import { runLocked } from '../run-locked.js';
+import { IMPORT_LOCK } from '../locks/locks.js';
+import { runLocked } from '../locks/run-locked.js';
 import { readArchiveFile, type Written, writeArchiveFile } from './archive-file.js';
 import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
 import {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { BACKUP_LOCK } from '../locks.js';
+import { BACKUP_LOCK } from '../locks/locks.js';
 import { type BackupWork, type RowCounts, toBackupError, writeBackupFile } from './backup-file.js';
 import { BackupError } from './backup-format.js';
 import { verifyBackupFile } from './verify-backup.js';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { connectionOptions, MIGRATIONS } from '../connection.js';
+import { connectionOptions, MIGRATIONS } from '../connection/connection.js';
 import { type BackupHead, BackupError, type BackupTail, parseHead, parseTail } from './backup-format.js';
 import { BackupReader } from './backup-reader.js';
 import { checksumQuery, SAME_TEXTS } from './checksums.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../database-events.js';
-import { prepared } from '../prepared.js';
+import { prepared } from '../rows/prepared.js';
 import { COMMITTED_POSITION, parsePosition } from './log-position.js';
 import { currentReader, type Reader } from './reader.js';
 import { beginSession, type BegunSession, openSession, type ReadSession } from './read-session.js';

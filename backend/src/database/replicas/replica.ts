@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseProblem } from '../../common/errors/to-problem.js';
-import { poolOptions } from '../connection.js';
+import { poolOptions } from '../connection/connection.js';
 import { parsePosition } from './log-position.js';
 import type { ReadSession } from './read-session.js';
 

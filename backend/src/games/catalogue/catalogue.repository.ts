@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
 import { type GameMove, toMoveColumns } from '../games.types.js';
 

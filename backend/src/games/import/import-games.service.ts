@@ -5,12 +5,12 @@ import { Clock } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
 import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
-import { runLocked } from '../../database/run-locked.js';
+import { runLocked } from '../../database/locks/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
 import type { DatedRow } from './dated-row.types.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../listings/listing-details.service.js';
-import { IMPORT_LOCK } from '../../database/locks.js';
+import { IMPORT_LOCK } from '../../database/locks/locks.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
 import { SameGames } from '../same-games/same-games.service.js';
 

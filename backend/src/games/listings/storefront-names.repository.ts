@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 import { StorefrontName } from './storefront-name.entity.js';
 

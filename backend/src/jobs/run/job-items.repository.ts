@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { removeUnstorableText } from '../../common/errors/safe-json.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { holdsLock, PROCESS_LOCK } from '../../database/locks.js';
+import { holdsLock, PROCESS_LOCK } from '../../database/locks/locks.js';
 import {
   ClaimLostError,
   type FinishedItem,

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { ENV, type Env } from '../../config/env.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { PROCESS_LOCK, WORKER_LOCK } from '../../database/locks.js';
+import { PROCESS_LOCK, WORKER_LOCK } from '../../database/locks/locks.js';
 import { JobEnds } from './job-ends.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { type AbortReason, JobItemRuns } from './job-item-runs.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import type { ChartCapture } from '../chart-capture.types.js';
 import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
 import { type EventList, FIRST_SEEN_TYPES, type NewMarketEvent } from '../market-events.types.js';

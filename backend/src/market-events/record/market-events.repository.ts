@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { StoredEvent } from '../derive/diff-events.js';
 import type { SeenGame } from '../derive/first-seen.js';

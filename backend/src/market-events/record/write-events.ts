@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { MARKET_EVENTS_LOCK } from '../../database/locks.js';
-import { ensurePartitions, showPartitions } from '../../database/partitions.js';
-import { lockUntilCommit } from '../../database/run-locked.js';
+import { MARKET_EVENTS_LOCK } from '../../database/locks/locks.js';
+import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
+import { lockUntilCommit } from '../../database/locks/run-locked.js';
 import { deriveAnalysisEvents } from '../derive/analysis-events.js';
 import { diffEvents, type EventsDiff } from '../derive/diff-events.js';
 import { deriveFirstSeen, type FirstEntry, type SeenGame } from '../derive/first-seen.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { copyRows } from '../../database/copy-rows.js';
-import { prepared } from '../../database/prepared.js';
+import { copyRows } from '../../database/rows/copy-rows.js';
+import { prepared } from '../../database/rows/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';

@@ -17,7 +17,7 @@ import {
   type TouchedCapture,
 } from './capture-rows.js';
 import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
-import { ensurePartitions, forgetPartitions } from '../../database/partitions.js';
+import { ensurePartitions, forgetPartitions } from '../../database/rows/partitions.js';
 
 /** From this many captures on, new ones are copied: for fewer, the extra round trips cost more. */
 const MANY_CAPTURES = 5;

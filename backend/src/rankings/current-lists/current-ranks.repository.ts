@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey } from '../rankings.types.js';
 import type { ListedRank } from './chart-list.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { prepared } from '../../database/prepared.js';
+import { prepared } from '../../database/rows/prepared.js';
 import {
   HOME_STOREFRONT,
   joinStorefrontName,

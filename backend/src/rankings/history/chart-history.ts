@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { Clock } from '../../common/time/clock.js';
-import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
+import { retryOnSerializationFailure } from '../../database/locks/lock-conflict.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/market-data.types.js';

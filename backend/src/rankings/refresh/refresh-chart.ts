@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
-import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
+import { retryOnSerializationFailure } from '../../database/locks/lock-conflict.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { ItemContext, ItemEnd } from '../../jobs/jobs.types.js';
 import type { ChartOutcome, FoundChart } from '../../market-data/market-data.types.js';

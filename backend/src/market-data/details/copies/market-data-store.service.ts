@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/time/clock.js';
-import { retryOnSerializationFailure } from '../../../database/lock-conflict.js';
-import { ensurePartitions } from '../../../database/partitions.js';
+import { retryOnSerializationFailure } from '../../../database/locks/lock-conflict.js';
+import { ensurePartitions } from '../../../database/rows/partitions.js';
 import { CatalogueService } from '../../../games/catalogue/catalogue.service.js';
 import { HOME_STOREFRONT, listingKey } from '../../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../../games/games.types.js';

@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { BackupsService } from '../backups/backups.service.js';
-import { SharedLimits } from '../common/limits/shared-limits.js';
-import { nextRun } from '../common/time/cron.js';
-import type { Env } from '../config/env.js';
-import { ReadDatabase } from '../database/replicas/read-database.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { BackupsService } from '../../backups/backups.service.js';
+import { SharedLimits } from '../../common/limits/shared-limits.js';
+import { nextRun } from '../../common/time/cron.js';
+import type { Env } from '../../config/env.js';
+import { ReadDatabase } from '../../database/replicas/read-database.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 import { getDatabaseFigures } from './doctor.repository.js';
 
 interface Finding {

@@ -1,11 +1,11 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
 import { once } from 'node:events';
-import { DAY_MS } from '../common/time/clock.js';
-import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
-import { ProblemException } from '../common/errors/problem.js';
-import { McpService } from '../mcp/mcp.service.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { DAY_MS } from '../../common/time/clock.js';
+import { OperatorAccountsService } from '../../auth/accounts/operator-accounts.service.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { McpService } from '../../mcp/mcp.service.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 export function mcpCommand(program: Command, context: CliContext): void {
   program

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config/start-messages.js';
+import { StartError } from '../../config/start-messages.js';
 
 /** A pooler shares a server connection between clients only while it is free, so one check is not enough. */
 const LOOKS = 10;

@@ -1,12 +1,12 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { chooseAccount } from './embedded/access.js';
-import * as clusters from './embedded/cluster.js';
-import { toDiskProblem } from './embedded/disk-problem.js';
-import * as folder from './embedded/data-folder.js';
-import { prepareNative } from './embedded/native.js';
-import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './embedded/process.js';
-import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
+import { chooseAccount } from './access.js';
+import * as clusters from './cluster.js';
+import { toDiskProblem } from './disk-problem.js';
+import * as folder from './data-folder.js';
+import { prepareNative } from './native.js';
+import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './process.js';
+import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './start-lock.js';
 
 export interface EmbeddedPostgresOptions {
   /** DATA_DIR; created when missing. */

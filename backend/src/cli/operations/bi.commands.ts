@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { createBiRole, isBiRole, listBiRoleStatements, removeBiRole } from '../database/bi/bi-role.js';
-import { describeBiViews, listBiViews } from '../database/bi/bi-views.js';
-import { DATABASE_URL } from '../database/database.tokens.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { createBiRole, isBiRole, listBiRoleStatements, removeBiRole } from '../../database/bi/bi-role.js';
+import { describeBiViews, listBiViews } from '../../database/bi/bi-views.js';
+import { DATABASE_URL } from '../../database/connection/database.tokens.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/;
 const MAY_NOT = '42501';

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readEnv } from '../config/env.js';
-import { BackupError } from '../database/backup/backup-format.js';
-import { getPackageName } from '../database/embedded/native.js';
-import { upgradeCluster } from '../database/embedded/upgrade-cluster.js';
-import { CommandError } from './cli.types.js';
+import { readEnv } from '../../config/env.js';
+import { BackupError } from '../../database/backup/backup-format.js';
+import { getPackageName } from '../../database/embedded/native.js';
+import { upgradeCluster } from '../../database/embedded/upgrade-cluster.js';
+import { CommandError } from '../cli.types.js';
 
 const NPM_TIMEOUT_MS = 300_000;
 const NPM_MOST_BYTES = 10_000_000;

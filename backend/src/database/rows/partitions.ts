@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { PARTITION_LOCK } from './locks.js';
-import { lockUntilCommit } from './run-locked.js';
+import { PARTITION_LOCK } from '../locks/locks.js';
+import { lockUntilCommit } from '../locks/run-locked.js';
 
 /** History tables, partitioned by month. */
 export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';

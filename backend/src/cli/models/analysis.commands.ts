@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
-import { AiService } from '../ai/ai.service.js';
-import type { AnalysisEngine } from '../ai/ai.types.js';
-import { analyseFile, type FileAnalysis } from '../ai/engines/built-in/analyse-file.js';
-import { OpenAiEngine } from '../ai/engines/openai/openai.engine.js';
-import { ModelService } from '../ai/model.service.js';
-import { readEnv } from '../config/env.js';
-import { CommandError } from './cli.types.js';
+import { AiService } from '../../ai/ai.service.js';
+import type { AnalysisEngine } from '../../ai/ai.types.js';
+import { analyseFile, type FileAnalysis } from '../../ai/engines/built-in/analyse-file.js';
+import { OpenAiEngine } from '../../ai/engines/openai/openai.engine.js';
+import { ModelService } from '../../ai/model.service.js';
+import { readEnv } from '../../config/env.js';
+import { CommandError } from '../cli.types.js';
 
 const MAX_PRINTED_LINES = 20;
 const PROGRESS_MS = 1_000;

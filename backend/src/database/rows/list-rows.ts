@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { ReadDatabase } from './replicas/read-database.js';
-import { beginSession, openSession, type ReadSession } from './replicas/read-session.js';
+import type { ReadDatabase } from '../replicas/read-database.js';
+import { beginSession, openSession, type ReadSession } from '../replicas/read-session.js';
 
 /** Source of reads: always the primary, or a replica when the reader may use one. */
 export type RowSource = DataSource | ReadDatabase;

@@ -1,15 +1,15 @@
-import { countNoun } from '../common/text/count-noun.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
-import { GameImports } from '../game-page/game-imports.service.js';
-import { JobError, type JobReporting } from '../jobs/jobs.types.js';
-import { type ImportResult, ImportRankings } from '../rankings/import/import-rankings.js';
-import type { GivenFacts } from '../rankings/import/chart-columns.js';
-import { RANKING_TYPES } from '../rankings/rankings.types.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
+import { GameImports } from '../../game-page/game-imports.service.js';
+import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
+import { type ImportResult, ImportRankings } from '../../rankings/import/import-rankings.js';
+import type { GivenFacts } from '../../rankings/import/chart-columns.js';
+import { RANKING_TYPES } from '../../rankings/rankings.types.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const MAX_PRINTED_LINES = 20;
 const PROGRESS_MS = 1_000;

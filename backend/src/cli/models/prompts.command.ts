@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
-import { analyseText } from '../ai/engines/built-in/built-in.engine.js';
-import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../ai/prompts/game-analysis.js';
-import type { BrainstormInput, BrainstormRequest } from '../ideas/engine/engine.types.js';
+import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../../ai/prompts/game-analysis.js';
+import type { BrainstormInput, BrainstormRequest } from '../../ideas/engine/engine.types.js';
 import {
   listBrainstormPrompts,
   listPrompts,
   type ShownPrompt,
   toShownPrompt,
-} from '../ideas/engine/model/list-prompts.js';
-import { TrendsService } from '../trends/trends.service.js';
-import { type CliContext, CommandError } from './cli.types.js';
+} from '../../ideas/engine/model/list-prompts.js';
+import { TrendsService } from '../../trends/trends.service.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const PAGE = { title: 'Royal Match', genre: 'Puzzle', description: 'Swap tiles to restore a castle.' };
 

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countryCode } from '../common/countries.js';
-import { checkEvents } from '../seed/demo-history/demo-events.js';
-import { DemoHistory, RealChartsError } from '../seed/demo-history/demo-history.service.js';
-import type { DemoTruth } from '../seed/demo-history/demo-truth.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { countryCode } from '../../common/countries.js';
+import { checkEvents } from '../../seed/demo-history/demo-events.js';
+import { DemoHistory, RealChartsError } from '../../seed/demo-history/demo-history.service.js';
+import type { DemoTruth } from '../../seed/demo-history/demo-truth.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const DEFAULT_DAYS = 90;
 const [FEWEST, MOST] = [14, 365];

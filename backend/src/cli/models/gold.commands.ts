@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
-import { GoldSet } from '../analyses/gold/gold.service.js';
-import { ProblemException } from '../common/errors/problem.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { GoldSet } from '../../analyses/gold/gold.service.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const percent = (share: number | null): string => (share === null ? 'none' : `${(100 * share).toFixed(1)}%`);
 

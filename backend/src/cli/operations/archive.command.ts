@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/time/clock.js';
-import { archiveHistory, ArchiveError } from '../database/archive/archive-history.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { Clock } from '../../common/time/clock.js';
+import { archiveHistory, ArchiveError } from '../../database/archive/archive-history.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 interface ArchiveWords {
   months: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { readPostmaster } from './embedded/cluster.js';
-import { inspectProcess, signal, waitUntilGone } from './embedded/process.js';
+import { readPostmaster } from './cluster.js';
+import { inspectProcess, signal, waitUntilGone } from './process.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.js';
 
 describe('embedded PostgreSQL', () => {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { access, rename } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/time/clock.js';
-import { restoreBackupFile, type RowCounts, writeBackupFile } from '../database/backup/backup-file.js';
-import { DATABASE_URL } from '../database/database.tokens.js';
-import { BackupError } from '../database/backup/backup-format.js';
-import { keepBackup } from '../database/backup/keep-backups.js';
-import { countContents } from '../database/backup/restore-backup.js';
-import type { OpenedApp } from '../open-app.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { Clock } from '../../common/time/clock.js';
+import { restoreBackupFile, type RowCounts, writeBackupFile } from '../../database/backup/backup-file.js';
+import { DATABASE_URL } from '../../database/connection/database.tokens.js';
+import { BackupError } from '../../database/backup/backup-format.js';
+import { keepBackup } from '../../database/backup/keep-backups.js';
+import { countContents } from '../../database/backup/restore-backup.js';
+import type { OpenedApp } from '../../open-app.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 export function backupCommands(program: Command, context: CliContext): void {
   program

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createInterface } from 'node:readline';
-import { isReplayMode, REPLAY_MODES, type ReplayMode } from '../market-data/replay/misbehaviour.js';
-import { type ReplayServer, startReplayServer } from '../market-data/replay/replay-server.js';
+import { isReplayMode, REPLAY_MODES, type ReplayMode } from '../../market-data/replay/misbehaviour.js';
+import { type ReplayServer, startReplayServer } from '../../market-data/replay/replay-server.js';
 
 interface ReplayCommandOptions {
   port: number;

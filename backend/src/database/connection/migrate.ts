@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { StartError } from '../config/start-messages.js';
+import { StartError } from '../../config/start-messages.js';
 import { MIGRATIONS, OLDEST_POSTGRES } from './connection.js';
-import { MIGRATION_LOCK } from './locks.js';
+import { MIGRATION_LOCK } from '../locks/locks.js';
 
 /**
  * Migrates the schema. Of concurrent processes, one migrates and the others wait.

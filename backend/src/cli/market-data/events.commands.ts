@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { countNoun } from '../common/text/count-noun.js';
-import { RebuildEvents } from '../market-events/record/rebuild-events.service.js';
-import type { CliContext } from './cli.types.js';
+import { countNoun } from '../../common/text/count-noun.js';
+import { RebuildEvents } from '../../market-events/record/rebuild-events.service.js';
+import type { CliContext } from '../cli.types.js';
 
 export function eventsCommands(program: Command, context: CliContext): void {
   program

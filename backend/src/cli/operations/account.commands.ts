@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { DAY_MS } from '../common/time/clock.js';
-import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
-import { TOKEN_SCOPES } from '../auth/auth.types.js';
-import { ProblemException } from '../common/errors/problem.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { DAY_MS } from '../../common/time/clock.js';
+import { OperatorAccountsService } from '../../auth/accounts/operator-accounts.service.js';
+import { TOKEN_SCOPES } from '../../auth/auth.types.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 const SIGN_IN_AS = { user: '', analyst: ' as an analyst', admin: ' as an administrator' };
 

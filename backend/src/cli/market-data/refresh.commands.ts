@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
-import { ProblemException } from '../common/errors/problem.js';
-import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { JobRunner } from '../jobs/run/job-runner.js';
-import type { JobDto } from '../jobs/jobs.dto.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import { RefreshService } from '../rankings/refresh/refresh.service.js';
-import { type CliContext, CommandError } from './cli.types.js';
-import { truncate } from '../common/text/truncate.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import { JobRunner } from '../../jobs/run/job-runner.js';
+import type { JobDto } from '../../jobs/jobs.dto.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { RefreshService } from '../../rankings/refresh/refresh.service.js';
+import { type CliContext, CommandError } from '../cli.types.js';
+import { truncate } from '../../common/text/truncate.js';
 
 const LINE_MS = 2_000;
 /** Exit code when some charts failed and the others were stored. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { ProblemException } from '../common/errors/problem.js';
-import { AddGameService } from '../market-data/details/add-game.service.js';
-import { type CliContext, CommandError } from './cli.types.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import { AddGameService } from '../../market-data/details/add-game.service.js';
+import { type CliContext, CommandError } from '../cli.types.js';
 
 export function gamesCommands(program: Command, context: CliContext): void {
   program
