@@ -33,10 +33,36 @@ function findFiles(folder, pattern) {
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 
-/** Files with uncommitted changes. */
+/** Files with uncommitted changes, deleted ones included. */
 async function listChanged(pattern) {
-  const { output } = await run('git', ['ls-files', '--modified', '--others', '--exclude-standard']);
-  return output.split('\n').filter((file) => pattern.test(file) && exists(file));
+  const outputs = await Promise.all([
+    run('git', ['diff', '--name-only', '--no-renames', 'HEAD']),
+    run('git', ['ls-files', '--others', '--exclude-standard']),
+  ]);
+  return outputs.flatMap(({ output }) => output.split('\n')).filter((file) => file && pattern.test(file));
+}
+
+/** Files that may change the result of every check. */
+const SETTINGS =
+  /^(package(-lock)?\.json|knip\.json|[\w-]+\.config\.js|\.(prettier|dependency-cruiser)[\w.-]*)$/;
+
+/** The result of a check that had nothing to look at. */
+const NOTHING = { passed: 0, failures: [], files: [], retried: [] };
+
+/** The check; with --changed it runs only when a file that it looks at was changed. */
+const only = (looksAt, check) => ({
+  ...check,
+  run: async (options) => {
+    if (!options.onlyChanged) return check.run(options);
+    const touched = [...(await listChanged(looksAt)), ...(await listChanged(SETTINGS))];
+    return touched.length > 0 ? check.run(options) : NOTHING;
+  },
+});
+
+/** What a tool that checks file by file is given: everything, or with --changed the changed files. */
+async function choosePlaces(pattern, onlyChanged) {
+  if (!onlyChanged || (await listChanged(SETTINGS)).length > 0) return ['.'];
+  return (await listChanged(pattern)).filter(exists);
 }
 
 const node = (args, options) => run(process.execPath, args, { env, timeoutMs: TIMEOUT_MS, ...options });
@@ -55,12 +81,12 @@ const cache = (() => {
 function types(project) {
   const memory = cache && `${cache}/${project.replaceAll('/', '-')}.tsbuildinfo`;
   const incremental = memory ? ['--incremental', '--tsBuildInfoFile', memory] : [];
-  return {
+  return only(new RegExp(`^${path.dirname(project)}/`), {
     name: `types ${project}`,
     slice: 'static',
     run: async () =>
       readExit(await node([bin('typescript/bin/tsc'), '--noEmit', '-p', project, ...incremental])),
-  };
+  });
 }
 
 /**
@@ -149,23 +175,24 @@ function scripts() {
 export function listChecks() {
   const threads = os.availableParallelism() > 4 ? ['--concurrency', '4'] : [];
   return [
-    browser(),
+    // Playwright starts the product before it sees that no journey was changed.
+    only(/^admin-ui\/(e2e\/|playwright)/, browser()),
     jest('api', 'backend/test', 'api-groups'),
     jest('unit', 'backend/src'),
     {
       name: 'lint',
       slice: 'static',
       run: async ({ onlyChanged }) => {
-        const places = onlyChanged
-          ? ['--no-warn-ignored', ...(await listChanged(/\.([cm]?js|tsx?)$/))]
-          : ['.'];
-        if (places.length === 1 && onlyChanged) return { passed: 1, failures: [], files: [], retried: [] };
-        return readExit(await node([bin('eslint/bin/eslint.js'), ...places, '--max-warnings=0', ...threads]));
+        const places = await choosePlaces(/\.([cm]?js|tsx?)$/, onlyChanged);
+        if (places.length === 0) return NOTHING;
+        const options = ['--no-warn-ignored', '--max-warnings=0', ...threads];
+        return readExit(await node([bin('eslint/bin/eslint.js'), ...places, ...options]));
       },
     },
     vitest('admin-ui'),
     vitest('landing'),
-    scripts(),
+    // Some read documents, settings and packages.
+    only(/^(scripts|docs|backend\/src\/config)\/|\.(md|ya?ml|json|example)$|Dockerfile/, scripts()),
     types('backend/tsconfig.json'),
     types('admin-ui/tsconfig.json'),
     types('landing/tsconfig.json'),
@@ -173,23 +200,25 @@ export function listChecks() {
     {
       name: 'format',
       slice: 'static',
-      run: async () =>
-        readExit(
-          await node([
-            ...[bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'],
-            ...(cache ? ['--cache', '--cache-strategy=content', `--cache-location=${cache}/prettier`] : []),
-          ]),
-        ),
+      run: async ({ onlyChanged }) => {
+        const places = await choosePlaces(/./, onlyChanged);
+        if (places.length === 0) return NOTHING;
+        const options = ['--check', '--ignore-unknown', '--log-level=warn'];
+        const memory = ['--cache', '--cache-strategy=content', `--cache-location=${cache}/prettier`];
+        return readExit(
+          await node([bin('prettier/bin/prettier.cjs'), ...places, ...options, ...(cache ? memory : [])]),
+        );
+      },
     },
-    {
+    only(/\.css$/, {
       name: 'styles',
       slice: 'static',
       run: async () =>
         readExit(
           await node([bin('stylelint/bin/stylelint.mjs'), 'admin-ui/src/**/*.css', '--max-warnings=0']),
         ),
-    },
-    {
+    }),
+    only(/^(backend|admin-ui|landing)\/src\//, {
       name: 'imports',
       slice: 'static',
       run: async () =>
@@ -200,13 +229,13 @@ export function listChecks() {
             ...['backend/src', 'admin-ui/src', 'landing/src'],
           ]),
         ),
-    },
-    {
+    }),
+    only(/\.([cm]?js|tsx?|json)$/, {
       name: 'unused code',
       slice: 'static',
       run: async () => readExit(await node([bin('knip/bin/knip.js'), '--no-progress'])),
-    },
-    {
+    }),
+    only(/^(backend\/src|admin-ui\/src\/api|scripts|docs)\/|^openapi\.json$/, {
       name: 'contract',
       slice: 'static',
       needs: ['backend'],
@@ -223,6 +252,6 @@ export function listChecks() {
         ];
         return readExit(faults.length === 0 ? document : { code: 1, output: faults.join('\n') });
       },
-    },
+    }),
   ];
 }

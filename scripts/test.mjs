@@ -1,5 +1,5 @@
 // `npm test [-- static|unit|api|ui|browser …] [--changed]`: installs, builds, then runs every check; the last line is
-// the total. With --changed the test runners run only what uncommitted changes affect.
+// the total. With --changed only what uncommitted changes affect.
 import { ALL_PARTS, ensureBuilt, ensureInstalled } from './setup.mjs';
 import os from 'node:os';
 import { listChecks } from './checks.mjs';
@@ -56,6 +56,24 @@ async function runCheck({ name, needs = [], run }, { unbuilt, onlyChanged }) {
   if (result.failures.length > 0) fail(name, result.failures);
 }
 
+/**
+ * Runs the checks in lanes. One lane builds first; meanwhile the others do what needs no build.
+ * @param {() => Promise<string[]>} buildParts gives the names of the parts that could not be built
+ */
+async function runChecks(waiting, buildParts, onlyChanged) {
+  let unbuilt;
+  const take = () => {
+    const index = waiting.findIndex(({ needs = [] }) => unbuilt !== undefined || needs.length === 0);
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
+  const lane = async () => {
+    for (let check = take(); check; check = take()) await runCheck(check, { unbuilt, onlyChanged });
+  };
+  const early = Array.from({ length: LANES - 1 }, lane);
+  unbuilt = await buildParts();
+  await Promise.all([lane(), ...early.map((first) => first.then(lane))]);
+}
+
 async function main() {
   const onlyChanged = process.argv.includes('--changed');
   const asked = process.argv.slice(2).filter((argument) => argument !== '--changed');
@@ -65,12 +83,7 @@ async function main() {
   await ensureInstalled({ withTools: true });
   const waiting = listChecks().filter(({ slice }) => asked.length === 0 || asked.includes(slice));
   const needed = asked.length === 0 ? ALL_PARTS : [...new Set(waiting.flatMap(({ needs = [] }) => needs))];
-  const unbuilt = await build(needed);
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      await runCheck(check, { unbuilt, onlyChanged });
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await runChecks(waiting, () => build(needed), onlyChanged);
 }
 
 function printSlowest(title, entries) {
