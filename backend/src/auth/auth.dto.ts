@@ -46,7 +46,7 @@ export class SignUpInput {
 
 export class SignUpConfirmInput {
   /** The part of the confirmation link after `#confirm=`. */
-  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a confirmation link' })
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the e-mail again' })
   @IsString({ message: 'must be a text' })
   token: string;
 
@@ -98,7 +98,7 @@ export class PasswordResetDto extends MessageDto {
 
 export class PasswordResetConfirmInput {
   /** The part of the reset link after `#reset=`. */
-  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a reset link' })
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the e-mail again' })
   @IsString({ message: 'must be a text' })
   token: string;
 

@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
 import type { NewMail } from './mail.types.js';
+import { renderMail } from './render-mail.js';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -41,7 +42,7 @@ export class MailTransport implements OnApplicationShutdown {
       messageId: `<${id}@${new URL(ownAddress(this.env)).hostname}>`,
       subject,
       text,
-      ...(html !== undefined && { html }),
+      html: html ?? renderMail(subject, text),
     });
   }
 

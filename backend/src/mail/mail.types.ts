@@ -6,7 +6,7 @@ export interface NewMail {
   to: string;
   subject: string;
   text: string;
-  /** The same text as HTML; never for confidential mail. */
+  /** HTML of its own, never for confidential mail; otherwise it is rendered from the text. */
   html?: string;
   /** About account security: shown only to the recipient and encrypted while stored. */
   confidential?: boolean;

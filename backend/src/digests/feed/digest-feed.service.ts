@@ -6,7 +6,7 @@ import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
 import { DigestsService } from '../kept/digests.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { escapeHtml } from '../render/html-parts.js';
+import { escapeHtml } from '../../common/html/escape-html.js';
 import type { DigestFeedDto, NewDigestFeedDto } from './digest-feed.dto.js';
 import { DigestFeedRepository } from './digest-feed.repository.js';
 

@@ -1,17 +1,7 @@
+import { escapeHtml } from '../../common/html/escape-html.js';
 import { truncate } from '../../common/text/truncate.js';
 
 const MOST_TITLE = 100;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Titles and texts come from stores and people, so they must not become markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 /** A name in any script, truncated to a sensible length. */
 export const toName = (text: string): string => escapeHtml(truncate(text, MOST_TITLE, '…'));

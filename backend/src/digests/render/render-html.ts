@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../common/html/escape-html.js';
+import { renderPage } from '../../common/html/render-page.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import { countryName } from '../../common/countries.js';
 import {
@@ -22,8 +24,7 @@ import {
   nameFullDay,
 } from '../collect/digest-words.js';
 import { STORE_NAMES } from '../../games/games.types.js';
-import { DIGEST_STYLES } from './digest-styles.js';
-import { drawBar, drawSparkline, escapeHtml, toName } from './html-parts.js';
+import { drawBar, drawSparkline, toName } from './html-parts.js';
 
 /** Maximum length of values shown beside the name of the game. */
 const MOST_BESIDE = 32;
@@ -33,23 +34,10 @@ export type Link = (path: string) => string;
 
 /** Renders one self-contained file: the same content gives the same bytes. */
 export function renderHtml(content: DigestContent, link: Link): string {
-  const title = toName(nameDigest(content));
-  return [
-    '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    // Links leave the frame of the back office.
-    `<title>${title}</title><base target="_top"><style>${DIGEST_STYLES}</style></head>`,
-    '<body><main><table role="presentation" class="page"><tr><td class="frame">',
-    '<table role="presentation" class="sheet">',
-    `<tr><td class="head">${renderHead(content)}</td></tr>`,
-    ...(isQuiet(content) ? [] : renderSections(content, link)).map(
-      (section) => `<tr><td class="part">${section}</td></tr>`,
-    ),
-    `<tr><td class="part">${renderFoot(content, link)}</td></tr>`,
-    '</table></td></tr></table></main></body></html>\n',
-  ].join('\n');
+  return renderPage(toName(nameDigest(content)), renderHead(content), [
+    ...(isQuiet(content) ? [] : renderSections(content, link)),
+    renderFoot(content, link),
+  ]);
 }
 
 function renderHead(content: DigestContent): string {

@@ -1,4 +1,4 @@
-/** Colors of the back office: a digest is self-contained and cannot refer to them. */
+/** Colors of the back office: a mail or a digest is self-contained and cannot refer to them. */
 const LIGHT = {
   ...{ ground: '#f6f7f9', surface: '#ffffff', hairline: '#dfe3ea', text: '#151a23', muted: '#556070' },
   ...{ accent: '#3a55d9', ink: '#ffffff', up: '#0d7f4f', down: '#c4303a', wait: '#8f5f00', soft: '#fdf3dc' },
@@ -34,7 +34,7 @@ const SHAPES = [
   'h2{margin:0 0 4px;font-size:16px;line-height:24px;font-weight:600}h2 .muted{font-weight:400}',
   'p{margin:8px 0 0}a{text-decoration:underline;text-underline-offset:2px}.game{font-weight:600;text-decoration:none}.game:hover{text-decoration:underline}',
   '.muted,.quiet{font-size:13px;line-height:18px}.lead{font-size:16px;line-height:24px}.counts b{font-weight:600}',
-  '.brand{font-weight:600}.right{text-align:right;white-space:nowrap;padding-left:12px!important}',
+  '.address{overflow-wrap:anywhere}.brand{font-weight:600}.right{text-align:right;white-space:nowrap;padding-left:12px!important}',
   '.sample{display:inline-block;padding:0 6px;border-radius:4px;font-size:12px;line-height:18px;font-weight:600}',
   '.num{font-variant-numeric:tabular-nums;white-space:nowrap}.up,.down{font-weight:600;white-space:nowrap}',
   'blockquote{margin:6px 0 0;padding:0 0 0 10px;border-left:2px solid;font-size:13px;line-height:19px}',
@@ -47,7 +47,7 @@ const NARROW = '.part{padding:0 16px 24px}.head{padding:20px 16px 16px}.frame{pa
 const PRINT =
   'body,.page,.sheet{background:#fff}.sheet{border:0;max-width:none}.frame{padding:0}.button{display:none}.rows tr,blockquote{break-inside:avoid}h2{break-after:avoid}';
 
-export const DIGEST_STYLES = [
+export const PAGE_STYLES = [
   `:root{color-scheme:light dark}`,
   SHAPES,
   colorRules(LIGHT),
