@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../components/text/Icon';
-import { formatCount } from '../components/text/format';
+import { countNoun } from '../components/text/format';
 import { ROUTES } from '../routes';
 import { useRequestCounts } from './use-request-counts';
 import './bell.css';
@@ -13,7 +13,7 @@ export function WaitingNote({ onOpen }: { onOpen: () => void }) {
     <Link className="card pad row far" to={ROUTES.requests} onClick={onOpen}>
       <Icon name="inbox" className="waits" />
       <span className="grow">
-        <b>{waiting === 1 ? '1 person is' : `${formatCount(waiting)} people are`} waiting for approval</b>
+        <b>{countNoun(waiting, 'person is', 'people are')} waiting for approval</b>
       </span>
       <span className="text-13 accent">Review</span>
     </Link>

@@ -5,7 +5,7 @@ import type { ChartRemoval } from '../api/types';
 import { restoreRemoval } from '../api/charts/captures';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
-import { formatCount, formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
 import { useQuestion } from '../components/dialogs/use-question';
 
@@ -19,8 +19,6 @@ export interface Removal {
   run: () => Promise<ChartRemoval>;
 }
 
-const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
-
 /** Restores what was removed and reports the amount. */
 export function useRestore() {
   const notify = useNotify();
@@ -29,10 +27,13 @@ export function useRestore() {
     try {
       const { chartCount, rowCount, skipped } = await restoreRemoval(id);
       const kept =
-        skipped > 0 ? ` ${count(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
-      notify(`Restored ${label}: ${count(rowCount, 'row')} in ${count(chartCount, 'chart')}.${kept}`, {
-        type: 'success',
-      });
+        skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
+      notify(
+        `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${kept}`,
+        {
+          type: 'success',
+        },
+      );
     } catch (error) {
       notify(describeError(error), { type: 'error' });
     }
@@ -49,7 +50,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
   const askFor = ({ name, charts, rows, run }: Removal) =>
     ask({
       title: `Remove ${name}?`,
-      text: `${count(rows, 'row')} in ${count(charts, 'chart')} are removed from the history, and the current charts go back to the previous captures. You can restore them for 30 days.`,
+      text: `${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')} are removed from the history, and the current charts go back to the previous captures. You can restore them for 30 days.`,
       confirmLabel: 'Remove',
       run: async () => {
         const removal = await run();

@@ -7,7 +7,7 @@ import { keepWithin } from '../api/queries/keep-within';
 import { SampleChip } from '../components/text/chips';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
-import { formatCount, formatDate, formatDateTime } from '../components/text/format';
+import { countNoun, formatDate, formatDateTime } from '../components/text/format';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
@@ -98,9 +98,7 @@ function StreamSummary({ changes: { from, to, counts } }: { changes: Answer }) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <span>
-        {formatCount(total)} {total === 1 ? 'change' : 'changes'}
-      </span>
+      <span>{countNoun(total, 'change')}</span>
       <span>
         {formatDate(from!)} to {formatDate(to!)}
       </span>
@@ -124,8 +122,8 @@ function Days({
         <h2 className="day-head">
           {weekday(day)}
           <span className="muted text-13">
-            {formatCount(changes)} {changes === 1 ? 'change' : 'changes'}
-            {count !== null && ` in ${formatCount(count)} ${count === 1 ? 'game' : 'games'}`}
+            {countNoun(changes, 'change')}
+            {count !== null && ` in ${countNoun(count, 'game')}`}
           </span>
           {sample && place === 0 && <SampleChip />}
         </h2>

@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { useApi } from '../api/queries/use-api';
 import { Card } from '../components/page/Card';
-import { formatCount, formatDateTime } from '../components/text/format';
+import { countNoun, formatCount, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';
 
 const SHOWN = 3;
@@ -16,7 +16,7 @@ export function Quiet() {
   const shown = examples.slice(0, SHOWN);
   return (
     <Card
-      title={`Quiet: ${missing === 1 ? '1 chart' : `${formatCount(missing)} charts`} missing`}
+      title={`Quiet: ${countNoun(missing, 'chart')} missing`}
       aside={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p className="text-13">

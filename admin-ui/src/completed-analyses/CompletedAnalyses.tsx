@@ -7,7 +7,7 @@ import { AddressedList, useListFilters } from '../components/lists/AddressedList
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
-import { formatCount } from '../components/text/format';
+import { countNoun } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { useOpenedId } from '../components/page/use-address';
 import { ROUTES, comparePath } from '../routes';
@@ -132,7 +132,7 @@ function AnalysisGrid({ from }: AnalysisGridProps) {
 }
 
 const countGames = (total: number, filtered: boolean): string =>
-  `${formatCount(total)} ${total === 1 ? 'game' : 'games'}${filtered ? ' found' : ''}`;
+  `${countNoun(total, 'game')}${filtered ? ' found' : ''}`;
 
 /** Batches to analyze again: all results, or this page. */
 function listTargets(rows: Analysis[], total: number | undefined, filter: object): BatchTarget[] {

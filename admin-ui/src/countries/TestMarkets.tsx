@@ -46,7 +46,7 @@ export function TestMarkets() {
   return (
     <div className="pad stack tight ruled">
       <div className="row wrap" role="group" aria-label="Test markets">
-        <span className="text-13 muted">Test markets</span>
+        {tests.length > 0 && <span className="text-13 muted">Test markets</span>}
         {tests.map(({ country, name }) =>
           isAdmin ? (
             <RemovableChip

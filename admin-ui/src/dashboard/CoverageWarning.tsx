@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { useApi } from '../api/queries/use-api';
 import { Banner } from '../components/states/Banner';
-import { formatCount, formatDateTime } from '../components/text/format';
+import { countNoun, formatDateTime } from '../components/text/format';
 import { coveragePath } from '../routes';
 
 const POLL = 60_000;
@@ -15,7 +15,7 @@ export function CoverageWarning() {
   return (
     <Banner
       tone="error"
-      title={`${missing === 1 ? '1 chart was' : `${formatCount(missing)} charts were`} not captured${since ? ` since ${formatDateTime(since)}` : ''}`}
+      title={`${countNoun(missing, 'chart was', 'charts were')} not captured${since ? ` since ${formatDateTime(since)}` : ''}`}
       action={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p>

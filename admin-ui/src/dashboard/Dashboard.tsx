@@ -13,6 +13,7 @@ import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
 import {
   capturedAgo,
+  countNoun,
   countryName,
   formatCaptured,
   formatCount,
@@ -69,8 +70,9 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
       <RunningJobs />
       <div className="with-panel">
         <div className="stack">
-          <TaggedMoves day={data.day} />
+          {data.day.taggedGames > 0 && <TaggedMoves day={data.day} />}
           <TopMovers movers={data.movers} />
+          {data.day.taggedGames === 0 && <TaggedMoves day={data.day} />}
           <Stats stats={data.stats} />
         </div>
         <div className="stack">
@@ -135,7 +137,7 @@ function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
         {sample ? 'Sample charts' : `Latest capture ${capturedAgo(capturedAt)}`}
       </span>
       <span>
-        {formatCount(lists)} {lists === 1 ? 'list' : 'lists'},{' '}
+        {countNoun(lists, 'list')},{' '}
         {countries.length > 3 ? `${countries.length} countries` : countries.map(countryName).join(', ')}
       </span>
       {sample && <SampleChip />}

@@ -7,7 +7,7 @@ import { FigureCard } from '../components/figures/FigureCard';
 import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
-import { capturedAgo, countryName, formatCaptured, formatCount } from '../components/text/format';
+import { countNoun, capturedAgo, countryName, formatCaptured, formatCount } from '../components/text/format';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { LISTS } from '../rankings/filters';
 import { ROUTES, gamePath, rankingsPath } from '../routes';
@@ -28,14 +28,14 @@ export function DayFigures({ day }: { day: Day }) {
         basis={
           day.taggedGames === 0
             ? 'Tag games to follow them here.'
-            : `Of ${count(day.taggedGames, 'tagged game', 'tagged games')}, vs the previous capture.`
+            : `Of ${countNoun(day.taggedGames, 'tagged game')}, vs the previous capture.`
         }
       />
       <FigureCard
         title="Charts out of date"
         to={ROUTES.rankings}
         value={day.storefronts.length === 0 ? null : formatCount(stale)}
-        basis={`Of ${count(day.storefronts.length, 'storefront', 'storefronts')}, older than two days or samples.`}
+        basis={`Of ${countNoun(day.storefronts.length, 'storefront')}, older than two days or samples.`}
       />
       <FigureCard
         title="Your ideas"
@@ -52,14 +52,11 @@ export function DayFigures({ day }: { day: Day }) {
       <FigureCard
         title="Failed jobs"
         value={formatCount(day.failedJobs)}
-        basis={`Of ${count(ended, 'background job', 'background jobs')} that ended in the last 24 hours.`}
+        basis={`Of ${countNoun(ended, 'background job')} that ended in the last 24 hours.`}
       />
     </div>
   );
 }
-
-const count = (value: number, one: string, many: string) =>
-  `${formatCount(value)} ${value === 1 ? one : many}`;
 
 /** Movers among tagged games. */
 export function TaggedMoves({ day }: { day: Day }) {

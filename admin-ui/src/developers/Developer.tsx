@@ -12,7 +12,7 @@ import { GameIcon } from '../components/games/GameIcon';
 import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
-import { formatCount, formatDate, isStale } from '../components/text/format';
+import { countNoun, formatCount, formatDate, isStale } from '../components/text/format';
 import { ChangeLine } from '../events/ChangeLine';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
@@ -56,9 +56,7 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
       asOf={
         developer && (
           <>
-            <span>
-              {formatCount(developer.games)} {developer.games === 1 ? 'game' : 'games'}
-            </span>
+            <span>{countNoun(developer.games, 'game')}</span>
             <span>{formatCount(charting)} in charts of the last 7 days</span>
             {names.length > 1 && (
               <span title="Names that differ only in case, punctuation or legal form count as one developer.">
@@ -115,7 +113,7 @@ function Items({ developer }: { developer: Answer }) {
     <Card title="Mechanics and meta elements">
       <div className="stack">
         <p className="text-13 muted">
-          {formatCount(analyzed)} of {formatCount(games)} {games === 1 ? 'game' : 'games'} analyzed.
+          {formatCount(analyzed)} of {countNoun(games, 'game')} analyzed.
         </p>
         {items.length > 0 && (
           <ul className="stack close">

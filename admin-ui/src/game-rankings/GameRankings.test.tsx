@@ -6,6 +6,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreContextProvider, localStorageStore } from 'react-admin';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
+import { AuthProvider } from '../auth/auth-context';
 import { session } from '../api/session/session';
 import { JobsProvider } from '../jobs/jobs-context';
 import { useShortcuts } from '../layout/shell/use-shortcuts';
@@ -117,12 +118,14 @@ function show(path = '/admin/game-rankings') {
         <StoreContextProvider value={store}>
           <BrowserRouter>
             <Address />
-            <JobsProvider>
-              <Routes>
-                <Route path="/admin/game-rankings" element={<GameRankings />} />
-                <Route path="*" element={<p>Elsewhere</p>} />
-              </Routes>
-            </JobsProvider>
+            <AuthProvider>
+              <JobsProvider>
+                <Routes>
+                  <Route path="/admin/game-rankings" element={<GameRankings />} />
+                  <Route path="*" element={<p>Elsewhere</p>} />
+                </Routes>
+              </JobsProvider>
+            </AuthProvider>
           </BrowserRouter>
         </StoreContextProvider>
       </QueryClientProvider>
@@ -268,6 +271,19 @@ it('folds a list that was never captured to a line with its next step', async ()
   expect(within(missing).getByText('No games found')).toBeTruthy();
   expect(missing.closest('.rank-lists')).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Import…' })).toHaveLength(1);
+});
+
+it('shows the ways to the first chart where nothing was captured', async () => {
+  const none = { ...info, sample: false, capturedAt: null, total: 0 };
+  answers.android = () => ({
+    body: { ...current('android', 'all', []), lists: { downloads: none, revenue: none, new: none } },
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeTruthy();
+  const fetching = screen.getByRole('region', { name: 'Fetch from the store' });
+  expect(within(fetching).getByRole('button', { name: 'Refresh Rankings' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Import…' })).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Top Free Games' })).toBeNull();
 });
 
 it('opens the ranks below the first fifty, and closes them again', async () => {

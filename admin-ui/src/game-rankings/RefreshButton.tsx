@@ -11,7 +11,7 @@ export function RefreshButton(props: Pick<ButtonProps, 'size' | 'variant' | 'col
   return (
     <Button {...props} aria-label={label} title={label} disabled={refreshing} onClick={refresh}>
       <Icon name="refresh" className={refreshing ? 'turning' : ''} />
-      <span className="wide-only">{label}</span>
+      <span className={props.size === 'small' ? undefined : 'wide-only'}>{label}</span>
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
 import { FACT_CHOICES, listCategories } from './filters';
+import { countNoun } from '../components/text/format';
 
 export function GameFilters() {
   const { filter, change } = useListFilters<GameFilter>();
@@ -165,7 +166,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
           {...params.slotProps.input}
           fullWidth
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': 'Tags' }}
-          placeholder={chosen.length === 0 ? 'Tags' : chosen.length === 1 ? '1 tag' : `${chosen.length} tags`}
+          placeholder={chosen.length === 0 ? 'Tags' : countNoun(chosen.length, 'tag')}
         />
       )}
     />

@@ -14,7 +14,7 @@ import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { SampleChip } from '../components/text/chips';
-import { countryName, formatCount } from '../components/text/format';
+import { countNoun, countryName, formatCount } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { ListExport, ListPager } from '../components/lists/list-parts';
 import { ColumnsButton } from '../components/table/ColumnsButton';
@@ -253,4 +253,4 @@ function NoSimilar({ bundleId }: { bundleId: string }) {
 }
 
 const describeCount = (total: number, filtered: boolean): string =>
-  `${formatCount(total)} ${total === 1 ? 'game' : 'games'}${filtered ? ' found' : ''}`;
+  `${countNoun(total, 'game')}${filtered ? ' found' : ''}`;

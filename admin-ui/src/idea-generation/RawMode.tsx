@@ -14,7 +14,7 @@ import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { SampleChip } from '../components/text/chips';
-import { formatCount } from '../components/text/format';
+import { countNoun } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { useCommand } from '../components/actions/use-command';
@@ -135,7 +135,7 @@ function IdeasHead({ modes, busy, onNew }: { modes: ReactNode; busy: boolean; on
       title="Idea Generation"
       asOf={
         <>
-          <span>{total === undefined ? 'Ideas' : countIdeas(total)}</span>
+          <span>{total === undefined ? 'Ideas' : countNoun(total, 'idea')}</span>
           {sort.field === 'createdAt' && <span className="wide-only">pinned first, then newest</span>}
           {data?.some(({ signal }) => signal?.sample) && <SampleChip>Sample charts</SampleChip>}
         </>
@@ -179,5 +179,3 @@ function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm
     </EmptyState>
   );
 }
-
-const countIdeas = (count: number): string => `${formatCount(count)} ${count === 1 ? 'idea' : 'ideas'}`;

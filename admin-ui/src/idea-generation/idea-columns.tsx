@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
 import { Bar } from '../components/figures/Bar';
 import { GameIcon } from '../components/games/GameIcon';
-import { formatDate, formatDateTime } from '../components/text/format';
+import { countNoun, formatDate, formatDateTime } from '../components/text/format';
 import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ideaPath } from '../routes';
 import { LISTS, describeCount } from './idea-content';
@@ -129,7 +129,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     width: 76,
     labelOnCards: true,
     value: ({ team }) => team.votes,
-    title: ({ team }) => `${team.comments} ${team.comments === 1 ? 'comment' : 'comments'}`,
+    title: ({ team }) => countNoun(team.comments, 'comment'),
     cell: (idea) => <VoteButton idea={idea} />,
   },
   timeColumn(({ updatedAt }) => updatedAt, {
@@ -217,7 +217,7 @@ function VoteButton({ idea: { id, name, team } }: { idea: IdeaRow }) {
       label={team.votes}
       size="small"
       aria-pressed={team.voted}
-      aria-label={`Vote for ${name}, ${team.votes} ${team.votes === 1 ? 'vote' : 'votes'}`}
+      aria-label={`Vote for ${name}, ${countNoun(team.votes, 'vote')}`}
       color={team.voted ? 'primary' : 'inherit'}
       onClick={() => vote({ id, on: !team.voted })}
     />

@@ -1,6 +1,6 @@
 import { rankingsPath } from '../routes';
 import type { Job } from '../api/types';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 
 export const IMPORT_KIND = 'rankings.import';
 
@@ -22,12 +22,10 @@ export function describeImport({ result }: Job): string {
     ...(known > 0 ? [`${formatCount(known)} already known`] : []),
   ].join(', ');
   return [
-    `${plural(rows, 'row')} in ${plural(count('charts'), 'chart')}${changed + known > 0 ? `: ${split}` : ''}`,
-    ...(count('skippedPaid') > 0 ? [`${plural(count('skippedPaid'), 'paid-chart row')} skipped`] : []),
+    `${countNoun(rows, 'row')} in ${countNoun(count('charts'), 'chart')}${changed + known > 0 ? `: ${split}` : ''}`,
+    ...(count('skippedPaid') > 0 ? [`${countNoun(count('skippedPaid'), 'paid-chart row')} skipped`] : []),
     ...(count('skippedNotGames') > 0
-      ? [
-          `${plural(count('skippedNotGames'), 'app')} that ${count('skippedNotGames') === 1 ? 'is no game' : 'are no games'} skipped`,
-        ]
+      ? [`${countNoun(count('skippedNotGames'), 'app that is no game', 'apps that are no games')} skipped`]
       : []),
   ].join('; ');
 }
@@ -36,7 +34,7 @@ export function describeImport({ result }: Job): string {
 export function describeSkippedLines(job: Job): string {
   const count = job.result?.badLines;
   const lines = typeof count === 'number' ? count : job.failures.length;
-  return `${plural(lines, 'line')} skipped; the rest were imported.`;
+  return `${countNoun(lines, 'line')} skipped; the rest were imported.`;
 }
 
 /** Link to the imported chart. */
@@ -46,5 +44,3 @@ export function importedChartPath({ kind, state, result }: Job): string | null {
   const { platform, category, country } = newest;
   return rankingsPath({ platform, category, country });
 }
-
-const plural = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

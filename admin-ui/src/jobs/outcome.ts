@@ -1,5 +1,5 @@
 import type { Job } from '../api/types';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { REFRESH_KIND, readRefreshCounts, refreshOutcome, type Outcome } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 
@@ -30,7 +30,7 @@ function describeCompleted(job: Job): Outcome {
   const failures = job.failures.length - countSkipped(job);
   const detail = figures(job);
   if (failures <= 0) return { tone: 'good', title: `${job.title}: done`, detail };
-  const many = `${formatCount(failures)} ${failures === 1 ? 'failure' : 'failures'}`;
+  const many = countNoun(failures, 'failure');
   return { tone: 'note', title: `${job.title}: done with ${many}`, detail };
 }
 
@@ -63,5 +63,5 @@ function batchFigures(result: Record<string, unknown>): string {
   const told = parts
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${formatCount(number)} ${word}`);
-  return `${formatCount(games)} ${games === 1 ? 'game' : 'games'}: ${told.join(', ') || 'none analyzed'}`;
+  return `${countNoun(games, 'game')}: ${told.join(', ') || 'none analyzed'}`;
 }

@@ -1,5 +1,5 @@
 import type { Job } from '../api/types';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 
 /** The result of a job for display. */
 export interface Outcome {
@@ -59,7 +59,7 @@ export function describeRefresh(job: Job): string {
 
 /** "8 charts were empty"; null when there were none. */
 export const describeEmpty = (empty: number): string | null =>
-  empty === 0 ? null : empty === 1 ? '1 chart was empty' : `${formatCount(empty)} charts were empty`;
+  empty === 0 ? null : countNoun(empty, 'chart was empty', 'charts were empty');
 
 /** The reason shared by all failures, if any. */
 export function findCommonReason(job: Job): string | null {

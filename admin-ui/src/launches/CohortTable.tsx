@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { LaunchCohort, Launches } from '../api/types';
 import type { LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
-import { formatCount, formatDate } from '../components/text/format';
-import { countGames, formatPercent } from './survival-words';
+import { countNoun, formatCount, formatDate } from '../components/text/format';
+import { formatPercent } from './survival-words';
 
 const DAY_MS = 86_400_000;
 const MOST_WEEKS = 26;
@@ -26,10 +26,10 @@ export function CohortTable({ launches, byRelease, onOpen }: CohortTableProps) {
     <Card title={byRelease ? 'By week of release' : 'By week first seen'} aside={<Legend />}>
       <div className="stack">
         <p className="text-12 muted">
-          Share of each week’s games still in the top {top}, by weeks later; of fewer than {LEAST_GAMES} games
-          their number. Each number opens its games.
+          Share of each week’s games still in the top {top} in the weeks after; weeks of fewer than{' '}
+          {LEAST_GAMES} games show their number. Click a number to see its games.
           {byRelease &&
-            ` ${countGames(undated)} without a release date and ${countGames(earlier)} released before the first week are not shown.`}
+            ` ${countNoun(undated, 'game')} without a release date and ${countNoun(earlier, 'game')} released before the first week are not shown.`}
         </p>
         <div
           className="scroll table-scroll"
@@ -104,7 +104,7 @@ function TotalRow({ cohorts, numbers, onOpen }: TotalRowProps) {
           <button
             type="button"
             className="link-button"
-            aria-label={`All weeks: ${countGames(all)}`}
+            aria-label={`All weeks: ${countNoun(all, 'game')}`}
             onClick={() => onOpen({ group: 'all' })}
           >
             {formatCount(all)}
@@ -164,7 +164,7 @@ function CohortRow({ cohort: { key, n, captured, weeks }, numbers, arrivals, onO
           <button
             type="button"
             className="link-button"
-            aria-label={`Week of ${formatDate(key)}: ${countGames(n)}`}
+            aria-label={`Week of ${formatDate(key)}: ${countNoun(n, 'game')}`}
             onClick={() => onOpen({ week: key })}
           >
             {formatCount(n)}

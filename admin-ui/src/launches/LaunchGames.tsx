@@ -11,7 +11,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { GameIcon } from '../components/games/GameIcon';
 import { ReadStates } from '../components/lists/ListStates';
 import { StoreText } from '../components/text/StoreText';
-import { formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { Sparkline } from '../rankings/Sparkline';
 import { brainstormPath, gamePath } from '../routes';
 
@@ -67,7 +67,7 @@ function nameSelection(
 ): string {
   if (week) {
     const name = `${by === 'release_date' ? 'Released' : 'First seen'} in the week of ${formatDate(week)}`;
-    return after ? `${name}, in the chart ${after} ${after === 1 ? 'week' : 'weeks'} later` : name;
+    return after ? `${name}, in the chart ${countNoun(after, 'week')} later` : name;
   }
   if (days) return `First seen in the last ${days} days`;
   const known = groups.find(({ kind, key }) => `${kind}:${key}` === group);
@@ -116,7 +116,7 @@ function LaunchFate({
 }: {
   game: LaunchGame;
 }) {
-  const stay = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const stay = countNoun(days, 'day');
   const fate = {
     charting: `In the chart since, ${stay} so far.`,
     left: `Gone after ${stay}${rank === null ? '' : ', and back since'}.`,

@@ -10,7 +10,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
-import { formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
@@ -205,8 +205,8 @@ function ShortHistory({ launches }: { launches: Answer }) {
   const missing = LEAST_DAYS - days;
   return (
     <p className="well text-13" role="note">
-      <b>{days} days of history.</b> Curves end where it ends. After {missing} more{' '}
-      {missing === 1 ? 'day' : 'days'} they cover two weeks; importing older charts shows it now.
+      <b>{countNoun(days, 'day')} of history.</b> Curves stop there. In{' '}
+      {countNoun(missing, 'more day', 'more days')} they cover two weeks; import older charts to see that now.
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { LaunchRow, useLaunchGames } from './LaunchGames';
-import { countGames } from './survival-words';
+import {} from './survival-words';
+import { countNoun } from '../components/text/format';
 
 const DAYS = 7;
 const SHOWN = 8;
@@ -25,7 +26,7 @@ export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
       aside={
         <span className="text-13 muted">
           <button type="button" className="link-button" onClick={() => onOpen({ days: DAYS })}>
-            {countGames(games.length)}
+            {countNoun(games.length, 'game')}
           </button>
           , {waiting.length} not analyzed
         </span>
@@ -58,7 +59,7 @@ export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
               },
             ]}
           >
-            Analyze {countGames(waiting.length)}
+            Analyze {countNoun(waiting.length, 'game')}
           </AnalyzeBatchButton>
         )}
       </div>

@@ -10,12 +10,11 @@ import { Icon } from '../components/text/Icon';
 import { ReadStates } from '../components/lists/ListStates';
 import { PlotOrTable } from '../components/plot/PlotOrTable';
 import { PlotMenu } from '../components/plot/PlotMenu';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import type { LaunchAddress } from './launch-address';
 import { COLORS, listTicks, SurvivalPlot } from './SurvivalPlot';
 import {
   countFollowed,
-  countGames,
   describeComparison,
   describeLeftOut,
   formatInterval,
@@ -61,7 +60,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
               sample={launches.sample}
               rows={() => compared.flatMap(listFigures)}
               legend={compared.map(({ name, n }, index) => ({
-                label: `${name}, ${countGames(n)}`,
+                label: `${name}, ${countNoun(n, 'game')}`,
                 color: COLORS[index]!,
               }))}
             />
@@ -157,7 +156,7 @@ function GroupSelect({ label, index, value, groups, onChange }: GroupSelectProps
               <optgroup key={kind} label={name}>
                 {own.map(({ key, name: group, n }) => (
                   <option key={key} value={`${kind}:${key}`}>
-                    {n === null ? group : `${group}, ${countGames(n)}`}
+                    {n === null ? group : `${group}, ${countNoun(n, 'game')}`}
                   </option>
                 ))}
               </optgroup>
@@ -228,7 +227,7 @@ const listFollowed = (
         <button
           type="button"
           className="link-button"
-          aria-label={`${name}: ${countGames(n)}`}
+          aria-label={`${name}: ${countNoun(n, 'game')}`}
           onClick={() => onOpen({ group: key })}
         >
           {formatCount(n)}

@@ -1,5 +1,5 @@
 import type { ComparedGroup, LaunchComparison } from '../api/types';
-import { formatCount, formatDate } from '../components/text/format';
+import { countNoun, formatCount, formatDate } from '../components/text/format';
 
 type Step = ComparedGroup['survival'][number];
 
@@ -9,8 +9,6 @@ export const formatPercent = (share: number): string => `${Math.round(share * 10
 
 export const formatInterval = ({ low, high }: Pick<Step, 'low' | 'high'>): string =>
   low === null || high === null ? 'not known' : `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
-
-export const countGames = (n: number): string => `${formatCount(n)} ${n === 1 ? 'game' : 'games'}`;
 
 /** The curve on a day; null when no game was followed that long. */
 export function findStep(
@@ -61,13 +59,13 @@ export function describeComparison(comparison: LaunchComparison): { lead: string
       return { lead: 'No launches in this period.', text: 'Choose a longer period or another chart.' };
     const text = `${a.name}: ${sayHalf(a.median)}.${sayFourWeeks([a], top)}`;
     return {
-      lead: a.small ? `Only ${countGames(a.n)}.` : '',
+      lead: a.small ? `Only ${countNoun(a.n, 'game')}.` : '',
       text: a.small ? `${text} Fewer than 20 games prove nothing.` : text,
     };
   }
   if (verdict === 'too_small' && small)
     return {
-      lead: `${small.name} has ${countGames(small.n)}.`,
+      lead: `${small.name} has ${countNoun(small.n, 'game')}.`,
       text: 'Groups under 20 games are not compared. Choose a longer period, another country or a wider group.',
     };
   const p = test?.probability ?? 1;
@@ -102,10 +100,11 @@ export function describeLeftOut({
   return [
     excluded > 0 &&
       from &&
-      `${countGames(excluded)} that ${excluded === 1 ? 'was' : 'were'} already in the chart on ${formatDate(from)} ${excluded === 1 ? 'is' : 'are'} left out.`,
+      `${countNoun(excluded, 'game')} that ${excluded === 1 ? 'was' : 'were'} already in the chart on ${formatDate(from)} ${excluded === 1 ? 'is' : 'are'} left out.`,
     gaps.length > 0 &&
-      `More than ${gapDays} days without a capture (${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}) end the following of all games${acrossGap > 0 ? `; ${countGames(acrossGap)} that came meanwhile ${acrossGap === 1 ? 'is' : 'are'} left out` : ''}.`,
-    shared > 0 && `${countGames(shared)} of both groups ${shared === 1 ? 'counts' : 'count'} in neither.`,
+      `More than ${gapDays} days without a capture (${countNoun(gaps.length, 'gap')}) end the following of all games${acrossGap > 0 ? `; ${countNoun(acrossGap, 'game')} that came meanwhile ${acrossGap === 1 ? 'is' : 'are'} left out` : ''}.`,
+    shared > 0 &&
+      `${countNoun(shared, 'game')} of both groups ${shared === 1 ? 'counts' : 'count'} in neither.`,
   ]
     .filter(Boolean)
     .join(' ');

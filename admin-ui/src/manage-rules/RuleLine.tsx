@@ -6,7 +6,7 @@ import { unmuteRule, updateRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
-import { formatDate, timeAgo } from '../components/text/format';
+import { countNoun, formatDate, timeAgo } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
 import { useCommand } from '../components/actions/use-command';
 import { QUIET } from './slot-words';
@@ -83,9 +83,7 @@ const CHANNELS: Record<AlertRule['channels'][number], string> = {
 /** The user's mutes of the rule; null when there are none. */
 function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | null {
   if (muted) return mutedUntil ? `Muted for you until ${formatDate(mutedUntil)}.` : 'Muted for you.';
-  return mutedGames > 0
-    ? `${mutedGames === 1 ? '1 game is' : `${mutedGames} games are`} muted for you.`
-    : null;
+  return mutedGames > 0 ? `${countNoun(mutedGames, 'game is', 'games are')} muted for you.` : null;
 }
 
 function describeRule(rule: AlertRule): string {
@@ -98,7 +96,7 @@ function describeRule(rule: AlertRule): string {
       : `each game at most ${QUIET.find(({ value }) => value === String(cooldownDays))?.label ?? `once in ${cooldownDays} days`}`,
     rule.shared && 'for the team',
     lastAlertAt
-      ? `${alerts === 1 ? '1 alert' : `${alerts} alerts`} in 90 days, the last ${timeAgo(lastAlertAt)}`
+      ? `${countNoun(alerts, 'alert')} in 90 days, the last ${timeAgo(lastAlertAt)}`
       : 'no alert yet',
     !mine && owner && `made by ${owner}`,
   ]

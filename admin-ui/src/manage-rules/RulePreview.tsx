@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { AlertRulePreview } from '../api/types';
 import { previewRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
-import { formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { useSettled } from '../components/filters/use-settled';
 import { type RuleValues, toTerms } from './rule-terms';
 
@@ -61,7 +61,7 @@ function describeTold({ told, held, days, closest, alerts, charts }: AlertRulePr
 function describeHoles({ charts, days }: AlertRulePreview): string {
   if (charts.length === 0) return '';
   const least = Math.min(...charts.map(({ capturedDays }) => capturedDays));
-  const count = charts.length === 1 ? '1 chart' : `${charts.length} charts`;
+  const count = countNoun(charts.length, 'chart');
   return least < days
     ? `Checked against ${count}; one of them was captured on ${least} of ${days} days, so some may be missing.`
     : `Checked against ${count}; no day is missing.`;

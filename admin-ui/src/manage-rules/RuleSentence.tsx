@@ -16,6 +16,7 @@ import {
   STORES,
   TOPS,
 } from './slot-words';
+import { countNoun } from '../components/text/format';
 
 const toggle = <Value extends string>(all: readonly Value[], value: Value): Value[] =>
   all.includes(value) ? all.filter((each) => each !== value) : [...all, value];
@@ -89,7 +90,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
         at least{' '}
         <Slot
           label="At least"
-          words={places === 1 ? '1 place' : `${places} places`}
+          words={countNoun(places, 'place')}
           options={PLACES}
           chosen={[String(places)]}
           onPick={(value) => set({ places: Number(value) })}
@@ -97,7 +98,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
         within{' '}
         <Slot
           label="Within"
-          words={days === 1 ? '1 day' : `${days} days`}
+          words={countNoun(days, 'day')}
           options={SPANS}
           chosen={[String(days)]}
           onPick={(value) => set({ days: Number(value) })}

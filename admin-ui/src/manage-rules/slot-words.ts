@@ -3,6 +3,7 @@ import { STORE_NAMES } from '../components/text/chips';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import type { RuleScope, RuleValues } from './rule-terms';
+import { countNoun } from '../components/text/format';
 
 /** An editable part of the sentence. */
 export const SLOT_STYLE: CSSProperties = {
@@ -23,17 +24,14 @@ export interface SlotOption {
   label: string;
 }
 
-const countDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const listNumbers = (values: number[], word: (value: number) => string): SlotOption[] =>
   values.map((value) => ({ value: String(value), label: word(value) }));
 
 export const TOPS = listNumbers([1, 3, 5, 10, 20, 50, 100, 200], (top) => `top ${top}`);
-export const PLACES = listNumbers([1, 3, 5, 10, 15, 20, 50, 100], (places) =>
-  places === 1 ? '1 place' : `${places} places`,
-);
-export const SPANS = listNumbers([1, 3, 7, 14, 30], countDays);
+export const PLACES = listNumbers([1, 3, 5, 10, 15, 20, 50, 100], (places) => countNoun(places, 'place'));
+export const SPANS = listNumbers([1, 3, 7, 14, 30], (days) => countNoun(days, 'day'));
 export const QUIET = listNumbers([0, 1, 3, 7, 14, 30], (days) =>
-  days === 0 ? 'every time' : days === 1 ? 'once a day' : `once in ${countDays(days)}`,
+  days === 0 ? 'every time' : days === 1 ? 'once a day' : `once in ${countNoun(days, 'day')}`,
 );
 
 /** Events; the direction follows the kind. */

@@ -6,7 +6,7 @@ import { Banner } from '../components/states/Banner';
 import { EmptyState } from '../components/states/EmptyState';
 import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { AddTagForm } from './AddTagForm';
 import { nameOwner, listSharedNames } from './tag-names';
 import { useTagSelection, type TagSelection } from './use-tag-selection';
@@ -143,6 +143,6 @@ function describeSelection(
     return `${formatCount(games.length)} games. Click to add a tag to all; click again to remove it.`;
   }
   const count = tags.filter(({ id }) => selection.share(id) === 'all').length;
-  const has = count === 0 ? 'no tags' : count === 1 ? '1 tag' : `${formatCount(count)} tags`;
+  const has = count === 0 ? 'no tags' : countNoun(count, 'tag');
   return `${games[0]?.title} has ${has}. Click a tag to add or remove it.`;
 }

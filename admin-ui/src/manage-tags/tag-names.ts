@@ -1,5 +1,4 @@
 import type { Tag } from '../api/types';
-import { formatCount } from '../components/text/format';
 
 /** Names that differ only in case or surrounding space are the same tag. */
 const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();
@@ -15,5 +14,3 @@ export function nameOwner(tag: Tag, me: string | undefined): string {
   if (tag.createdBy === null) return 'a former colleague';
   return tag.createdBy === me ? 'you' : (tag.createdByName ?? 'a colleague');
 }
-
-export const gameCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'game' : 'games'}`;

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { listTagCarriers, setTag } from '../api/games/tags';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
-import { formatCount } from '../components/text/format';
+import { countNoun } from '../components/text/format';
 import { useTagsChanged } from './use-tags';
 
 /** Time to react to Undo, in ms. */
@@ -28,7 +28,7 @@ export function useTagUndo() {
       }
       changed(others);
     };
-    const games = `${formatCount(others.length)} ${others.length === 1 ? 'game' : 'games'}`;
+    const games = countNoun(others.length, 'game');
     notify(attached ? `Tag added to ${games}` : `Tag removed from ${games}`, {
       type: 'success',
       autoHideDuration: UNDO_MS,

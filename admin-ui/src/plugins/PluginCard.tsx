@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { Plugin } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { SampleChip } from '../components/text/chips';
-import { formatCount, formatDateTime, timeAgo } from '../components/text/format';
+import { countNoun, formatDateTime, timeAgo } from '../components/text/format';
 import { StarRating } from './StarRating';
 import type { PluginUses } from './use-plugin-use';
 
@@ -56,10 +56,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
   return (
     <PluginCard plugin={plugin} onDelete={onDelete}>
       <p className={sample ? 'row wrap far text-13 muted' : 'row wrap far text-13'}>
-        <span
-          className="row"
-          title={`${formatCount(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`}
-        >
+        <span className="row" title={countNoun(downloads, 'download')}>
           <Icon name="download" />
           <b>{short.format(downloads)}</b>
           <span className="muted">{downloads === 1 ? 'download' : 'downloads'}</span>
@@ -68,9 +65,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
           <Icon name="star" />
           <b>{rating === null ? '—' : rating.toFixed(1)}</b>
           <span className="muted">
-            {ratings === 0 && rating !== null
-              ? 'rating'
-              : `${formatCount(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`}
+            {ratings === 0 && rating !== null ? 'rating' : countNoun(ratings, 'rating')}
           </span>
         </span>
       </p>

@@ -14,7 +14,7 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { PageHead } from '../components/page/PageHead';
 import { SampleNote } from '../components/states/SampleNote';
 import { Chip } from '../components/text/chips';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { NoPlugins } from './NoPlugins';
@@ -204,7 +204,7 @@ function PluginList({ submit }: { submit: ReactNode }) {
 }
 
 function describeCount({ status, q, installed }: Partial<PluginFilter>, total: number): string {
-  const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
+  const count = countNoun(total, 'plugin');
   if (q || installed !== undefined) return `${count} found`;
   if (status === 'submitted') return `${count} awaiting review`;
   return status === 'rejected' ? `${count} rejected` : `${count} listed`;

@@ -2,6 +2,7 @@ import { Button } from '../components/actions/Button';
 import Rating from '@mui/material/Rating';
 import { useId, useRef } from 'react';
 import { Icon } from '../components/text/Icon';
+import { countNoun } from '../components/text/format';
 
 interface StarRatingProps {
   /** What is rated. */
@@ -25,7 +26,7 @@ export function StarRating({ name, stars, onStars }: StarRatingProps) {
         value={stars}
         icon={<Icon name="star" />}
         emptyIcon={<Icon name="star" />}
-        getLabelText={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`}
+        getLabelText={(value) => countNoun(value, 'star')}
         emptyLabelText="Not rated"
         onChange={(_event, next) => onStars(next)}
       />

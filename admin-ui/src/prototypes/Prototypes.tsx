@@ -12,7 +12,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { PageHead } from '../components/page/PageHead';
 import { SampleNote } from '../components/states/SampleNote';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useOpenedId } from '../components/page/use-address';
 import { Board } from './board/Board';
@@ -196,8 +196,7 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
 
 function describeCount(rows: Prototype[], filtered: boolean): string {
   if (rows.length === 0) return filtered ? 'None found' : 'None yet';
-  const many = (of: Prototype[]) =>
-    `${formatCount(of.length)} ${of.length === 1 ? 'prototype' : 'prototypes'}`;
+  const many = (of: Prototype[]) => countNoun(of.length, 'prototype');
   if (filtered) return `${many(rows)} found`;
   // Like the dashboard, counts samples only while there is nothing else.
   const own = rows.filter(({ sample }) => !sample);
@@ -207,7 +206,7 @@ function describeCount(rows: Prototype[], filtered: boolean): string {
   return [
     many(counted),
     ...(testing > 0 ? [`${formatCount(testing)} in testing`] : []),
-    ...(samples > 0 ? [`${formatCount(samples)} ${samples === 1 ? 'sample' : 'samples'}`] : []),
+    ...(samples > 0 ? [countNoun(samples, 'sample')] : []),
   ].join(', ');
 }
 

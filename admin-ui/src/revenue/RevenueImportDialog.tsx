@@ -11,7 +11,7 @@ import { StaticTable, type Column } from '../components/table/DataTable';
 import { FileInput } from '../components/forms/FileInput';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
-import { formatCount, formatDollarsExactly, formatMonth } from '../components/text/format';
+import { countNoun, formatCount, formatDollarsExactly, formatMonth } from '../components/text/format';
 import { SOURCE_NAMES } from './sources';
 import { useCommand } from '../components/actions/use-command';
 
@@ -65,7 +65,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {step.name === 'preview' && <Preview {...step} />}
         {step.name === 'done' && (
-          <Banner tone="good" title={`${entries(step.written)} imported`}>
+          <Banner tone="good" title={`${countEntries(step.written)} imported`}>
             <p>The figures and charts include them.</p>
           </Banner>
         )}
@@ -75,7 +75,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <Button label="Choose another file" onClick={() => setStep({ name: 'choose' })} />
             <Button primary disabled={step.busy || newCount(step.found) === 0} onClick={() => void write()}>
-              {step.busy ? 'Importing…' : `Import ${entries(newCount(step.found))}`}
+              {step.busy ? 'Importing…' : `Import ${countEntries(newCount(step.found))}`}
             </Button>
           </>
         )}
@@ -96,10 +96,7 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         </Banner>
       )}
       {found.errors.length > 0 && (
-        <Banner
-          tone="error"
-          title={`${formatCount(found.errors.length)} ${found.errors.length === 1 ? 'line' : 'lines'} cannot be used`}
-        >
+        <Banner tone="error" title={`${countNoun(found.errors.length, 'line')} cannot be used`}>
           <ul className="import-errors">
             {found.errors.map(({ line, reason }) => (
               <li key={line}>
@@ -110,7 +107,7 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         </Banner>
       )}
       <p>
-        <b>{file}</b>: {entries(newCount(found))} to import
+        <b>{file}</b>: {countEntries(newCount(found))} to import
         {replaced > 0 && `, ${formatCount(replaced)} of them with a new amount`}
         {found.unchanged > 0 && `; ${formatCount(found.unchanged)} unchanged`}.
       </p>
@@ -151,4 +148,4 @@ const COLUMNS: Column<RevenueImport['rows'][number]>[] = [
 /** Entries that are new or change their amount. */
 const newCount = ({ valid, unchanged }: RevenueImport): number => valid - unchanged;
 
-const entries = (count: number): string => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
+const countEntries = (count: number): string => countNoun(count, 'entry', 'entries');

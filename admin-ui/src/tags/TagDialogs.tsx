@@ -3,9 +3,10 @@ import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { FormDialog } from '../components/forms/FormDialog';
-import { gameCount, nameOwner } from '../manage-tags/tag-names';
+import { nameOwner } from '../manage-tags/tag-names';
 import { useTagsChanged } from '../manage-tags/use-tags';
 import { TagInputs, type TagWords } from './TagInputs';
+import { countNoun } from '../components/text/format';
 
 interface EditTagDialogProps {
   tag: Tag;
@@ -62,7 +63,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
       <p>
         {tag.gameCount === 0
           ? 'No game carries this tag.'
-          : `${gameCount(tag.gameCount)} ${tag.gameCount === 1 ? 'loses' : 'lose'} this tag; the games stay.`}{' '}
+          : `${countNoun(tag.gameCount, 'game loses', 'games lose')} this tag; the games stay.`}{' '}
         {tag.createdBy !== me && `It was created by ${nameOwner(tag, me)}. `}
         This action cannot be undone.
       </p>

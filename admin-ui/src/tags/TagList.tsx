@@ -4,7 +4,8 @@ import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { TableSkeleton } from '../components/states/Skeleton';
-import { gameCount, nameOwner } from '../manage-tags/tag-names';
+import { nameOwner } from '../manage-tags/tag-names';
+import { countNoun } from '../components/text/format';
 
 interface TagListProps {
   title: string;
@@ -50,7 +51,7 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
                   )}
                   {named && <span className="cut text-12 muted">by {nameOwner(tag, me)}</span>}
                 </span>
-                <span className="text-12 muted">{gameCount(tag.gameCount)}</span>
+                <span className="text-12 muted">{countNoun(tag.gameCount, 'game')}</span>
               </button>
               <IconButton icon="edit" label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)} />
               <IconButton

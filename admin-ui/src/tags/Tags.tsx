@@ -5,7 +5,7 @@ import { useAuth } from '../auth/auth-context';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { PageHead } from '../components/page/PageHead';
 import { LoadError } from '../components/states/LoadError';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { isId, useAddressWords } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
@@ -98,6 +98,6 @@ export function Tags() {
 
 function describeCount(tags: Tag[], mine: number): string {
   if (tags.length === 0) return 'No tags yet';
-  const all = `${formatCount(tags.length)} ${tags.length === 1 ? 'tag' : 'tags'}`;
+  const all = countNoun(tags.length, 'tag');
   return mine === tags.length ? all : `${all}, ${mine === 0 ? 'none' : formatCount(mine)} of them yours`;
 }

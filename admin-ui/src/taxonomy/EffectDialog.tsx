@@ -8,7 +8,7 @@ import { LoadError } from '../components/states/LoadError';
 import { Spinner } from '../components/states/Spinner';
 import { StoreText } from '../components/text/StoreText';
 import { Chip } from '../components/text/chips';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { gamePath } from '../routes';
 
 interface EffectDialogProps {
@@ -72,7 +72,7 @@ function Effect({ effect: { texts, complete, gained, lost, changed, games } }: {
               .filter(Boolean)
               .join(', ')}.`}{' '}
         <span className="muted">
-          {formatCount(texts)} {texts === 1 ? 'text' : 'texts'} read
+          {countNoun(texts, 'text')} read
           {complete ? '.' : '; others were not analyzed.'}
         </span>
       </p>

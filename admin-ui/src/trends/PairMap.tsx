@@ -10,6 +10,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { PairGrid } from './PairGrid';
 import { describeCell, namePair } from './pair-words';
 import type { Figure } from './FigureGames';
+import { countNoun } from '../components/text/format';
 
 /** Minimum number of games for pairs. */
 const LEAST_GAMES = 20;
@@ -43,7 +44,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
       >
         {data && data.n < LEAST_GAMES ? (
           <EmptyState title="Too few games">
-            {data.n === 1 ? '1 game is' : `${data.n} games are`} analyzed. Pairs need at least {LEAST_GAMES}.
+            {countNoun(data.n, 'game is', 'games are')} analyzed. Pairs need at least {LEAST_GAMES}.
           </EmptyState>
         ) : (
           data && (

@@ -1,6 +1,6 @@
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
-import { formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
@@ -43,7 +43,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
         options={[
           ...COMPARED.map((count) => ({
             value: String(count),
-            label: count === 1 ? '1 week earlier' : `${count} weeks earlier`,
+            label: countNoun(count, 'week earlier', 'weeks earlier'),
           })),
           { value: 'day', label: 'Week of a day' },
         ]}

@@ -13,7 +13,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
-import { formatCount, formatDate } from '../components/text/format';
+import { countNoun, formatCount, formatDate } from '../components/text/format';
 import { PastBand } from '../rankings/dates/PastBand';
 import { addDays, today } from '../rankings/dates/days';
 import { LISTS, type RankingFilters } from '../rankings/filters';
@@ -79,7 +79,7 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
           <div className="stack far">
             <Analyzed shares={data} />
             <Shares shares={data} address={address} chart={chart} onOpen={setFigure} />
-            <PairMap query={query} onOpen={setFigure} />
+            {data.n > 0 && <PairMap query={query} onOpen={setFigure} />}
           </div>
         )}
       </ReadStates>
@@ -190,7 +190,7 @@ function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: Week
             { label: 'Games of this chart', games: notAnalyzed, scope: { bundleIds: notAnalyzedIds } },
           ]}
         >
-          Analyze the rest
+          {n === 0 ? `Analyze ${countNoun(notAnalyzed, 'game')}` : 'Analyze the rest'}
         </AnalyzeBatchButton>
       )}
     </section>
@@ -209,7 +209,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
   const week = shares.weeks.at(-1);
   const weeks =
     dates.compareDate && shares.compared !== null ? shares.weeks.length - 1 - shares.compared : compare;
-  const earlier = weeks === 1 ? '1 week earlier' : `${weeks} weeks earlier`;
+  const earlier = countNoun(weeks, 'week earlier', 'weeks earlier');
   return (
     <div className={items.length > 0 ? 'with-panel' : undefined}>
       <Card

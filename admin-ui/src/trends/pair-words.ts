@@ -1,4 +1,5 @@
 import type { PairCell, PairMap } from '../api/types';
+import { countNoun } from '../components/text/format';
 
 const nameEntry = (list: PairMap['mechanics'], id: string): string =>
   list.find((one) => one.id === id)?.name ?? id;
@@ -8,6 +9,6 @@ export const namePair = (map: PairMap, { mechanicId, metaId }: PairCell): string
 
 /** "19 games, 8.3 expected, more than chance gives". */
 export const describeCell = ({ games, expected, flag, probability }: PairCell): string =>
-  `${games} ${games === 1 ? 'game' : 'games'}, ${expected} expected, ${
+  `${countNoun(games, 'game')}, ${expected} expected, ${
     flag ? `${flag} than chance gives` : probability === null ? 'too few to tell' : 'no clear difference'
   }`;

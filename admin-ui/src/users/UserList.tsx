@@ -8,7 +8,7 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterBar } from '../components/filters/FilterBar';
 import { ListStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
-import { formatCount } from '../components/text/format';
+import { countNoun } from '../components/text/format';
 import { ListPager, ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { useUserActions } from './use-user-actions';
@@ -102,7 +102,7 @@ function Users() {
 }
 
 const people = (total: number, filtered: boolean): string =>
-  `${formatCount(total)} ${total === 1 ? 'person' : 'people'}${filtered ? ' found' : ''}`;
+  `${countNoun(total, 'person', 'people')}${filtered ? ' found' : ''}`;
 
 function explainNobody(q: string | undefined, status: string | undefined): string {
   const who = status ? `No ${status} person’s` : 'Nobody’s';

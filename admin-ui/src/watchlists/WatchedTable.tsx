@@ -10,7 +10,7 @@ import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { SelectionBar } from '../components/table/SelectionBar';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
 import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
 import { ROUTES, gamePath } from '../routes';
@@ -67,7 +67,7 @@ function Selected({ list }: { list: Watchlist }) {
       const count = await setWatchedGames(list.id, ids, false);
       onSelect([]);
       changed();
-      notify(`“${list.name}” has ${count === 1 ? '1 game' : `${formatCount(count)} games`} fewer.`, {
+      notify(`“${list.name}” has ${countNoun(count, 'game')} fewer.`, {
         type: 'success',
       });
     } catch (error) {

@@ -16,7 +16,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { MoreMenu } from '../components/actions/MoreMenu';
 import { PageHead } from '../components/page/PageHead';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
-import { capturedAgo, formatCount } from '../components/text/format';
+import { capturedAgo, countNoun } from '../components/text/format';
 import { useAddressWord } from '../components/page/use-address';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
@@ -93,9 +93,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
         asOf={
           list && (
             <>
-              <span>
-                {formatCount(list.games)} {list.games === 1 ? 'game' : 'games'}
-              </span>
+              <span>{countNoun(list.games, 'game')}</span>
               <span>{describeFilling(list)}</span>
               <span>{list.shared ? 'Shared with the team' : 'Only you see it'}</span>
               {games?.capturedAt && <span>Captured {capturedAgo(games.capturedAt)}</span>}

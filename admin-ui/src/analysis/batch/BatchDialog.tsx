@@ -8,7 +8,7 @@ import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { Toggle } from '../../components/filters/Toggle';
-import { formatCount } from '../../components/text/format';
+import { countNoun, formatCount } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { JobProgress } from '../../jobs/ProgressRow';
 import { useJobs } from '../../jobs/jobs-context';
@@ -129,7 +129,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
             <Button label="Cancel" onClick={onClose} />
             <Button primary disabled={busy || !target || target.games === 0} onClick={() => void start()}>
               {busy ? 'Starting' : 'Analyze'}
-              {target?.games ? ` ${target.games} ${target.games === 1 ? 'game' : 'games'}` : ''}
+              {target?.games ? ` ${countNoun(target.games, 'game')}` : ''}
             </Button>
           </>
         )}
@@ -157,5 +157,5 @@ function Described({ scope }: { scope: BatchScope }) {
 
 function describeCount({ games }: BatchTarget): string {
   if (games === null) return 'All games';
-  return games === 1 ? '1 game' : `${games} games`;
+  return countNoun(games, 'game');
 }

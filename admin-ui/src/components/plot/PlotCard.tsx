@@ -7,6 +7,7 @@ import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';
 import { collectTimes, countGaps, type TimeSeries } from './time-series';
+import { countNoun } from '../text/format';
 
 interface PlotCardProps extends TimeLinesProps {
   title: string;
@@ -89,7 +90,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
           )}
           {gaps > 0 && (
             <p className="text-12 muted">
-              A line breaks where nothing was captured: {gaps} {gaps === 1 ? 'gap' : 'gaps'}.
+              A line breaks where nothing was captured: {countNoun(gaps, 'gap')}.
             </p>
           )}
           {children}

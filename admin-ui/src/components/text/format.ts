@@ -12,13 +12,9 @@ export function timeAgo(iso: string, now: number = Date.now()): string {
   if (seconds < 45 * MINUTE) return `${Math.max(1, Math.round(seconds / MINUTE))} min ago`;
   if (seconds < 22 * HOUR) return `${Math.max(1, Math.round(seconds / HOUR))} h ago`;
   const days = Math.max(1, Math.round(seconds / DAY));
-  if (days < 26) return days === 1 ? '1 day ago' : `${days} days ago`;
-  if (days < 320) return plural(Math.max(1, Math.round(days / 30.4)), 'month');
-  return plural(Math.max(1, Math.round(days / 365)), 'year');
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (days < 26) return `${countNoun(days, 'day')} ago`;
+  if (days < 320) return `${countNoun(Math.max(1, Math.round(days / 30.4)), 'month')} ago`;
+  return `${countNoun(Math.max(1, Math.round(days / 365)), 'year')} ago`;
 }
 
 // Store dates have no time zone, so they are formatted in UTC.
@@ -77,6 +73,10 @@ const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** 18400 → "18,400". */
 export const formatCount = (value: number): string => wholeNumber.format(value);
+
+/** "1 game", "1,240 games" */
+export const countNoun = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const shortNumber = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 

@@ -14,7 +14,7 @@ import { ExportMenu } from '../../components/export/ExportMenu';
 import { PlotMenu } from '../../components/plot/PlotMenu';
 import { LoadError } from '../../components/states/LoadError';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
-import { countryName, formatCount, formatDate } from '../../components/text/format';
+import { countNoun, countryName, formatCount, formatDate } from '../../components/text/format';
 import { Spinner } from '../../components/states/Spinner';
 import { numberColumn } from '../../components/table/columns';
 import { sourceName } from '../names';
@@ -122,7 +122,7 @@ function Figures({ rows, figure, asTable, plot, place, notes }: FiguresProps) {
     average === null
       ? `One reading so far: ${formatCount(rows.findLast((row) => row[figure] !== null)?.[figure] ?? 0)} ${name}.`
       : `${formatCount(Math.round(average))} ${name} a day on average, ${rows.length} readings.`,
-    ...(gaps > 0 ? [`${gaps} ${gaps === 1 ? 'day was' : 'days were'} not measured.`] : []),
+    ...(gaps > 0 ? [`${countNoun(gaps, 'day was', 'days were')} not measured.`] : []),
     ...(corrections > 0
       ? [`The store corrected its count ${corrections === 1 ? 'once' : `${corrections} times`} (◆).`]
       : []),

@@ -1,5 +1,5 @@
 import type { Growth, Rating, Share } from '../../api/types';
-import { formatChange, formatCount, formatDate } from '../../components/text/format';
+import { countNoun, formatChange, formatCount, formatDate } from '../../components/text/format';
 import type { GameView } from '../game-view';
 
 export type StatName = 'downloads' | 'revenue' | 'rating';
@@ -75,7 +75,7 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
     unit: 'of 5',
     ...(rating && { beside: countRatings(rating.total) }),
     bars: spread.map(({ stars: count, count: votes, percentage }) => ({
-      label: `${count} ${count === 1 ? 'star' : 'stars'}`,
+      label: countNoun(count, 'star'),
       percentage,
       title: `${formatCount(votes)} ratings`,
     })),
@@ -86,7 +86,7 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
 
 function countRatings(total: number | null): string {
   if (total === null) return 'number of ratings unknown';
-  return `${formatCount(total)} ${total === 1 ? 'rating' : 'ratings'}`;
+  return countNoun(total, 'rating');
 }
 
 /** "1234567" → "1.2M"; the store's own wording ("10,000,000+") stays as is. */

@@ -1,5 +1,6 @@
 import type { ChartKey } from '../../api/charts/rankings';
 import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../../api/types';
+import { countNoun } from '../../components/text/format';
 
 export const LONGEST = 365;
 export const RANGES = [
@@ -117,9 +118,7 @@ export function summarize(series: HistorySeries[], nameOf: (type: RankingType) =
     const now = points.at(-1)?.rankPosition ?? null;
     const place = now === null ? 'not' : ordinal(now);
     const best =
-      peak === null
-        ? ''
-        : `, best ${ordinal(peak)}, ${daysOnChart} ${daysOnChart === 1 ? 'day' : 'days'} on the chart`;
+      peak === null ? '' : `, best ${ordinal(peak)}, ${countNoun(daysOnChart, 'day')} on the chart`;
     return `${place} in ${nameOf(rankingType)}${best}`;
   });
   return parts.length > 0 ? `Latest: ${parts.join('; ')}.` : '';

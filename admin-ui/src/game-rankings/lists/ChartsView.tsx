@@ -8,6 +8,7 @@ import { LISTS } from '../../rankings/filters';
 import { lazyScreen } from '../../components/states/lazy-screen';
 import type { KeptList } from '../refresh/kept-list';
 import { useScreen } from '../screen';
+import { FirstCapture } from './FirstCapture';
 import { ListSkeleton } from './ListSkeleton';
 import { MissingLists } from './MissingLists';
 import { RankList } from './RankList';
@@ -27,7 +28,7 @@ interface ChartsViewProps {
 
 /** Three lists side by side, or as tabs on narrow windows. */
 export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: ChartsViewProps) {
-  const { filters, change } = useScreen();
+  const { filters, dates, change } = useScreen();
   const { list: current } = filters;
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const everyRow = LISTS.flatMap(({ type }) => lists[type].rows);
@@ -38,8 +39,12 @@ export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: Ch
     ? LISTS.filter(({ type }) => rankings.lists[type].capturedAt).map(({ type }) => rankings.lists[type])
     : [];
 
+  const isFirst = captured.length === 0 && !dates.date && LISTS.every(({ type }) => !kept(type));
+
   const panel = !rankings ? (
     <ListSkeleton titles={shown.map(({ title }) => title)} />
+  ) : isFirst ? (
+    <FirstCapture />
   ) : (
     <>
       {missing.length > 0 && <MissingLists types={missing.map(({ type }) => type)} kept={kept} />}

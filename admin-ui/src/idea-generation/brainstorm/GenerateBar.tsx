@@ -5,6 +5,7 @@ import { Icon } from '../../components/text/Icon';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import type { BrainstormTable } from './use-brainstorm';
 import type { Generate } from './use-generate';
+import { countNoun } from '../../components/text/format';
 
 interface GenerateBarProps {
   table: BrainstormTable;
@@ -53,7 +54,7 @@ export function GenerateBar({ table, generate, primary, onVariants }: GenerateBa
       <div className="row wrap">
         <p className="text-13 muted grow" id={reasonId} role="status">
           {busy
-            ? `Mixing ${count} ${count === 1 ? 'input' : 'inputs'}…`
+            ? `Mixing ${countNoun(count, 'input')}…`
             : (reason ?? 'Generate variants to choose from, or one idea that is saved immediately.')}
         </p>
         {busy && <Button label="Cancel" variant="text" onClick={generate.cancel} />}

@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '../../components/text/chips';
 import { useSettled } from '../../components/filters/use-settled';
 import { analysisPath, developerPath, gamePath, ideaPath, tagPath } from '../../routes';
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-item';
+import { countNoun } from '../../components/text/format';
 
 const PAUSE = 120;
 
@@ -45,7 +46,7 @@ const SOURCES: Source[] = [
       words.length < 2 ? [] : await readApi('/api/developers', { q: words }, signal),
     toItem: ({ id, name, games }: DeveloperSummary) => ({
       label: name,
-      detail: `${games} ${games === 1 ? 'game' : 'games'}`,
+      detail: countNoun(games, 'game'),
       icon: 'users',
       to: developerPath(id),
     }),

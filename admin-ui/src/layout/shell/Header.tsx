@@ -13,6 +13,7 @@ import { HeaderSearch } from '../search/HeaderSearch';
 import { ThemeToggle } from '../theme/ThemeToggle';
 import { ROUTES } from '../../routes';
 import './shell.css';
+import { countNoun } from '../../components/text/format';
 
 interface HeaderProps {
   email: string;
@@ -30,7 +31,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
   const alerts = useUnreadAlerts();
   const unread = useUnread();
   const news = [
-    alerts > 0 && `${alerts} ${alerts === 1 ? 'alert' : 'alerts'}`,
+    alerts > 0 && countNoun(alerts, 'alert'),
     running > 0 && `${running} running`,
     waiting > 0 && `${waiting} waiting for approval`,
     unread > 0 && `${unread} unread`,

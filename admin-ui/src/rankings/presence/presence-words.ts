@@ -1,5 +1,5 @@
 import type { CountryStrip, Origin } from '../../api/types';
-import { countryName, formatCount, formatDate } from '../../components/text/format';
+import { countNoun, countryName, formatCount, formatDate } from '../../components/text/format';
 
 const WHY: Record<NonNullable<Origin['why']>, string> = {
   already_there: 'Listed since capturing began',
@@ -10,7 +10,7 @@ const WHY: Record<NonNullable<Origin['why']>, string> = {
 
 /** "12 days", or "10 to 13 days" when days in between weren't captured. */
 export const describeLead = ({ least, most }: NonNullable<Origin['lead']>): string =>
-  least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`;
+  least === most ? countNoun(least, 'day') : `${least} to ${most} days`;
 
 /** Where a game appeared first, or why that is unknown. */
 export function describeOrigin({ country, day, why, missing, lead }: Origin, target: string | null): string {

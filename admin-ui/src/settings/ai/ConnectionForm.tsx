@@ -9,7 +9,7 @@ import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { formatCount } from '../../components/text/format';
+import { countNoun } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { toInput, toValues, type ConnectionValues } from './connection-values';
 import { ModelInput } from './ModelInput';
@@ -80,7 +80,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
         />
       </div>
       <p className="text-13 muted">
-        Today: {formatCount(connection.callsToday)} {connection.callsToday === 1 ? 'call' : 'calls'}
+        Today: {countNoun(connection.callsToday, 'call')}
         {connection.spentToday === null
           ? ', cost unknown without prices'
           : `, $${connection.spentToday.toFixed(2)}`}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useApi } from '../../api/queries/use-api';
 import { describeErrorSentence } from '../../api/problem';
 import { TextInput } from '../../components/forms/TextInput';
+import { countNoun } from '../../components/text/format';
 
 /** The model name, with suggestions from the connected server. */
 export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: boolean }) {
@@ -11,7 +12,7 @@ export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: bo
     ? 'Save the address to see the server’s models.'
     : error
       ? describeErrorSentence(error)
-      : data && `The server offers ${data.length} ${data.length === 1 ? 'model' : 'models'}.`;
+      : data && `The server offers ${countNoun(data.length, 'model')}.`;
   return (
     <>
       <TextInput

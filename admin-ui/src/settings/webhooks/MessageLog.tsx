@@ -7,7 +7,7 @@ import { resendMessage, type WebhookMessage } from '../../api/team/webhooks';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { ListStates } from '../../components/lists/ListStates';
 import { Chip } from '../../components/text/chips';
-import { formatDateTime, timeAgo } from '../../components/text/format';
+import { countNoun, formatDateTime, timeAgo } from '../../components/text/format';
 import { ListPager } from '../../components/lists/list-parts';
 
 const STATES = {
@@ -117,7 +117,7 @@ function Answer({ row }: { row: WebhookMessage }) {
       <span>{error ?? `${statusCode} in ${durationMs} ms`}</span>
       {(attempts > 1 || nextTryAt) && (
         <span className="text-12 muted">
-          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          {countNoun(attempts, 'attempt')}
           {nextTryAt && `, again ${formatDateTime(nextTryAt)}`}
         </span>
       )}

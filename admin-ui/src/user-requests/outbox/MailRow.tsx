@@ -2,7 +2,7 @@ import type { MailState, OutboxMail } from '../../api/types';
 import { CopyButton } from '../../components/actions/CopyButton';
 import type { IconName } from '../../components/text/Icon';
 import { Chip } from '../../components/text/chips';
-import { formatDateTime, timeAgo } from '../../components/text/format';
+import { countNoun, formatDateTime, timeAgo } from '../../components/text/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
   kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is configured' },
@@ -61,7 +61,7 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
         <div className="stack tight">
           {mail.error && (
             <p className="wrong text-13 break">
-              {mail.error} (tried {mail.attempts} {mail.attempts === 1 ? 'time' : 'times'})
+              {mail.error} (tried {countNoun(mail.attempts, 'time')})
             </p>
           )}
           <MailText mail={mail} />

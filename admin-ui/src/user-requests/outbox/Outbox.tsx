@@ -6,7 +6,7 @@ import { Banner } from '../../components/states/Banner';
 import { ListStates } from '../../components/lists/ListStates';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PageHead } from '../../components/page/PageHead';
-import { formatCount } from '../../components/text/format';
+import { countNoun } from '../../components/text/format';
 import { ListPager, ListSearch } from '../../components/lists/list-parts';
 import { SavedViews } from '../../components/saved-views/SavedViews';
 import { ROUTES } from '../../routes';
@@ -45,11 +45,7 @@ function Mails() {
         asOf={
           <>
             <span>Emails from this installation, newest first</span>
-            {total !== undefined && (
-              <span className="wide-only">
-                {formatCount(total)} {total === 1 ? 'mail' : 'mails'}
-              </span>
-            )}
+            {total !== undefined && <span className="wide-only">{countNoun(total, 'mail')}</span>}
           </>
         }
         actions={<Button icon="back" label="User Requests" to={ROUTES.requests} />}

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/actions/Button';
 import type { VariantAnswer } from '../../../api/types';
 import { Banner } from '../../../components/states/Banner';
+import { countNoun } from '../../../components/text/format';
 
 /** Conflicting choices, excluded items and sources that couldn't be loaded. */
 export function VariantNotes({ answer, onDrop }: { answer: VariantAnswer; onDrop: (text: string) => void }) {
@@ -28,9 +29,7 @@ export function VariantNotes({ answer, onDrop }: { answer: VariantAnswer; onDrop
       ))}
       {left.length > 0 && (
         <details className="text-13">
-          <summary>
-            {left.length === 1 ? '1 item was left out' : `${left.length} items were left out`}
-          </summary>
+          <summary>{countNoun(left.length, 'item was left out', 'items were left out')}</summary>
           <ul className="stack close muted">
             {left.map(({ source, text, why }) => (
               <li key={`${source} ${text}`}>
