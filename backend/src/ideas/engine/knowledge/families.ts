@@ -51,6 +51,8 @@ export const isPlainVerb = (word: string): boolean => byVerb.has(word.toLowerCas
 export function findFamily(text: string): Family | undefined {
   const words = text
     .toLowerCase()
+    // Whoever runs a bakery doesn't run.
+    .replace(/\brun(?:s|ning)? (?=(?:an?|the|my|your|our|their)\b)/g, 'manage ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const known = words.flatMap((word) => {

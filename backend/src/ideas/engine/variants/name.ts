@@ -2,7 +2,7 @@ import { isAnyVerb } from '../knowledge/families.js';
 import { parseAlternatives, parseRows } from '../knowledge/rows.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { titleRows } from '../knowledge/title-words.js';
-import { sameKey, upperFirst } from '../phrases.js';
+import { sameKey, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { Source } from './sources.js';
 import type { Told } from './told.js';
@@ -11,7 +11,7 @@ const titles = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parse
 
 /** What says nothing of what a text is about. */
 const SMALL = new Set(
-  'a an the and or but of in on at to by for from with without into through over under about that this these those who whose where when while which what every each all any some one two three only very more most just also then than their your you our they them his her its she it he we are is was has have had be been can must will want wants would make makes made game games play player players get gets let like as if so not no nobody somebody something everything someone everyone there here use using you’re i me my'.split(
+  'a an the and or but of in on at to by for from with without into through over under about that this these those who whose where when while which what every each all any some one two three only very more most just also then than their your you our they them his her its she it he we are is was has have had be been can must will want wants would make makes made game games play player players get gets let like as if so not no nobody somebody something everything someone everyone there here use using you’re i me my across along during between behind beside share shares touch touches any'.split(
     ' ',
   ),
 );
@@ -36,7 +36,9 @@ export function nameVariant({ setting, isPlaced, halves, title, sources }: Named
   if (a && title) return title.replace('{x}', a);
   if (a) return noun || b ? `${noun || b} and ${a}` : a;
   if (noun) return other ? `${noun} and ${other}` : `The ${noun}`;
-  return namePlace(setting, sources, random);
+  const [words] = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
+  // Words without a noun to name it by are a working title themselves.
+  return namePlace(setting, sources, random) || upperFirst(shorten(words ?? '', 40));
 }
 
 const listTitles = ({ item, family }: Told): readonly string[] =>

@@ -102,6 +102,13 @@ describe('five variants', () => {
     }
   });
 
+  it('carry a name even where their words have no noun to name them by, and manage what is run', () => {
+    const stack = makeVariants({ inputs: [own('Stack sleeping cats without waking any')] }).variants;
+    for (const { name } of stack) expect(name.length).toBeGreaterThan(3);
+    const bakery = makeVariants({ inputs: [own('I run a bakery where every customer is a ghost')] }).variants;
+    for (const { coreLoop } of bakery) expect(coreLoop.moment).not.toMatch(/behind you/);
+  });
+
   it('carry names that belong to their pitch', () => {
     for (const seed of [0, 1, 2, 3]) {
       for (const { axis, name, pitch } of makeVariants({ inputs: [ROYAL, COIN], seed }).variants) {
