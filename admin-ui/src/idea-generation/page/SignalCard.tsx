@@ -148,11 +148,12 @@ function Newcomers({ signal: { newcomers } }: { signal: IdeaSignal }) {
     );
   }
   return (
-    <Part title="Newcomers" n={`n = ${formatCount(n)}${since ? ` since ${formatDate(since)}` : ''}`}>
+    <Part title="Newcomers" n={`n = ${formatCount(n)}`}>
       <p className="text-13">
         <b>{formatCount(sharing)}</b>{' '}
         <span className="muted">
-          of {formatCount(n)} {sharing === 1 ? 'shares' : 'share'} a mechanic with this idea
+          of {formatCount(n)} new{since && ` since ${formatDate(since)}`} {sharing === 1 ? 'shares' : 'share'}{' '}
+          a mechanic with this idea
         </span>
       </p>
       <Games games={examples} more={sharing - examples.length} />
