@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PHONE, expect, test } from './fixtures.js';
 
 const SCREENS = [
@@ -34,46 +35,49 @@ interface Shift {
   nodes: string[];
 }
 
-for (const [size, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', PHONE],
-] as const) {
-  test(`nothing moves while a screen loads, on ${size}`, async ({ admin }) => {
-    test.setTimeout(180_000);
-    await admin.setViewportSize(viewport);
-    await admin.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      const describe = (node: Node | null) =>
-        node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '');
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        })[])
-          if (!entry.hadRecentInput)
-            shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // Slow enough that every screen is seen while it waits for its data.
-    await admin.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    for (const path of SCREENS) {
-      await admin.goto(path);
-      await expect(admin.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(admin.locator('.MuiSkeleton-root, .spinner, [aria-busy="true"]')).toHaveCount(0);
-      // What came last may still be placed.
-      await admin.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
-      const shifts = await admin.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      expect
-        .soft(
-          shifts.filter(({ value }) => value >= VISIBLE),
-          path,
-        )
-        .toEqual([]);
-    }
+const SIZES = { 'a desktop': { width: 1440, height: 900 }, 'a phone': PHONE };
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const describe = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Slow enough that every screen is seen while it waits for its data.
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
   });
 }
+
+async function expectNothingMoves(page: Page, path: string, size: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root, .spinner, [aria-busy="true"]')).toHaveCount(0);
+  // What came last may still be placed.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const visible = shifts.filter(({ value }) => value >= VISIBLE);
+  expect.soft(visible, `${path} on ${size}`).toEqual([]);
+}
+
+// Side by side, since each waits most of the time for its slow data.
+test('nothing moves while a screen loads, on a desktop and on a phone', async ({ admin }) => {
+  test.setTimeout(180_000);
+  const look = async (size: keyof typeof SIZES, page: Page) => {
+    await page.setViewportSize(SIZES[size]);
+    await watchShifts(page);
+    for (const path of SCREENS) await expectNothingMoves(page, path, size);
+  };
+  await Promise.all([look('a desktop', admin), look('a phone', await admin.context().newPage())]);
+});
