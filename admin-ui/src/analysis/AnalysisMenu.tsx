@@ -25,7 +25,7 @@ export const AnalysisMenu = ({ engines, chosen, onChoose, onFresh, onVersions, b
         checked: engine.id === chosen?.id,
         action: () => onChoose(engine.id),
       })),
-      { icon: 'refresh', label: 'Re-run', action: onFresh, disabled: busy, apart: engines.length > 0 },
+      { icon: 'refresh', label: 'Re-run', action: onFresh, disabled: busy, divider: engines.length > 0 },
       onVersions && { icon: 'history', label: 'Versions…', action: onVersions },
     ]}
     note={engines.some(({ external }) => external) && <ModelUsage />}

@@ -22,7 +22,7 @@ export interface Removal {
 /** Restores what was removed and reports the amount. */
 export function useRestore() {
   const notify = useNotify();
-  const changed = useChanged();
+  const changed = useInvalidateCharts();
   return useCommand(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
     try {
       const { chartCount, rowCount, skipped } = await restoreRemoval(id);
@@ -44,7 +44,7 @@ export function useRestore() {
 /** Confirms a removal, then offers Undo. */
 export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNode } {
   const notify = useNotify();
-  const changed = useChanged();
+  const changed = useInvalidateCharts();
   const restore = useRestore();
   const [ask, dialog] = useQuestion();
   const askFor = ({ name, charts, rows, run }: Removal) =>
@@ -66,7 +66,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
 }
 
 /** Invalidates everything that shows charts. */
-function useChanged() {
+function useInvalidateCharts() {
   const refresh = useRefresh();
   const client = useQueryClient();
   return () => {

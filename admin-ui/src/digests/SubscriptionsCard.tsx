@@ -12,7 +12,7 @@ import { formatDate } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
 import { describeRhythm } from '../manage-digests/digest-words';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
-import { useSubscriptions, useSubscriptionsChanged } from '../manage-digests/use-subscriptions';
+import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
 
 type Asked = { what: 'edit' | 'delete'; subscription: DigestSubscription };
 
@@ -20,7 +20,7 @@ type Asked = { what: 'edit' | 'delete'; subscription: DigestSubscription };
 export function SubscriptionsCard() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const read = useSubscriptions();
-  const changed = useSubscriptionsChanged();
+  const changed = useInvalidateSubscriptions();
   return (
     <section className="card" aria-labelledby="subscriptions-title" aria-busy={read.isPending}>
       <div className="card-body">
@@ -73,7 +73,7 @@ interface SubscriptionProps {
 
 function Subscription({ subscription, onAsk }: SubscriptionProps) {
   const notify = useNotify();
-  const changed = useSubscriptionsChanged();
+  const changed = useInvalidateSubscriptions();
   const { id, name, active, pausedReason } = subscription;
   const { busy, run } = useCommand(async (on: boolean) => {
     try {

@@ -5,7 +5,7 @@ import { describeError } from '../api/problem';
 import type { MarketData } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { timeAgo } from '../components/text/format';
-import { nothingFetched, describeReason } from './storefront/outcomes';
+import { hasFetchedNothing, describeReason } from './storefront/outcomes';
 
 interface DetailsBannerProps {
   error: unknown;
@@ -16,7 +16,7 @@ interface DetailsBannerProps {
 
 /** Reports that the stores returned nothing, while the rest of the page works. Fixed at the bottom, non-blocking. */
 export function DetailsBanner({ error, details, asking, onRetry }: DetailsBannerProps) {
-  const stale = details && nothingFetched(details) ? details : null;
+  const stale = details && hasFetchedNothing(details) ? details : null;
   // Dismissed until the next attempt fails.
   const [seen, setSeen] = useState<unknown>(null);
   const failure = error ?? stale;

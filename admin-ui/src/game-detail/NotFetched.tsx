@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MarketData } from '../api/types';
-import { nothingFetched } from './storefront/outcomes';
+import { hasFetchedNothing } from './storefront/outcomes';
 
 export interface StoreFetch {
   details: MarketData | undefined;
@@ -30,7 +30,7 @@ export function NotFetched({ text, children, ...fetch }: NotFetchedProps) {
 
 function describeEmptiness({ details, asking, failed }: StoreFetch): string {
   if (asking) return 'Fetching from the store…';
-  if (failed || (details && nothingFetched(details)))
+  if (failed || (details && hasFetchedNothing(details)))
     return 'The last fetch from the store failed. Retry with Refresh details above.';
   if (!details) return 'No store details yet. Fetch them with Refresh details above.';
   return details.outcomes.some(({ outcome }) => outcome === 'found')

@@ -65,7 +65,7 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
           },
           { icon: 'upload', label: 'Import…', action: openImport },
           ...exports,
-          { icon: 'history', label: 'Captures', action: capturesPath({ platform, country }), apart: true },
+          { icon: 'history', label: 'Captures', action: capturesPath({ platform, country }), divider: true },
           { icon: 'search', label: 'All games', action: ROUTES.games },
         ]}
       />

@@ -10,7 +10,7 @@ type Listener = (key: string, value: unknown) => void;
 const listeners = new Set<Listener>();
 
 /** Notifies about every change from now on. @returns the unsubscribe function */
-export function onRemembered(listener: Listener): () => void {
+export function onStoreChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

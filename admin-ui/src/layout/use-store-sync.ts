@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getViewState, saveViewState } from '../api/session/account';
-import { browserStore, onRemembered } from './admin-store';
+import { browserStore, onStoreChange } from './admin-store';
 
 type Entries = Record<string, unknown>;
 
@@ -76,7 +76,7 @@ function startSync(): () => void {
       console.error('The arrangement of the screens could not be read', error),
     );
   const leave = () => void send();
-  const stop = onRemembered(remember);
+  const stop = onStoreChange(remember);
   arrive();
   window.addEventListener('online', arrive);
   window.addEventListener('pagehide', leave);

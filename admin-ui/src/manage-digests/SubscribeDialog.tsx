@@ -14,7 +14,7 @@ import { LISTS } from '../rankings/filters';
 import { useRankingCountries, useStart } from '../rankings/use-countries';
 import { WEEKDAYS, type Weekday } from './digest-words';
 import { PreviewDialog } from './PreviewDialog';
-import { useSubscriptionsChanged } from './use-subscriptions';
+import { useInvalidateSubscriptions } from './use-subscriptions';
 
 interface Values {
   scope: DigestSubscription['scope'];
@@ -50,7 +50,7 @@ const CHARTS = LISTS.map(({ type, short }) => ({ value: type, label: short }));
 /** Creates or edits a digest subscription, with a preview. */
 export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialogProps) {
   const notify = useNotify();
-  const changed = useSubscriptionsChanged();
+  const changed = useInvalidateSubscriptions();
   const { start: place, error } = useStart();
   const save = async (values: Values) => {
     const { period, weekday, mail } = values;

@@ -8,7 +8,7 @@ export const useSubscriptions = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => listSubscriptions(signal) });
 
 /** Invalidates them. */
-export function useSubscriptionsChanged(): () => void {
+export function useInvalidateSubscriptions(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: KEY });
 }

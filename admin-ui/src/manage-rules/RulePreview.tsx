@@ -6,7 +6,7 @@ import type { AlertRulePreview } from '../api/types';
 import { previewRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { countNoun, formatDate } from '../components/text/format';
-import { useSettled } from '../components/filters/use-settled';
+import { useDebounced } from '../components/filters/use-debounced';
 import { type RuleValues, toTerms } from './rule-terms';
 
 type Told = AlertRulePreview['alerts'][number];
@@ -20,7 +20,7 @@ const formatRate = (rate: number): string => (rate < 1.5 ? '1' : String(Math.rou
 export function RulePreview() {
   const { watch, setValue } = useFormContext<RuleValues>();
   const values = watch();
-  const terms = useSettled(JSON.stringify(toTerms(values)), PAUSE_MS);
+  const terms = useDebounced(JSON.stringify(toTerms(values)), PAUSE_MS);
   const { data, error, isFetching } = useQuery({
     queryKey: ['alert-rules', 'preview', terms],
     queryFn: ({ signal }) => previewRule(JSON.parse(terms) as ReturnType<typeof toTerms>, signal),

@@ -110,7 +110,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
     <>
       {'in '}
       <Slot
-        several
+        multiple
         label="Parts of the page"
         words={fields.length > 0 ? joinWords(fields) : 'any part'}
         options={FIELDS}
@@ -151,7 +151,7 @@ function PlaceSlots({ values: { countries, platform }, set }: SlotsProps) {
     <>
       in{' '}
       <Slot
-        several
+        multiple
         label="Countries"
         words={
           countries.length > 0 ? joinWords(countries.map((code) => nameOption(options, code))) : 'any country'

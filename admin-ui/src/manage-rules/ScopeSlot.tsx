@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
 import { listGames } from '../api/games/games';
-import { useSettled } from '../components/filters/use-settled';
+import { useDebounced } from '../components/filters/use-debounced';
 import { useTags } from '../manage-tags/use-tags';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { ANY_GAME, type RuleScope } from './rule-terms';
@@ -59,7 +59,7 @@ export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
 /** Searches watchlists and tags by name, developers and games in the catalog. */
 function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
   const [text, setText] = useState('');
-  const words = useSettled(text.trim(), PAUSE_MS);
+  const words = useDebounced(text.trim(), PAUSE_MS);
   const scopes = useScopes(words);
   return (
     <Autocomplete<RuleScope>

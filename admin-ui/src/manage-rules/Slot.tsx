@@ -8,12 +8,12 @@ interface SlotProps {
   options: readonly SlotOption[];
   chosen: readonly string[];
   /** Allows several choices; the list stays open. */
-  several?: boolean;
+  multiple?: boolean;
   onPick: (value: string) => void;
 }
 
 /** An editable part of the sentence with its options. */
-export function Slot({ label, words, options, chosen, several = false, onPick }: SlotProps) {
+export function Slot({ label, words, options, chosen, multiple = false, onPick }: SlotProps) {
   return (
     <ActionMenu
       label={`${label}: ${words}`}
@@ -21,7 +21,7 @@ export function Slot({ label, words, options, chosen, several = false, onPick }:
       words={<span className="break">{words}</span>}
       button={{ variant: 'text', style: SLOT_STYLE, 'data-slot': '' }}
       side="left"
-      several={several}
+      multiple={multiple}
       actions={options.map((option) => ({
         label: option.label,
         checked: chosen.includes(option.value),

@@ -5,11 +5,11 @@ import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { TextInput } from '../components/forms/TextInput';
-import { useTagsChanged } from './use-tags';
+import { useInvalidateTags } from './use-tags';
 
 /** Quickly adds a tag: one field and one button. */
 export function AddTagForm({ onMade }: { onMade: (tag: Tag) => void }) {
-  const changed = useTagsChanged();
+  const changed = useInvalidateTags();
   const make = async (words: { name: string }) => {
     onMade(await createTag(words));
     changed([]);

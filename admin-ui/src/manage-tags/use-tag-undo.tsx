@@ -3,7 +3,7 @@ import { listTagCarriers, setTag } from '../api/games/tags';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
 import { countNoun } from '../components/text/format';
-import { useTagsChanged } from './use-tags';
+import { useInvalidateTags } from './use-tags';
 
 /** Time to react to Undo, in ms. */
 const UNDO_MS = 10_000;
@@ -16,7 +16,7 @@ export async function listCarriers(tagId: string, bundleIds: string[]): Promise<
 /** Reports how many games were tagged and offers Undo for each. */
 export function useTagUndo() {
   const notify = useNotify();
-  const changed = useTagsChanged();
+  const changed = useInvalidateTags();
   return (tagId: string, bundleIds: string[], attached: boolean, before: string[]) => {
     const others = attached ? bundleIds.filter((id) => !before.includes(id)) : before;
     if (others.length === 0) return;

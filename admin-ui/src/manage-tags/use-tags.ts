@@ -7,7 +7,7 @@ export function useTags() {
 }
 
 /** Invalidates everything that shows tags. */
-export function useTagsChanged(): (bundleIds?: string[]) => void {
+export function useInvalidateTags(): (bundleIds?: string[]) => void {
   const queryClient = useQueryClient();
   return (bundleIds) => {
     // Includes a tag's games: tags/ID/games.

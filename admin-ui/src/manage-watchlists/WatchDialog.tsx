@@ -13,7 +13,7 @@ import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { formatCount } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
-import { useWatchlists, useWatchlistsChanged } from './use-watchlists';
+import { useWatchlists, useInvalidateWatchlists } from './use-watchlists';
 import { WatchlistDialog } from './WatchlistDialog';
 
 interface WatchDialogProps {
@@ -83,7 +83,7 @@ interface OptionsProps {
 
 function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
   const notify = useNotify();
-  const changed = useWatchlistsChanged();
+  const changed = useInvalidateWatchlists();
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useCommand(async (list: Watchlist, watched: boolean) => {
     setProblem(null);

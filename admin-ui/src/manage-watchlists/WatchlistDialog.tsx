@@ -7,7 +7,7 @@ import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
 import { useTags } from '../manage-tags/use-tags';
-import { useWatchlistsChanged } from './use-watchlists';
+import { useInvalidateWatchlists } from './use-watchlists';
 
 interface Values {
   name: string;
@@ -42,7 +42,7 @@ const WHAT_FILLS = {
 
 /** Creates or edits a watchlist. */
 export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }: WatchlistDialogProps) {
-  const changed = useWatchlistsChanged();
+  const changed = useInvalidateWatchlists();
   const notify = useNotify();
   const kind = watchlist?.kind ?? fill?.kind ?? 'games';
   const save = async (values: Values) => {

@@ -6,7 +6,7 @@ export const useWatchlists = () =>
   useQuery({ queryKey: ['watchlists', 'all'], queryFn: ({ signal }) => listWatchlists({}, signal) });
 
 /** Invalidates everything that shows watchlists or their games. */
-export function useWatchlistsChanged(): () => void {
+export function useInvalidateWatchlists(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['watchlists'] });
 }

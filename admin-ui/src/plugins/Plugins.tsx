@@ -23,7 +23,7 @@ import { ListedPlugin, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
 import { usePluginUse } from './use-plugin-use';
 import { FILTERS, SORTS, TABS, fitTab, sortFor, type PluginFilter } from './plugin-list';
-import { usePluginsChanged, useReviewCount } from './use-plugins';
+import { useInvalidatePlugins, useReviewCount } from './use-plugins';
 import { useReview } from './use-review';
 
 const PER_PAGE = 24;
@@ -49,7 +49,7 @@ function PluginsScreen() {
   const { filter, change } = useListFilters<PluginFilter>();
   const { value: tab } = TABS.find(({ status }) => status === filter.status) ?? TABS[0];
   const notify = useNotify();
-  const changed = usePluginsChanged();
+  const changed = useInvalidatePlugins();
   const [submitting, setSubmitting] = useState(false);
   useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
   const submit = <Button icon="plus" label="Submit Plugin" primary onClick={() => setSubmitting(true)} />;

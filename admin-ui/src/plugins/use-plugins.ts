@@ -15,7 +15,7 @@ export function useReviewCount(): number | undefined {
 }
 
 /** Invalidates everything that shows plugins. */
-export function usePluginsChanged(): () => void {
+export function useInvalidatePlugins(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['plugins'] });
 }

@@ -5,7 +5,7 @@ import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { useCommand } from '../components/actions/use-command';
 import { useQuestion } from '../components/dialogs/use-question';
-import { usePluginsChanged } from './use-plugins';
+import { useInvalidatePlugins } from './use-plugins';
 
 export interface Review {
   /** Id of the plugin with a pending action. */
@@ -24,7 +24,7 @@ export interface Review {
 /** Approves, rejects, restores and deletes plugins; refetches the lists. */
 export function useReview(): Review {
   const notify = useNotify();
-  const changed = usePluginsChanged();
+  const changed = useInvalidatePlugins();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<Review['problem']>(null);
   const [ask, dialog] = useQuestion();

@@ -18,7 +18,7 @@ export function usePrototype(id: string, known: Prototype | undefined) {
 }
 
 /** Invalidates everything that shows or counts prototypes. */
-export function usePrototypesChanged(): () => void {
+export function useInvalidatePrototypes(): () => void {
   const queryClient = useQueryClient();
   return () => {
     void queryClient.invalidateQueries({ queryKey: ['prototypes'] });

@@ -4,12 +4,12 @@ import { Card } from '../components/page/Card';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
-import { useTagsChanged } from '../manage-tags/use-tags';
+import { useInvalidateTags } from '../manage-tags/use-tags';
 import { TagInputs, type TagWords } from './TagInputs';
 
 /** Creates a tag from a name and an optional description. */
 export function NewTagCard() {
-  const changed = useTagsChanged();
+  const changed = useInvalidateTags();
   const [made, setMade] = useState<string | null>(null);
   const make = async (words: TagWords) => {
     setMade(null);

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { FormDialog } from '../components/forms/FormDialog';
 import { nameOwner } from '../manage-tags/tag-names';
-import { useTagsChanged } from '../manage-tags/use-tags';
+import { useInvalidateTags } from '../manage-tags/use-tags';
 import { TagInputs, type TagWords } from './TagInputs';
 import { countNoun } from '../components/text/format';
 
@@ -15,7 +15,7 @@ interface EditTagDialogProps {
 
 /** Changes name or description; the games keep the tag. */
 export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
-  const changed = useTagsChanged();
+  const changed = useInvalidateTags();
   const save = async (words: TagWords) => {
     await updateTag(tag.id, words);
     changed();
@@ -43,7 +43,7 @@ interface DeleteTagDialogProps extends EditTagDialogProps {
 /** Confirms, with the number of games that lose the tag. */
 export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
   const me = useAuth().user?.id;
-  const changed = useTagsChanged();
+  const changed = useInvalidateTags();
   const remove = async () => {
     try {
       await deleteTag(tag.id);

@@ -12,7 +12,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { countNoun, formatCount } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
-import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
+import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { ROUTES, gamePath } from '../routes';
 import { listColumns } from './watched-columns';
 
@@ -60,7 +60,7 @@ export function WatchedTable({ list, read }: WatchedTableProps) {
 function Selected({ list }: { list: Watchlist }) {
   const { selectedIds, onSelect } = useListContext<WatchedGame>();
   const notify = useNotify();
-  const changed = useWatchlistsChanged();
+  const changed = useInvalidateWatchlists();
   const ids = selectedIds.map(String);
   const { busy, run } = useCommand(async () => {
     try {

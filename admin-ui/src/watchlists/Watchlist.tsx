@@ -19,7 +19,7 @@ import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { capturedAgo, countNoun } from '../components/text/format';
 import { useAddressWord } from '../components/page/use-address';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
-import { useWatchlistsChanged } from '../manage-watchlists/use-watchlists';
+import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { LISTS } from '../rankings/filters';
 import { COMPARE, ROUTES } from '../routes';
@@ -171,7 +171,7 @@ function toExportRow(
 function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const changed = useWatchlistsChanged();
+  const changed = useInvalidateWatchlists();
   return (
     <ConfirmDialog
       title={`Delete “${list.name}”?`}

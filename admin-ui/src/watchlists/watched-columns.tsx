@@ -65,7 +65,7 @@ export function listColumns({
     value: (game) => describeTrend(game.trend),
     cell: (game) =>
       game.trend.some((place) => place !== null) ? (
-        <Sparkline trend={game.trend.slice(firstSeen(game))} least={LEAST_PLACES} />
+        <Sparkline trend={game.trend.slice(findFirstSeen(game))} least={LEAST_PLACES} />
       ) : (
         <None title="Not in the chart" />
       ),
@@ -74,7 +74,7 @@ export function listColumns({
 }
 
 /** A line begins where the game first entered the chart. */
-const firstSeen = ({ trend }: WatchedGame): number =>
+const findFirstSeen = ({ trend }: WatchedGame): number =>
   Math.max(
     0,
     trend.findIndex((place) => place !== null),

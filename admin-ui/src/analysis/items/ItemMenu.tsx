@@ -21,7 +21,7 @@ export const ItemMenu = ({ id, name, verdict, busy, onVerdict, onCorrect }: Item
       verdict !== 'confirmed' && { icon: 'done', label: 'Confirm', action: () => onVerdict('confirmed') },
       { icon: 'edit', label: 'Correct…', action: onCorrect },
       verdict !== 'rejected' && { icon: 'close', label: 'Reject', action: () => onVerdict('rejected') },
-      id ? { icon: 'info', label: 'About this entry', action: entryPath(id), apart: true } : null,
+      id ? { icon: 'info', label: 'About this entry', action: entryPath(id), divider: true } : null,
     ]}
   />
 );

@@ -20,7 +20,7 @@ export interface MenuAction {
   /** Styles a destructive action. */
   danger?: boolean;
   /** Draws a divider above the item. */
-  apart?: boolean;
+  divider?: boolean;
 }
 
 interface ActionMenuProps {
@@ -44,7 +44,7 @@ interface ActionMenuProps {
   disabled?: boolean | undefined;
   actions: (MenuAction | false | null | undefined)[];
   /** Makes checked items checkboxes instead of radios; the menu stays open. */
-  several?: boolean;
+  multiple?: boolean;
   /** The edge of the button that the menu aligns to. */
   side?: 'left' | 'right';
   /** Content below the actions. */
@@ -62,7 +62,7 @@ export function ActionMenu(props: ActionMenuProps) {
     disabled,
     actions,
     note,
-    several = false,
+    multiple = false,
     side = 'right',
   } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -106,21 +106,21 @@ export function ActionMenu(props: ActionMenuProps) {
         {actions
           .filter((action) => !!action)
           .flatMap((action, at) => [
-            action.apart && <Divider key={`before ${at}`} />,
+            action.divider && <Divider key={`before ${at}`} />,
             <MenuItem
               key={at}
               disabled={action.disabled ?? false}
               className={action.danger ? 'wrong' : ''}
               selected={action.checked ?? false}
               {...(action.checked !== undefined && {
-                role: several ? 'menuitemcheckbox' : 'menuitemradio',
+                role: multiple ? 'menuitemcheckbox' : 'menuitemradio',
                 'aria-checked': action.checked,
               })}
               {...(typeof action.action === 'string'
                 ? { component: Link, to: action.action }
                 : {
                     onClick: () => {
-                      if (several) return (action.action as () => void)();
+                      if (multiple) return (action.action as () => void)();
                       picked.current = action.action as () => void;
                       close();
                     },

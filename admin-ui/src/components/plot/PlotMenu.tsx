@@ -77,11 +77,11 @@ export function PlotMenu({
         },
         {
           label: 'Save picture (PNG)',
-          apart: true,
+          divider: true,
           action: () => void attempt(withSvg((svg) => savePlot(svg, `${name}.png`, words))),
         },
         { label: 'Save figures (CSV)', action: () => void save('csv') },
-        onNote && { label: 'Add note…', apart: true, action: onNote },
+        onNote && { label: 'Add note…', divider: true, action: onNote },
       ]}
     />
   );

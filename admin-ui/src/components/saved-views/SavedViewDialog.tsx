@@ -4,7 +4,7 @@ import { createSavedView, updateSavedView } from '../../api/team/saved-views';
 import { CheckboxInput } from '../forms/CheckboxInput';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
-import { useViewsChanged } from './use-saved-views';
+import { useInvalidateViews } from './use-saved-views';
 
 interface SavedViewDialogProps {
   list: string;
@@ -18,7 +18,7 @@ interface SavedViewDialogProps {
 
 /** Edits the name and visibility of a view. */
 export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedViewDialogProps) {
-  const changed = useViewsChanged(list);
+  const changed = useInvalidateViews(list);
   const notify = useNotify();
   const save = async (values: Pick<SavedView, 'name' | 'shared' | 'default'>) => {
     const { query, columns } = content;

@@ -121,18 +121,18 @@ function listActions(
   { save, discard, toggleDefault, remove }: ReturnType<typeof useViewCommands>,
   show: (dialog: 'new' | 'edit') => void,
 ): (MenuAction | false)[] {
-  const apart = Boolean(read.data?.length);
-  if (!view) return [{ icon: 'plus', label: 'Save view…', action: () => show('new'), apart }];
+  const divider = Boolean(read.data?.length);
+  if (!view) return [{ icon: 'plus', label: 'Save view…', action: () => show('new'), divider }];
   const { mine, default: opens } = view;
   return [
-    edited && mine && { icon: 'done', label: 'Save', action: save, apart },
-    { icon: 'copy', label: 'Save as…', action: () => show('new'), apart: apart && !(edited && mine) },
+    edited && mine && { icon: 'done', label: 'Save', action: save, divider },
+    { icon: 'copy', label: 'Save as…', action: () => show('new'), divider: divider && !(edited && mine) },
     edited && { icon: 'undo', label: 'Discard changes', action: discard },
     {
       icon: 'pin',
       label: opens ? 'Don’t use as my default' : 'Use as my default',
       action: toggleDefault,
-      apart: true,
+      divider: true,
     },
     mine && { icon: 'edit', label: 'Rename or share…', action: () => show('edit') },
     mine && { icon: 'trash', label: 'Delete view…', danger: true, action: remove },

@@ -20,7 +20,7 @@ export function useSavedViews(list: string, enabled = true) {
 }
 
 /** Invalidates the views of a list; resolves when they have been refetched. */
-export function useViewsChanged(list: string): () => Promise<void> {
+export function useInvalidateViews(list: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['saved-views', list] });
 }

@@ -13,7 +13,7 @@ import {
   readViewQuery,
   useOpenView,
   useSavedViews,
-  useViewsChanged,
+  useInvalidateViews,
   VIEW,
 } from './use-saved-views';
 
@@ -48,7 +48,7 @@ type ViewState = ReturnType<typeof useViewState>;
 
 /** The commands for the open view. */
 export function useViewCommands({ list, view, content, forgetColumns, open, close }: ViewState) {
-  const changed = useViewsChanged(list);
+  const changed = useInvalidateViews(list);
   const notify = useNotify();
   const [ask, question] = useQuestion();
   const { busy, run } = useCommand(async (body: Parameters<typeof updateSavedView>[1], said: string) => {

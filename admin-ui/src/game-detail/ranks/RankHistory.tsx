@@ -27,7 +27,7 @@ import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { LONGEST, RANGES, listCharted, historyRows, summarize, toPlotPoints } from './history-data';
+import { LONGEST, RANGES, listChartedSeries, historyRows, summarize, toPlotPoints } from './history-data';
 import { PLOT_COLORS } from './list-names';
 import { toSeriesKey, useShownHistory } from './use-shown-history';
 
@@ -50,7 +50,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
     { ...chart!, bundleId: game.bundleId, from },
     { enabled: chart !== undefined },
   );
-  const series = useMemo(() => listCharted(data?.series ?? []), [data]);
+  const series = useMemo(() => listChartedSeries(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
   const notes = useDayNotes(listSubjects(game.bundleId, chart));
   useScreenActions([{ label: 'Add a note on the day, in a plot', keys: 'n' }]);

@@ -77,7 +77,7 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
 }
 
 /** Lists with at least one rank of the game. */
-export const listCharted = (series: HistorySeries[]): HistorySeries[] =>
+export const listChartedSeries = (series: HistorySeries[]): HistorySeries[] =>
   series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
 
 /** Axis ticks from 1 to the worst rank: every rank of a small range, else tens. */

@@ -37,7 +37,7 @@ export const notSold = (store: string): SourceOutcome => ({
 });
 
 /** No source returned data and at least one failed, so the page shows stored data. */
-export function nothingFetched({ outcomes }: MarketData): boolean {
+export function hasFetchedNothing({ outcomes }: MarketData): boolean {
   return (
     outcomes.length > 0 &&
     outcomes.every(({ outcome }) => outcome !== 'found') &&

@@ -93,14 +93,14 @@ export function findTwin(inputs: BrainstormInput[], input: BrainstormInput, sour
   return at + 1;
 }
 
-const startsTicked = ({ confidence, standsIn }: SourceItem) =>
+const isIncludedByDefault = ({ confidence, standsIn }: SourceItem) =>
   confidence === null || confidence === 'high' || standsIn === true;
 
 /**
  * A game without high-confidence mechanics would be unrecognizable, so its best medium one is included by default.
  */
 export function addStandIn(mechanics: SourceItem[]): SourceItem[] {
-  if (mechanics.some(startsTicked)) {
+  if (mechanics.some(isIncludedByDefault)) {
     return mechanics;
   }
   const best = mechanics.find(({ confidence }) => confidence === 'medium');
@@ -110,7 +110,7 @@ export function addStandIn(mechanics: SourceItem[]): SourceItem[] {
 export const isKept = (input: BrainstormInput, item: SourceItem): boolean =>
   input.pinned.includes(item.text) ||
   input.kept.includes(item.text) ||
-  (startsTicked(item) && !input.dropped.includes(item.text));
+  (isIncludedByDefault(item) && !input.dropped.includes(item.text));
 
 const without = (texts: string[], text: string) => texts.filter((one) => one !== text);
 
@@ -119,7 +119,7 @@ export function tickItem(input: BrainstormInput, item: SourceItem, ticked: boole
   const { text } = item;
   const kept = without(input.kept, text);
   const dropped = without(input.dropped, text);
-  if (ticked) return { ...input, dropped, kept: startsTicked(item) ? kept : [...kept, text] };
+  if (ticked) return { ...input, dropped, kept: isIncludedByDefault(item) ? kept : [...kept, text] };
   return { ...input, kept, dropped: [...dropped, text], pinned: without(input.pinned, text) };
 }
 
@@ -154,7 +154,7 @@ export function findReason({ inputs, sentence }: Brainstorm, sources: SourceStat
     const { all, kept } = listItems(input, source);
     if (all.length === 0 && source.toAnalyze) return `${name} is not analyzed yet.`;
     // A game without certain items is described by its store text.
-    if (isGame(input) && !all.some(startsTicked)) continue;
+    if (isGame(input) && !all.some(isIncludedByDefault)) continue;
     if (all.length === 0) return `${name} has neither mechanics nor meta elements.`;
     if (kept === 0) return `Select at least one item of input ${at + 1}.`;
   }
@@ -179,10 +179,11 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
       // The server applies the same default unless something else was included.
       keep: texts(
         all.filter(
-          (item) => isKept(input, item) && (!startsTicked(item) || (item.standsIn && input.kept.length > 0)),
+          (item) =>
+            isKept(input, item) && (!isIncludedByDefault(item) || (item.standsIn && input.kept.length > 0)),
         ),
       ),
-      drop: texts(all.filter((item) => !isKept(input, item) && startsTicked(item))),
+      drop: texts(all.filter((item) => !isKept(input, item) && isIncludedByDefault(item))),
       pin: texts(all.filter(({ text }) => input.pinned.includes(text))),
     };
     const stored = isGame(input) ? 'game' : input.type === 'idea' ? 'idea' : undefined;

@@ -8,7 +8,7 @@ import limits from '../../api/limits.json';
 import type { Comparable, Game } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text/text-limit';
-import { useSettled } from '../../components/filters/use-settled';
+import { useDebounced } from '../../components/filters/use-debounced';
 import { MAX_TEXT } from '../concept-fields';
 
 const MOST = limits.IdeaInput.comparables.maxItems;
@@ -93,7 +93,7 @@ interface GameTitleProps {
 
 function GameTitle({ line, number, onChange }: GameTitleProps) {
   const [open, setOpen] = useState(false);
-  const words = useSettled(line.title.trim(), 180);
+  const words = useDebounced(line.title.trim(), 180);
   const { data = [] } = useGetList<Game>(
     'games',
     { filter: { q: words }, pagination: { page: 1, perPage: 8 } },

@@ -61,7 +61,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         label: idea.archivedAt ? 'Unarchive' : 'Archive',
         action: () => archive({ id, on: !idea.archivedAt }),
       },
-      { icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true), apart: true },
+      { icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true), divider: true },
     );
   }
   const last = undoable.at(-1);

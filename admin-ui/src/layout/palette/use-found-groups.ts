@@ -3,7 +3,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
 import type { Analysis, Game, Idea, Tag, DeveloperSummary } from '../../api/types';
 import { PLATFORM_NAMES } from '../../components/text/chips';
-import { useSettled } from '../../components/filters/use-settled';
+import { useDebounced } from '../../components/filters/use-debounced';
 import { analysisPath, developerPath, gamePath, ideaPath, tagPath } from '../../routes';
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-item';
 import { countNoun } from '../../components/text/format';
@@ -82,7 +82,7 @@ const SOURCES: Source[] = [
 /** Results from the server. While a search runs, previous results that still match stay visible. */
 export function useFoundGroups(words: string) {
   const dataProvider = useDataProvider();
-  const settled = useSettled(words, PAUSE);
+  const settled = useDebounced(words, PAUSE);
   return useQueries({
     queries: SOURCES.map((source) => ({
       queryKey: ['palette', source.resource, settled],

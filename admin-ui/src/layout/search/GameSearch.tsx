@@ -10,7 +10,7 @@ import { Icon } from '../../components/text/Icon';
 import { StoreText } from '../../components/text/StoreText';
 import { PLATFORM_NAMES } from '../../components/text/chips';
 import { formatCount } from '../../components/text/format';
-import { useSettled } from '../../components/filters/use-settled';
+import { useDebounced } from '../../components/filters/use-debounced';
 import { useWatchGames } from '../../manage-watchlists/watch-context';
 import { addGamePath, gamePath, gamesPath } from '../../routes';
 import './game-search.css';
@@ -26,7 +26,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
   const { pathname, search } = useLocation();
   const [text, setText] = useState(early?.text ?? '');
   const [open, setOpen] = useState(false);
-  const words = useSettled(text.trim(), 180);
+  const words = useDebounced(text.trim(), 180);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['games', 'search', words],
     queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, SHOWN - 1] }, signal),

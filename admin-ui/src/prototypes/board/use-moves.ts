@@ -5,7 +5,7 @@ import { describeErrorSentence } from '../../api/problem';
 import { updatePrototype } from '../../api/ideas/prototypes';
 import type { Prototype } from '../../api/types';
 import { applyMove, type Move } from './moves';
-import { prototypeListKey, usePrototypesChanged } from '../use-prototypes';
+import { prototypeListKey, useInvalidatePrototypes } from '../use-prototypes';
 
 export interface Moves {
   /** The rows with pending moves applied. */
@@ -19,7 +19,7 @@ export interface Moves {
 /** Moves optimistically and sends moves in sequence; rejected ones are reverted. */
 export function useMoves(known: Prototype[]): Moves {
   const queryClient = useQueryClient();
-  const changed = usePrototypesChanged();
+  const changed = useInvalidatePrototypes();
   const notify = useNotify();
   const [pending, setPending] = useState<Move[]>([]);
   const [problem, setProblem] = useState<Moves['problem']>(null);

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { deletePrototype } from '../../api/ideas/prototypes';
 import type { Prototype } from '../../api/types';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
-import { usePrototypesChanged } from '../use-prototypes';
+import { useInvalidatePrototypes } from '../use-prototypes';
 
 interface DeletePrototypeDialogProps {
   prototype: Prototype;
@@ -12,7 +12,7 @@ interface DeletePrototypeDialogProps {
 
 export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeletePrototypeDialogProps) {
   const notify = useNotify();
-  const changed = usePrototypesChanged();
+  const changed = useInvalidatePrototypes();
 
   const remove = async () => {
     try {

@@ -9,7 +9,7 @@ import { useField } from '../../components/forms/use-field';
 import { ProgressInput } from './ProgressInput';
 import { TeamInput } from './TeamInput';
 import { STATUSES, STATUS_ICONS } from '../statuses';
-import { usePrototypesChanged } from '../use-prototypes';
+import { useInvalidatePrototypes } from '../use-prototypes';
 
 interface PrototypeFormProps {
   /** Omitted to create one. */
@@ -25,7 +25,7 @@ const NEW: Partial<PrototypeWords> = { status: 'Planning', progress: 0, team: []
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const changed = usePrototypesChanged();
+  const changed = useInvalidatePrototypes();
   const { name, description, hypothesis, status, progress, team } = prototype ?? {};
   const save = async (words: PrototypeWords) => {
     const saved = await (prototype ? updatePrototype(prototype.id, words) : createPrototype(words));

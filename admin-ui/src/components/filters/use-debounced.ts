@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The text, debounced by `pause` milliseconds. */
-export function useSettled(text: string, pause: number): string {
+export function useDebounced(text: string, pause: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
