@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { PrototypesService } from '../src/prototypes/prototypes.service.js';
-import { samplePrototypes, sampleRevenue } from '../src/seed/sample-office.js';
+import { samplePrototypes, createSampleRevenue } from '../src/seed/sample-office.js';
 import { importFile } from './support/jobs.js';
 import { join, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     await studio.source.query('delete from revenue_entries');
     await studio.source.query('delete from prototypes');
     await studio.app.get(DataSource).transaction(async (manager) => {
-      await studio.app.get(RevenueService).addSamples(manager, sampleRevenue(studio.clock.now()));
+      await studio.app.get(RevenueService).addSamples(manager, createSampleRevenue(studio.clock.now()));
       await studio.app.get(PrototypesService).addSamples(manager, samplePrototypes);
     });
     const { stats } = await dashboard();

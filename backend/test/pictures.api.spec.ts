@@ -64,7 +64,9 @@ describe('a picture of a store', () => {
   it('is a picture by its bytes, whatever the server calls it', async () => {
     replay.setMode('garbage');
     const answer = await studio.admin.get(address(icon('script'))).expect(502);
-    expect((answer.body as { detail: string }).detail).toBe('The store sent something that is no picture.');
+    expect((answer.body as { detail: string }).detail).toBe(
+      'The store returned something that is not an image.',
+    );
   });
 
   it('that the store does not have is a 404, and the store is not asked again at once', async () => {

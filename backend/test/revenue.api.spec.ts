@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { sampleRevenue } from '../src/seed/sample-office.js';
+import { createSampleRevenue } from '../src/seed/sample-office.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -25,7 +25,7 @@ const addSamples = () =>
   studio.app
     .get(DataSource)
     .transaction((manager) =>
-      studio.app.get(RevenueService).addSamples(manager, sampleRevenue(new Date('2026-11-21'))),
+      studio.app.get(RevenueService).addSamples(manager, createSampleRevenue(new Date('2026-11-21'))),
     );
 
 describe('revenue entries', () => {

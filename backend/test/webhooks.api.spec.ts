@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookDeliveryDto, WebhookDto, WebhookSecretDto } from '../src/webhooks/webhooks.dto.js';
 import { ensurePartitions } from '../src/database/rows/partitions.js';
-import { retryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
+import { computeRetryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
 import { importFile } from './support/jobs.js';
 import { signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -138,7 +138,8 @@ it('loses no event to a receiver that fails 30 % of them, and duplicates share a
 });
 
 it('waits longer after each failure, from 5 seconds to a day', () => {
-  const pauses = (random: number) => Array.from({ length: 12 }, (_, n) => retryPause(n + 1, () => random));
+  const pauses = (random: number) =>
+    Array.from({ length: 12 }, (_, n) => computeRetryPause(n + 1, () => random));
   expect(pauses(0)[0]).toBe(5);
   expect(pauses(0).at(9)).toBe(86_400);
   expect(pauses(1).slice(0, 2)).toEqual([6, 72]);

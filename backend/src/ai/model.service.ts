@@ -27,7 +27,7 @@ import {
 } from './model.types.js';
 import { capMessages } from './prompts/cap.js';
 import { revealsRules } from './prompts/data.js';
-import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js';
+import { extractJson, readBySchema, SchemaError, toWireSchema } from './schema-value.js';
 
 /** Calls that run at once in a process, and how many more may wait. */
 const CONCURRENCY = 4;
@@ -87,7 +87,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
    */
   async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
     const { schema, prompt } = call;
-    const shape = { name: prompt.name.slice(0, 60), schema: wireSchema(schema) };
+    const shape = { name: prompt.name.slice(0, 60), schema: toWireSchema(schema) };
     return this.callModel(call, {
       ask: (client, request) => client.complete({ ...request, shape }),
       rules: [
@@ -185,7 +185,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   /** @throws ModelShapeError */
   private readValue<const S extends ModelSchema>(schema: S, raw: string, prompt: ModelPrompt) {
     try {
-      return readBySchema(schema, jsonIn(raw));
+      return readBySchema(schema, extractJson(raw));
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       this.logger.warn(`${prompt.name}: ${error.message}`);

@@ -124,7 +124,7 @@ export class ModelShapeError extends ModelError {
  * built-in engine for every such code.
  * @param detail the sentence shown to people
  */
-export function modelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
+export function toModelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
   const [status, code] = PROBLEM_OF[kind];
   const seconds = status === 503 || status === 429 ? Math.max(1, Math.ceil(retryAfter ?? 5)) : undefined;
   return new ProblemException(status, code, truncate(detail, 1_000), undefined, seconds);

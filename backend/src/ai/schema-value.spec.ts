@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, jsonIn, list, orNull, readBySchema, text, wireSchema } from './schema-value.js';
+import { choice, extractJson, list, orNull, readBySchema, text, toWireSchema } from './schema-value.js';
 
 const SCHEMA = z.object({
   name: text(5),
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('asks strict servers for everything, without limits that some of them refuse', () => {
-  expect(wireSchema(SCHEMA)).toEqual({
+  expect(toWireSchema(SCHEMA)).toEqual({
     type: 'object',
     additionalProperties: false,
     required: ['name', 'size', 'parts', 'open'],
@@ -58,8 +58,8 @@ it.each([
   ['```json\n{"a":1}\n```'],
   ['Here: ```\n{"a":1}\n``` Bye {'],
   ['Sure! {"a":1} Anything else?'],
-])('finds the JSON in %j', (text) => expect(jsonIn(text)).toEqual({ a: 1 }));
+])('finds the JSON in %j', (text) => expect(extractJson(text)).toEqual({ a: 1 }));
 
 it.each(['', 'no', '42', '"text"', 'null', '{"a":', 'a { b } c'])('finds none in %j', (text) => {
-  expect(() => jsonIn(text)).toThrow('there is no JSON');
+  expect(() => extractJson(text)).toThrow('there is no JSON');
 });

@@ -77,7 +77,7 @@ const nameFault: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The schema as strict structured output requires it: no limits (servers differ on them), nothing optional. */
-export function wireSchema(schema: ModelSchema): Record<string, unknown> {
+export function toWireSchema(schema: ModelSchema): Record<string, unknown> {
   const { $schema: _draft, ...wire } = z.toJSONSchema(schema);
   return JSON.parse(JSON.stringify(wire), (_key, value: unknown) => mergeNull(value)) as typeof wire;
 }
@@ -100,7 +100,7 @@ function mergeNull(value: unknown): unknown {
  * Extracts the JSON value from a model's text, whether bare, fenced or between sentences.
  * @throws SchemaError when there is none
  */
-export function jsonIn(text: string): unknown {
+export function extractJson(text: string): unknown {
   const bare = tryJson(text.trim());
   if (bare !== undefined) return bare;
   const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];

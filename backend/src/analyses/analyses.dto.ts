@@ -8,6 +8,7 @@ import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.ty
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 import { LONGEST_EVIDENCE, MOST_QUOTES } from '../ai/ai.types.js';
+import { trimText } from '../common/errors/transforms.js';
 
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
@@ -17,8 +18,7 @@ export const MOST_USED = 2_000;
 const MOST_FACTS = 14;
 /** Remarks of an engine. */
 const MOST_NOTES = 5;
-const trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = () => Transform(trimText);
 
 /** Tokens as counted by the server of the model. */
 export class TokensDto {

@@ -5,13 +5,11 @@ import { LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { SOMETHING_VISIBLE } from '../games/notes/game-notes.dto.js';
+import { toLowerCase, trimText } from '../common/errors/transforms.js';
 
 const MAX_TEXT = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_TEXT = 'must be a day such as 2026-08-17';
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 /** May be left out or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
@@ -59,7 +57,7 @@ export class AnnotationChange {
 
   /** 1 to 1,000 characters; line breaks are kept. */
   @Omittable()
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @MaxLength(MAX_TEXT, { message: 'must have at most 1,000 characters' })
   @IsString({ message: 'must be a text' })
@@ -77,7 +75,7 @@ export class AnnotationInput {
   day: string;
 
   /** 1 to 1,000 characters; line breaks are kept. */
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @MaxLength(MAX_TEXT, { message: 'must have at most 1,000 characters' })
   @IsString({ message: 'must be a text' })
@@ -98,7 +96,7 @@ export class AnnotationInput {
    * @example us
    */
   @Nullable()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @TextLike(/^[a-z]{2}$/, 'must be a two-letter country code')
   country?: string | null;
 

@@ -2,9 +2,9 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { Role } from '../profiles/profile.types.js';
+import { trimText } from '../common/errors/transforms.js';
 
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const Trimmed = () => Transform(trimText);
 
 export class LoginInput {
   /**

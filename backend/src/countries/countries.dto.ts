@@ -20,12 +20,11 @@ import { TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../common/countries.js';
 import { MOST_MARKETS } from '../rankings/markets/markets.dto.js';
+import { toLowerCase } from '../common/errors/transforms.js';
 
 export const MOST_GAMES = 200;
 
 const COUNTRY = { message: 'must be a two-letter country code' };
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 const WHOLE = { message: 'must be a whole number' };
 export const MOST_COUNTRIES = 8;
 const MOST_RANKS = 200;
@@ -56,7 +55,7 @@ export class ListOfCountriesQuery {
 
   /** Two-letter code of the country where a launch is expected; the first compared country when left out. */
   @IsOptional()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, COUNTRY)
   target?: string;
 }

@@ -9,6 +9,7 @@ import { GameTagDto } from '../tags/tags.dto.js';
 import { EachTextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_TAGS } from '../tags/tags.types.js';
+import { trimText } from '../common/errors/transforms.js';
 
 /** Everything stored about one game. */
 export class GameDetailDto extends GameWithListingsDto {
@@ -27,7 +28,7 @@ export class GameDetailDto extends GameWithListingsDto {
 /** A game to add. */
 export class AddGameInput {
   /** Address of a Google Play or App Store page, a package name, or an App Store track id. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @MaxLength(2_000, { message: 'must have at most 2,000 characters' })
   @IsString({ message: 'must be a text' })
   storeUrl: string;

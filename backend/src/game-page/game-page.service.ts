@@ -39,7 +39,7 @@ export class GamePageService {
     }
     const market = { country: country ?? null, platforms: (platform as Platform[] | undefined) ?? null };
     if (typeof similarTo === 'string' && !(await this.games.find(similarTo)))
-      throw invalidField('filter.similarTo', 'is not a game of the catalogue');
+      throw invalidField('filter.similarTo', 'is not a known game');
     const inOrder = typeof similarTo === 'string' ? await this.similar.listIds(similarTo) : undefined;
     const filters = {
       ...this.games.filters,

@@ -89,7 +89,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     }
     const isLive = await this.source.transaction(async (manager) => {
       const live = await this.jobs.lockLive(id, manager);
-      if (live) await this.items.insertItems(id, [wholeJob(job)], manager);
+      if (live) await this.items.insertItems(id, [toWholeJobItem(job)], manager);
       await this.keys.keep(manager, startedAnswer(id), digest);
       return live !== null;
     });
@@ -181,7 +181,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   private async startWithin(
     manager: EntityManager,
     job: NewJob,
-    items = [wholeJob(job)],
+    items = [toWholeJobItem(job)],
   ): Promise<StartedJob> {
     await this.jobs.lockKind(job.kind, manager);
     const scopes = [...new Set(items.map(({ scope }) => scope))];
@@ -205,7 +205,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
 }
 
 /** The single item of a job without items of its own. */
-const wholeJob = ({ kind, title, joinKey }: NewJob): NewJobItem => ({
+const toWholeJobItem = ({ kind, title, joinKey }: NewJob): NewJobItem => ({
   key: WHOLE_JOB,
   label: title,
   scope: joinKey ?? '',

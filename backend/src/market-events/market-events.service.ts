@@ -73,7 +73,7 @@ export class MarketEvents implements OnModuleInit {
   private getPending(manager: EntityManager): PendingEvents {
     const runner = manager.queryRunner;
     if (!runner?.isTransactionActive)
-      throw new Error('Events are written with the transaction that they tell of.');
+      throw new Error('Events must be written in the transaction that causes them.');
     const known = this.pending.get(runner);
     if (known) return known;
     const pending = new PendingEvents();

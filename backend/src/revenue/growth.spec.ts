@@ -1,4 +1,4 @@
-import { growth, monthsUntil, fillGaps } from './growth.js';
+import { growth, listMonthsUntil, fillGaps } from './growth.js';
 
 it('growth is in percent of the month before, and unknown without one', () => {
   expect(growth(80, 100)).toBe(25);
@@ -10,7 +10,7 @@ it('growth is in percent of the month before, and unknown without one', () => {
 });
 
 it('months go back over the year', () => {
-  expect(monthsUntil('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  expect(listMonthsUntil('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });
 
 it('months without entries are zero, not missing', () => {

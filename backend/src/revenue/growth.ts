@@ -6,7 +6,7 @@ export const growth = (before: number | undefined, now: number | undefined): num
   percentChange(before, now || null);
 
 /** The `count` months ending with `last` (`YYYY-MM`), oldest first. */
-export function monthsUntil(last: string, count: number): string[] {
+export function listMonthsUntil(last: string, count: number): string[] {
   const [year = 0, month = 1] = last.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),

@@ -9,7 +9,7 @@ import { IdempotencyService } from '../common/idempotency/idempotency.service.js
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { TabularError } from '../common/tabular/tabular.types.js';
-import { growth, monthsUntil, sum, fillGaps } from './growth.js';
+import { growth, listMonthsUntil, sum, fillGaps } from './growth.js';
 import { type ReadRevenue, readRevenueCsv } from './read-revenue-csv.js';
 import type { RevenueEntry } from './revenue-entry.entity.js';
 import {
@@ -106,7 +106,7 @@ export class RevenueService {
   async overview(months = DEFAULT_MONTHS): Promise<RevenueOverviewDto> {
     const { months: known, sample } = await this.readIncome();
     const last = known.at(-1)?.month ?? this.clock.now().toISOString().slice(0, 7);
-    const span = fillGaps(monthsUntil(last, months), known);
+    const span = fillGaps(listMonthsUntil(last, months), known);
     const before = known.filter(({ month }) => month < (span[0]?.month ?? '')).at(-1);
     const [previous, current] = span.length > 1 ? span.slice(-2) : [before, span.at(-1)];
     const part = (name: 'inAppPurchases' | 'advertisements') => ({

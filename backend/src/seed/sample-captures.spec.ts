@@ -1,9 +1,9 @@
 import { RANKING_TYPES } from '../rankings/rankings.types.js';
-import { SAMPLE_DAYS, sampleCaptures, type SampleCapture } from './sample-captures.js';
+import { SAMPLE_DAYS, createSampleCaptures, type SampleCapture } from './sample-captures.js';
 import { categoriesOn, sampleGames } from './sample-games.js';
 
 const NOW = new Date('2026-03-02T07:30:00Z');
-const captures = sampleCaptures(NOW);
+const captures = createSampleCaptures(NOW);
 const games = new Map(sampleGames.map((game) => [game.bundleId, game]));
 
 const daysOf = (chart: Pick<SampleCapture, 'platform' | 'category' | 'rankingType'>): SampleCapture[] =>
@@ -16,13 +16,13 @@ const idsOf = (capture: SampleCapture | undefined): string[] =>
 
 describe('sample captures', () => {
   it('are the same for any moment of a day', () => {
-    expect(sampleCaptures(new Date(NOW))).toEqual(captures);
-    expect(sampleCaptures(new Date('2026-03-02T23:59:59Z'))).toEqual(captures);
+    expect(createSampleCaptures(new Date(NOW))).toEqual(captures);
+    expect(createSampleCaptures(new Date('2026-03-02T23:59:59Z'))).toEqual(captures);
   });
 
   it('keep their ranks when loaded on another day', () => {
     const ranks = (list: SampleCapture[]): unknown => list.map(({ capturedAt: _at, ...rest }) => rest);
-    expect(ranks(sampleCaptures(new Date('2027-11-30T12:00:00Z')))).toEqual(ranks(captures));
+    expect(ranks(createSampleCaptures(new Date('2027-11-30T12:00:00Z')))).toEqual(ranks(captures));
   });
 
   it('are daily, at one hour, and end on the day of loading without lying in the future', () => {

@@ -32,7 +32,7 @@ const NEW_SINCE = 2020;
  * @param now captures are at midnight UTC, the last one on the day of `now`, so none lies in the future
  * @param games candidates for the charts
  */
-export function sampleCaptures(now: Date, games: readonly SampleGame[] = sampleGames): SampleCapture[] {
+export function createSampleCaptures(now: Date, games: readonly SampleGame[] = sampleGames): SampleCapture[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const captures: SampleCapture[] = [];
   for (let day = 0; day < SAMPLE_DAYS; day += 1) {

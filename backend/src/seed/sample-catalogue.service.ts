@@ -16,10 +16,10 @@ import type { DatedChartRow } from '../rankings/captures/capture-rows.js';
 import { CapturesService } from '../rankings/captures/captures.service.js';
 import { ensurePartitions } from '../database/rows/partitions.js';
 import { RevenueService } from '../revenue/revenue.service.js';
-import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
+import { SAMPLE_COUNTRY, type SampleCapture, createSampleCaptures } from './sample-captures.js';
 import { type SampleGame, sampleGames } from './sample-games.js';
-import { samplePlugins, samplePrototypes, sampleRevenue } from './sample-office.js';
-import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
+import { samplePlugins, samplePrototypes, createSampleRevenue } from './sample-office.js';
+import { sampleIconPath, drawSampleIcon } from './sample-icons.js';
 import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
@@ -60,8 +60,8 @@ export class SampleCatalogue {
       const games = sampleGames.filter((game) => !real.has(game));
       await this.catalogue.upsert(manager, games.flatMap(toListingFacts), { sample: true });
       await this.details.write(manager, games.flatMap(toListingDetails), 'sample');
-      await this.loadCaptures(manager, sampleCaptures(this.clock.now(), games));
-      await this.revenue.addSamples(manager, sampleRevenue(this.clock.now()));
+      await this.loadCaptures(manager, createSampleCaptures(this.clock.now(), games));
+      await this.revenue.addSamples(manager, createSampleRevenue(this.clock.now()));
       await this.prototypes.addSamples(manager, samplePrototypes);
       await this.plugins.addSamples(manager, samplePlugins);
       return true;
@@ -86,7 +86,7 @@ export class SampleCatalogue {
   /** The generated icon of a sample game; undefined when there is no such game. */
   drawIcon(bundleId: string): string | undefined {
     const game = this.byId.get(bundleId);
-    return game && sampleIconSvg(game.bundleId, game.title, game.icon.motif, game.icon.palette);
+    return game && drawSampleIcon(game.bundleId, game.title, game.icon.motif, game.icon.palette);
   }
 
   private async isWanted(manager: EntityManager): Promise<boolean> {

@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { sampleGames } from './sample-games.js';
 import { MOTIFS } from './sample-icon-motifs.js';
 import { PALETTES } from './sample-icon-palettes.js';
-import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
+import { sampleIconPath, drawSampleIcon } from './sample-icons.js';
 
 const SHAPES = new Set(['svg', 'title', 'defs', 'clippath', 'g', 'rect', 'circle', 'ellipse', 'path']);
 const drawn = sampleGames.map((game) => ({
   game,
-  svg: sampleIconSvg(game.bundleId, game.title, game.icon.motif, game.icon.palette),
+  svg: drawSampleIcon(game.bundleId, game.title, game.icon.motif, game.icon.palette),
 }));
 
 /** Names of elements that are not closed in order; empty for well-formed markup. */
@@ -49,15 +49,15 @@ describe('sample icons', () => {
   });
 
   it('escape the title', () => {
-    const svg = sampleIconSvg('a.b', '<Cats & "Dogs">', 'paw', 'sky');
+    const svg = drawSampleIcon('a.b', '<Cats & "Dogs">', 'paw', 'sky');
     expect(svg).toContain('<title>&lt;Cats &amp; &quot;Dogs&quot;&gt;</title>');
     expect(unbalanced(svg)).toEqual([]);
   });
 
   it('are the same each time and alike for one title in both stores', () => {
-    const again = sampleIconSvg('a.b', 'Any', 'gem', 'rose');
-    expect(sampleIconSvg('a.b', 'Any', 'gem', 'rose')).toBe(again);
-    const other = sampleIconSvg('id1', 'Any', 'gem', 'rose');
+    const again = drawSampleIcon('a.b', 'Any', 'gem', 'rose');
+    expect(drawSampleIcon('a.b', 'Any', 'gem', 'rose')).toBe(again);
+    const other = drawSampleIcon('id1', 'Any', 'gem', 'rose');
     expect(other.replace(/#?c[0-9a-z]+(?=["')])/g, '')).toBe(again.replace(/#?c[0-9a-z]+(?=["')])/g, ''));
   });
 

@@ -19,7 +19,7 @@ export const sampleIconPath = (bundleId: string): string =>
  * The title determines the colors, so that a game looks alike in both stores; the bundle id keeps inner ids unique
  * when several icons are on one page.
  */
-export function sampleIconSvg(
+export function drawSampleIcon(
   bundleId: string,
   title: string,
   motif: MotifName,

@@ -13,7 +13,7 @@ const REVENUE = [
 ];
 
 /** Six months ending with the month of `now`. */
-export function sampleRevenue(now: Date): RevenueFacts[] {
+export function createSampleRevenue(now: Date): RevenueFacts[] {
   return REVENUE.flatMap(({ game, iap, ads }) =>
     iap.flatMap((purchases, index) => {
       const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - iap.length + 1 + index, 1));

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class
 import { Omittable } from '../common/errors/omittable.js';
 import { ONE_LINE } from '../common/errors/text-fields.js';
 import { type Theme, THEMES } from './settings.types.js';
+import { trimText } from '../common/errors/transforms.js';
 
 const isSwitch = { message: 'must be true or false' };
 
@@ -24,7 +25,7 @@ export class SettingsDto {
 export class SettingsInput {
   /** Name shown to others; null or an empty text removes it. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @Matches(ONE_LINE, { message: 'must be one line' })
   @MaxLength(100, { message: 'must be at most 100 characters long' })
   @IsString({ message: 'must be a text' })

@@ -15,8 +15,8 @@ import { BUNDLE_ID } from '../games/games.types.js';
 import { MAX_BULK, MAX_DESCRIPTION, MAX_NAME } from './tags.types.js';
 import { EachTextLike, MaxItems, ONE_LINE } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { trimText } from '../common/errors/transforms.js';
 
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 /** Something of a name must be seen; marks and invisible characters alone are blank. */
 const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
@@ -52,7 +52,7 @@ export class GameTagDto {
 
 export class TagInput {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(ONE_LINE, { message: 'must be one line' })
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @Length(1, MAX_NAME, { message: `must have 1 to ${MAX_NAME} characters` })
@@ -61,7 +61,7 @@ export class TagInput {
 
   /** At most 500 characters; empty, null or absent for none. */
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(trimText)
   @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
   @IsString({ message: 'must be a text' })
   description?: string | null;
@@ -71,7 +71,7 @@ export class TagInput {
 export class TagChange {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
   @Omittable()
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(ONE_LINE, { message: 'must be one line' })
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @Length(1, MAX_NAME, { message: `must have 1 to ${MAX_NAME} characters` })
@@ -80,7 +80,7 @@ export class TagChange {
 
   /** At most 500 characters; null or an empty text removes it. */
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(trimText)
   @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
   @IsString({ message: 'must be a text' })
   description?: string | null;

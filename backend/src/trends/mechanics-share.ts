@@ -19,7 +19,7 @@ export interface ItemShare {
 }
 
 /** Share and change of every item found in charting games, most frequent first. */
-export function itemShares({ charting, baseline }: ChartFacts): ItemShare[] {
+export function computeItemShares({ charting, baseline }: ChartFacts): ItemShare[] {
   const before = baseline?.analysed ?? [];
   const ids = new Set([...charting.games, ...before].flatMap(({ items }) => items));
   const told = charting.analysed >= THRESHOLDS.share;

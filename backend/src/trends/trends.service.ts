@@ -11,8 +11,8 @@ import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { buildChartFacts } from './signals/chart-facts.js';
 import { scoreParts } from './signals/idea-score.js';
 import { prepareSummaries, readSignal } from './signals/idea-signal.js';
-import { itemShares } from './mechanics-share.js';
-import { nearestGames } from './pairs/nearness.js';
+import { computeItemShares } from './mechanics-share.js';
+import { findNearestGames } from './pairs/nearness.js';
 import type { TrendMechanicsDto, TrendsScopeDto, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsRepository } from './trends.repository.js';
 import {
@@ -63,10 +63,11 @@ export class TrendsService {
   async getMarket(scope: ChartScope = {}): Promise<{ charting: Charting; trends: MarketTrends }> {
     const facts = await this.facts(scope);
     const { charting, baseline } = facts;
-    const changes = itemShares(facts).flatMap(({ id, games, share, shareBefore, change, newcomers }) =>
-      share === null || shareBefore === null || change === null
-        ? []
-        : [{ name: entryName(id), games, share, shareBefore, change, newcomers }],
+    const changes = computeItemShares(facts).flatMap(
+      ({ id, games, share, shareBefore, change, newcomers }) =>
+        share === null || shareBefore === null || change === null
+          ? []
+          : [{ name: entryName(id), games, share, shareBefore, change, newcomers }],
     );
     const gaps = (findWhiteSpace(facts) ?? []).map(({ mechanic, meta, ...counts }) => ({
       ...{ mechanic: entryName(mechanic), meta: entryName(meta) },
@@ -87,7 +88,7 @@ export class TrendsService {
       ...toScopeDto(facts, THRESHOLDS.share),
       comparedFrom: facts.baseline?.from ?? null,
       days: facts.baseline?.days ?? null,
-      items: itemShares(facts).map((share) => ({
+      items: computeItemShares(facts).map((share) => ({
         ...share,
         name: entryName(share.id),
         kind: findEntry(share.id)?.kind ?? 'mechanic',
@@ -124,7 +125,7 @@ export class TrendsService {
   /** The score of an idea in four parts, each with the numbers and games behind it. */
   async scoreIdea(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaScore> {
     const facts = await this.facts(scope);
-    const parts = scoreParts(items, nearestGames(items, facts), facts);
+    const parts = scoreParts(items, findNearestGames(items, facts), facts);
     const told = parts.flatMap(({ score }) => score ?? []);
     const enough = told.length >= LEAST_PARTS;
     const { scope: name, sample, charting, analysed } = facts.charting;
@@ -188,7 +189,7 @@ function toNearnessReport(items: readonly MappedItem[], facts: ChartFacts): Near
           ? null
           : 'None of the idea’s items was recognized.',
     unknown: items.filter(({ ids }) => ids.length === 0).map(({ content }) => content),
-    games: nearestGames(items, facts),
+    games: findNearestGames(items, facts),
   };
 }
 

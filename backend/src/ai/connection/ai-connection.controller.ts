@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/auth.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
-import { MODEL_STATUSES, ModelError, modelProblem, MOST_MODELS } from '../model.types.js';
+import { MODEL_STATUSES, ModelError, toModelProblem, MOST_MODELS } from '../model.types.js';
 import { ModelService } from '../model.service.js';
 import { ModelUsage } from '../model-usage.service.js';
 import { type AiConnection, DEFAULT_MODEL, showAddress } from './ai-connection.js';
@@ -56,7 +56,7 @@ export class AiConnectionController {
       return (await this.models.listModels()).map((id) => ({ id }));
     } catch (error) {
       if (error instanceof ModelError)
-        throw modelProblem(error, `Models could not be listed: ${error.message}`);
+        throw toModelProblem(error, `Models could not be listed: ${error.message}`);
       throw error;
     }
   }

@@ -13,8 +13,7 @@ import {
 } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Omittable } from '../../common/errors/omittable.js';
-
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+import { trimText } from '../../common/errors/transforms.js';
 
 /** US dollars; null is none. */
 const Dollars = (max: number) =>
@@ -32,7 +31,7 @@ export class AiConnectionInput {
    * again.
    */
   @Omittable()
-  @Transform(trimmed)
+  @Transform(trimText)
   @ValidateIf(({ baseUrl }: AiConnectionInput) => baseUrl !== '')
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(
@@ -43,7 +42,7 @@ export class AiConnectionInput {
 
   /** API key, never returned; empty removes it. */
   @Omittable()
-  @Transform(trimmed)
+  @Transform(trimText)
   @ApiProperty({ maxLength: 500, writeOnly: true })
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsString({ message: 'must be a text' })
@@ -51,7 +50,7 @@ export class AiConnectionInput {
 
   /** Name of the model, as the server lists it. */
   @Omittable()
-  @Transform(trimmed)
+  @Transform(trimText)
   @MaxLength(200, { message: 'must be at most 200 characters long' })
   @IsString({ message: 'must be a text' })
   model?: string;

@@ -113,7 +113,7 @@ const isLike = (asked: Pick<Word, 'text' | 'stem'>, word: Pick<Word, 'text' | 's
 /**
  * Inconsistencies of the taxonomy, one line each; empty when it is sound. The matcher checks the notation of cues.
  */
-export function taxonomyProblems(entries: readonly LoadedEntry[] = allEntries): string[] {
+export function listTaxonomyProblems(entries: readonly LoadedEntry[] = allEntries): string[] {
   const problems: string[] = [];
   const ids = new Set<string>();
   for (const entry of entries) {

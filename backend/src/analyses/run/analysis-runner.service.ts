@@ -5,7 +5,7 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { AiService } from '../../ai/ai.service.js';
 import type { AnalysisEngine, AnalysisInput } from '../../ai/ai.types.js';
 import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
-import { ModelError, modelProblem } from '../../ai/model.types.js';
+import { ModelError, toModelProblem } from '../../ai/model.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { invalidField, ProblemException } from '../../common/errors/problem.js';
@@ -114,7 +114,7 @@ export class AnalysisRunner {
       );
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
+      throw toModelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
     }
   }
 

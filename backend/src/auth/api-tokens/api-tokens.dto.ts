@@ -21,13 +21,14 @@ import type { ListSpec } from '../../common/list/list-query.js';
 import type { ApiToken } from './api-token.entity.js';
 import { TOKEN_SCOPES, type TokenScope } from '../auth.types.js';
 import { type Scope, SCOPES } from '../scopes.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 const MOST_OVERLAP_HOURS = 720;
 const OVERLAP = `must be a whole number of hours from 0 to ${MOST_OVERLAP_HOURS}`;
 
 export class ApiTokenInput {
   /** What the token is used for. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @Length(1, 100, { message: 'must have 1 to 100 characters' })
   @IsString({ message: 'must be a text' })
   name: string;

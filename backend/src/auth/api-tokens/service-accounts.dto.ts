@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import type { Role } from '../../profiles/profile.types.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 /** A program that acts for nobody in particular is never an administrator. */
 const SERVICE_ROLES = ['user', 'analyst'] as const satisfies Role[];
@@ -23,7 +24,7 @@ export class ServiceAccountInput {
    * Name of the program.
    * @example Warehouse sync
    */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @Length(1, 100, { message: 'must have 1 to 100 characters' })
   @IsString({ message: 'must be a text' })
   name: string;

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { type Role, ROLES } from '../../profiles/profile.types.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 export { RequestCountsDto, USER_REQUEST_LIST, UserRequestDto } from '../../profiles/user-requests.dto.js';
 
@@ -15,7 +16,7 @@ export class ApprovalInput {
 export class RejectionInput {
   /** Reason that is mailed to the person; none when null or left out. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsString({ message: 'must be a text' })
   reason?: string | null;

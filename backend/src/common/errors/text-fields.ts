@@ -9,11 +9,10 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import { trimText } from './transforms.js';
 
 /** Not in the API document: validators without Unicode patterns would reject it. */
 export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
-
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
 // The document generator does not see nested decorators, so these state their limits.
 
@@ -21,7 +20,7 @@ const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? 
 export const LineOfText = (max: number) =>
   applyDecorators(
     ApiProperty({ minLength: 1, maxLength: max }),
-    Transform(trimmed),
+    Transform(trimText),
     MinLength(1, { message: 'must not be empty' }),
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
     Matches(ONE_LINE, { message: 'must be one line' }),

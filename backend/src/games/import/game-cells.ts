@@ -121,7 +121,7 @@ function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Par
   const items = splitItems(isObject(cell) ? part['countries'] : flat, '|');
   const totalText = pickText(part, ['total']);
   const total = shortText(totalText);
-  const countries = items.map(countryShare).filter((share) => share !== null);
+  const countries = items.map(parseCountryShare).filter((share) => share !== null);
   const kept = countries.slice(0, LISTING_LIMITS.countries);
   const dropped = items.length - kept.length + (total === null && totalText !== '' ? 1 : 0);
   return { value: total === null && kept.length === 0 ? null : { total, countries: kept }, dropped };
@@ -156,7 +156,7 @@ function readDistribution(
   const items = splitItems(cell, '|');
   const given =
     items.length > 0
-      ? items.map(starCount)
+      ? items.map(parseStarCount)
       : STAR_COLUMNS.map(({ stars, names }) => readStarCount(stars, fields, names));
   const known = given.filter((item) => item !== null);
   const sum = known.reduce((all, { count }) => all + count, 0);
@@ -182,14 +182,14 @@ function readStarCount(
 }
 
 /** `{stars, count}` or `5:1234`. */
-function starCount(item: TabularValue): { stars: number; count: number } | null {
+function parseStarCount(item: TabularValue): { stars: number; count: number } | null {
   const pair = splitPair(item, 'stars', 'count');
   const stars = wholeCell(pair[0], 1, 5);
   return stars === null ? null : readStarCount(stars, { count: pair[1] }, ['count']);
 }
 
 /** `{name, percentage}` or `US:40`. */
-function countryShare(item: TabularValue): { name: string; percentage: number } | null {
+function parseCountryShare(item: TabularValue): { name: string; percentage: number } | null {
   const [nameText, percentText] = splitPair(item, 'name', 'percentage');
   const name = shortText(nameText);
   const percentage = /^\d{1,3}(\.\d+)?%?$/.test(percentText) ? parseFloat(percentText) : NaN;

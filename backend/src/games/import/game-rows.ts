@@ -39,7 +39,7 @@ export async function* readGameRows(source: ByteSource, now = new Date()): Async
       bytesRead,
     };
     for (const { line, fields } of records) {
-      const clean = format === 'csv' ? unescaped(fields) : fields;
+      const clean = format === 'csv' ? unescapeFields(fields) : fields;
       const row = hasDate(clean)
         ? readDatedRow(clean, batch.dropped, now)
         : readGameRow(clean, batch.dropped);
@@ -54,7 +54,7 @@ export async function* readGameRows(source: ByteSource, now = new Date()): Async
 }
 
 /** Some published tables contain `\xe9` and `\u2122` instead of the characters. */
-function unescaped(fields: TabularFields): TabularFields {
+function unescapeFields(fields: TabularFields): TabularFields {
   for (const name of ESCAPED) {
     const text = fields[name];
     if (typeof text !== 'string' || !text.includes('\\')) continue;

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 export const MAX_NOTE = 4_000;
 /** Something of a note must be seen; marks and invisible characters alone are blank. */
@@ -27,7 +28,7 @@ export class GameNoteDto {
 
 export class GameNoteInput {
   /** 1 to 4,000 characters; line breaks are kept. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
   @IsString({ message: 'must be a text' })
@@ -38,7 +39,7 @@ export class GameNoteInput {
 export class GameNoteChange {
   /** 1 to 4,000 characters; line breaks are kept. */
   @Omittable()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimText)
   @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
   @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
   @IsString({ message: 'must be a text' })

@@ -153,7 +153,7 @@ export class SameGames {
       return this.mergedGames.notify(manager, [androidBundleId]);
     }
     if (match.status !== 'linked') {
-      if (decision === 'split') throw conflict('These are two games already.');
+      if (decision === 'split') throw conflict('These are already two separate games.');
       return;
     }
     await this.catalogue.separate(manager, androidBundleId, iosBundleId);

@@ -2,12 +2,12 @@ import type { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ReadSession } from '../../database/replicas/read-session.js';
 import { type Candidate, ranked } from './rank-games.js';
 import {
-  exactPatterns,
+  toExactPatterns,
   forgivesTypos,
   prefixPattern,
   searchWords,
   type SearchWords,
-  swappedPatterns,
+  toSwappedPatterns,
 } from './search-words.js';
 
 /** Must equal the expression of games_search_idx, character for character. */
@@ -44,28 +44,32 @@ export async function searchGames(
 ): Promise<string[] | undefined> {
   const words = searchWords(q);
   if (!words) return undefined;
-  const ofWords = numbering(scope.params);
-  const exact = words.words.map((word) => anySql(exactPatterns(word), ofWords));
-  const ofTitle = numbering(scope.params);
+  const ofWords = numberParameters(scope.params);
+  const exact = words.words.map((word) => anySql(toExactPatterns(word), ofWords));
+  const ofTitle = numberParameters(scope.params);
   const prefix = [`${LOWER_TITLE} like ${ofTitle(prefixPattern(words.text))}`];
-  const ofNames = numbering(scope.params);
-  const named = words.words.map((word) => anySql(exactPatterns(word), ofNames, 'n.title'));
+  const ofNames = numberParameters(scope.params);
+  const named = words.words.map((word) => anySql(toExactPatterns(word), ofNames, 'n.title'));
   const [found, beginning, abroad] = await Promise.all([
     candidates(reads, scope, { conditions: exact, params: ofWords.params }),
     candidates(reads, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
-    namedCandidates(reads, scope, { conditions: named, params: ofNames.params }),
+    findNamedCandidates(reads, scope, { conditions: named, params: ofNames.params }),
   ]);
   const hits = [...beginning, ...found, ...abroad];
-  if (found.length + abroad.length < ENOUGH) hits.push(...(await similarGames(reads, words, scope)));
+  if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
   return ranked(hits, words).slice(0, MOST_FOUND);
 }
 
 /** Games that match the words, with similar spellings for rare ones. */
-async function similarGames(reads: ReadDatabase, { words }: SearchWords, scope: Scope): Promise<Candidate[]> {
+async function findSimilarGames(
+  reads: ReadDatabase,
+  { words }: SearchWords,
+  scope: Scope,
+): Promise<Candidate[]> {
   const seldom = new Set<string>();
   for (const word of words) {
-    const n = numbering([]);
-    const condition = anySql(exactPatterns(word), n);
+    const n = numberParameters([]);
+    const condition = anySql(toExactPatterns(word), n);
     const own = { conditions: [condition], params: n.params };
     const found = forgivesTypos(word)
       ? await candidates(reads, { conditions: [], params: [] }, own, '', SELDOM)
@@ -74,13 +78,13 @@ async function similarGames(reads: ReadDatabase, { words }: SearchWords, scope: 
   }
   if (seldom.size === 0) return [];
   const inSpelling = (spelling: (word: string, n: Numbering) => string) => {
-    const n = numbering(scope.params);
+    const n = numberParameters(scope.params);
     const conditions = words.map((word) =>
-      seldom.has(word) ? spelling(word, n) : anySql(exactPatterns(word), n),
+      seldom.has(word) ? spelling(word, n) : anySql(toExactPatterns(word), n),
     );
     return { conditions, params: n.params };
   };
-  const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(swappedPatterns(word))}::text[])`);
+  const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(toSwappedPatterns(word))}::text[])`);
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
   const similaritySql = (least: number) =>
     reads.transaction(async (session) => {
@@ -113,7 +117,7 @@ async function candidates(
 }
 
 /** Games whose name in a storefront abroad matches. */
-async function namedCandidates(
+async function findNamedCandidates(
   source: Pick<ReadSession, 'query'>,
   scope: Scope,
   part: Part,
@@ -128,7 +132,7 @@ async function namedCandidates(
 type Numbering = ((value: unknown) => string) & { params: unknown[] };
 
 /** Numbers parameters after those already in the query. */
-function numbering(before: readonly unknown[]): Numbering {
+function numberParameters(before: readonly unknown[]): Numbering {
   const params = [...before];
   return Object.assign((value: unknown) => `$${params.push(value)}`, { params });
 }

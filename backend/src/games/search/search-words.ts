@@ -23,7 +23,7 @@ export const prefixPattern = (text: string): string => `${escaped(text)}%`;
  * Patterns of which one must match a text that contains the word. One or two letters only match at the start of
  * words: nearly every title contains them.
  */
-export function exactPatterns(word: string): string[] {
+export function toExactPatterns(word: string): string[] {
   const isShort = word.length < 3 && /^[a-z0-9]+$/.test(word);
   return isShort ? [`${escaped(word)}%`, `% ${escaped(word)}%`] : [`%${escaped(word)}%`];
 }
@@ -32,7 +32,7 @@ export function exactPatterns(word: string): string[] {
  * Patterns of the word with two adjacent letters swapped: the most common typo, and the one trigrams tolerate
  * least. Empty when the word is too short to tolerate typos.
  */
-export function swappedPatterns(word: string): string[] {
+export function toSwappedPatterns(word: string): string[] {
   if (!forgivesTypos(word) || word.length > LONGEST_TRANSPOSED) return [];
   const letters = [...word];
   const swapped = letters.slice(1).map((letter, index) => {

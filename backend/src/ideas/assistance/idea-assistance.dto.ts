@@ -27,6 +27,7 @@ import {
   ANSWER_LIMITS,
 } from '../ideas.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
 
@@ -57,7 +58,7 @@ export const ConstraintText = () =>
   applyDecorators(
     ApiProperty({ maxLength: 300 }),
     Omittable(),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(trimText),
     MaxLength(300, { message: 'must be at most 300 characters long' }),
     IsString({ message: 'must be a text' }),
   );

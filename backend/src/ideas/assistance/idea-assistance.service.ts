@@ -6,7 +6,7 @@ import {
   ANSWER_LIMITS,
 } from '../engine/engine.types.js';
 import { IdeaEngineService } from '../engine/idea-engine.service.js';
-import { ModelError, modelProblem } from '../../ai/model.types.js';
+import { ModelError, toModelProblem } from '../../ai/model.types.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../../common/requests/event-streams.js';
 import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
@@ -164,7 +164,7 @@ export async function mapModelErrors<T>(detail: string, work: () => Promise<T>):
     if (error instanceof StreamEnded && error.why === 'deadline') {
       throw new ProblemException(504, 'model_timeout', `${detail}: the answer took too long.`);
     }
-    if (error instanceof ModelError) throw modelProblem(error, `${detail}: ${error.message}`);
+    if (error instanceof ModelError) throw toModelProblem(error, `${detail}: ${error.message}`);
     throw error;
   }
 }

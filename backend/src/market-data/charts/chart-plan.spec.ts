@@ -1,4 +1,4 @@
-import { chartPlan, listsFilled } from './chart-plan.js';
+import { planChartFetches, countFilledLists } from './chart-plan.js';
 import { findStoreCategory, isOverall, STORE_CATEGORIES } from './store-categories.js';
 
 describe('the categories', () => {
@@ -25,9 +25,9 @@ describe('the categories', () => {
 
 describe('the plan', () => {
   it('fetches 105 charts for the 111 lists of a country, overall first', () => {
-    const plan = chartPlan({ countries: ['us'] });
+    const plan = planChartFetches({ countries: ['us'] });
     expect(plan).toHaveLength(105);
-    expect(listsFilled(plan)).toBe(111);
+    expect(countFilledLists(plan)).toBe(111);
     expect(
       plan.slice(0, 3).map(({ category, rankingType, fills }) => [category, rankingType, fills]),
     ).toEqual([
@@ -42,7 +42,7 @@ describe('the plan', () => {
   });
 
   it('keeps to what was asked', () => {
-    const plan = chartPlan({
+    const plan = planChartFetches({
       platforms: ['ios'],
       categories: ['games', 'games_word', 'puzzle'],
       countries: ['jp', 'de', 'jp'],
@@ -55,6 +55,6 @@ describe('the plan', () => {
       category: 'all',
       fills: ['games'],
     });
-    expect(chartPlan({ countries: ['us'], rankingTypes: ['new'] })).toHaveLength(35);
+    expect(planChartFetches({ countries: ['us'], rankingTypes: ['new'] })).toHaveLength(35);
   });
 });

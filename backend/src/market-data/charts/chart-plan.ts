@@ -26,7 +26,7 @@ export interface ChartPlanInput {
  * charts come first, because the others are checked against them; then category by category, so that an interrupted
  * run leaves whole categories and one failing kind of chart does not stop the rest.
  */
-export function chartPlan(input: ChartPlanInput): ChartFetch[] {
+export function planChartFetches(input: ChartPlanInput): ChartFetch[] {
   const plan: ChartFetch[] = [];
   for (const country of new Set(input.countries)) {
     for (const platform of new Set(input.platforms ?? (['android', 'ios'] as const))) {
@@ -42,7 +42,7 @@ export function chartPlan(input: ChartPlanInput): ChartFetch[] {
 }
 
 /** How many product lists a plan fills: 111 for everything in one country. */
-export const listsFilled = (plan: readonly ChartFetch[]): number =>
+export const countFilledLists = (plan: readonly ChartFetch[]): number =>
   plan.reduce((sum, { fills }) => sum + fills.length, 0);
 
 function groups(platform: Platform, wanted: readonly string[] | undefined): Map<string, string[]> {

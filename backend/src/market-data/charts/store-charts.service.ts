@@ -7,12 +7,12 @@ import type {
   GameFacts,
   Platform,
 } from '../market-data.types.js';
-import { type ChartFetch, chartPlan, type ChartPlanInput } from './chart-plan.js';
+import { type ChartFetch, planChartFetches, type ChartPlanInput } from './chart-plan.js';
 import { createChartProviders } from '../stores/connect-stores.js';
 import { type CallsPerHost, Stores } from '../stores/stores.service.js';
 
 export type { ChartFetch } from './chart-plan.js';
-export { chartPlan } from './chart-plan.js';
+export { planChartFetches } from './chart-plan.js';
 export type { CallsPerHost } from '../stores/stores.service.js';
 
 /** Release dates to look up per Google Play chart of new games; each costs a page. */
@@ -44,7 +44,7 @@ export class StoreCharts {
 
   /** The charts that fill the requested lists, each once. */
   plan(input: ChartPlanInput): ChartFetch[] {
-    return chartPlan(input);
+    return planChartFetches(input);
   }
 
   /**

@@ -92,7 +92,8 @@ export class EnrichGames {
         const batch = all.slice(start, start + LOOKUP_BATCH);
         work.signal.throwIfAborted();
         try {
-          if (refused >= GIVE_UP_AFTER) throw new Error('The App Store wants to be left alone.');
+          if (refused >= GIVE_UP_AFTER)
+            throw new Error('The App Store keeps refusing requests. Try again later.');
           const operation = new UpstreamOperation({ ...BATCH_LIMITS, signal: work.signal });
           const found = await provider.lookUp(
             batch.map(({ storeId }) => storeId),

@@ -7,6 +7,7 @@ import { type ProviderOutcomeName } from '../market-data.types.js';
 import { TextLike } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { DEFAULT_FIELDS } from './defaults.js';
+import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Of one answer. */
 export const MOST_WARNINGS = 50;
@@ -91,8 +92,6 @@ export class MarketDataDto extends ListingContentDto {
   growth: GrowthsDto;
 }
 
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 const asSwitch = ({ value }: { value: unknown }) =>
   value === 'true' || value === '1'
     ? true
@@ -109,7 +108,7 @@ export class MarketDataQuery {
 
   /** Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
   @Omittable()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 

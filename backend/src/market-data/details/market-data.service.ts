@@ -22,7 +22,7 @@ import type { MarketDataDto } from './market-data.dto.js';
 import { mergeFacts, type NamedAnswer } from './merge-facts.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { DETAIL_PROVIDERS, type DetailProvider } from '../market-data.types.js';
-import { copyOfListing, outageWarning } from './copies/stored-copy.js';
+import { toMarketCopy, describeOutage } from './copies/stored-copy.js';
 
 export interface MarketDataRequest {
   /** Bundle id, package name, `id<trackId>` or track id. */
@@ -88,7 +88,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
         return this.answer(kept, true);
       const { copy, asked } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
-      const old = kept ?? (target.listing && copyOfListing(target.listing));
+      const old = kept ?? (target.listing && toMarketCopy(target.listing));
       // The store decides whether the stored answer is still valid; a service may simply not track the game.
       const isUnknown = asked[0]?.outcome === 'not-found';
       if (old && (isUnknown || old.fetchedAt)) {
@@ -216,7 +216,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const more = asked
       ? {
           outcomes: asked.map(({ provider, outcome, message }) => ({ provider, outcome, message })),
-          warnings: [...outageWarning(asked, ageSeconds), ...copy.warnings],
+          warnings: [...describeOutage(asked, ageSeconds), ...copy.warnings],
         }
       : {};
     return toMarketDataDto({ ...copy, ...more }, { stored, ageSeconds, growth });

@@ -13,9 +13,7 @@ import type { ChangeState } from './changes/daily-changes.js';
 import { getInstallChanges, getRatingChanges } from './snapshots/daily-snapshot.js';
 import type { DayFacts } from './snapshots/listing-snapshots.repository.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
-
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
+import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Ten years. */
 export const MOST_DAYS = 3_660;
@@ -28,7 +26,7 @@ export class StoreFactsQuery {
 
   /** Two-letter code of the storefront; by default the one that the stored texts come from, else `us`. */
   @Omittable()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 

@@ -81,7 +81,11 @@ export class PicturesService {
     const bytes = await this.ask(address);
     const type = detectPictureType(bytes);
     if (!type)
-      throw new ProblemException(502, 'provider_failed', 'The store sent something that is no picture.');
+      throw new ProblemException(
+        502,
+        'provider_failed',
+        'The store returned something that is not an image.',
+      );
     // A full disk must not fail the response; the next reader fetches again.
     await this.cache.write(address, bytes).catch((error: unknown) => {
       this.logger.warn(`A picture could not be kept: ${(error as Error).message}`);

@@ -8,7 +8,7 @@ export const noChart = (outcome: NoChart['outcome'], reason: string): NoChart =>
  * Interprets a store's refusal of a chart. Both stores answer 403, 429 or 503 when they want fewer calls.
  * @throws the error itself when it is not a response of the store
  */
-export function chartOfError(error: unknown): NoChart {
+export function toChartOutcome(error: unknown): NoChart {
   if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
   const { provider, status } = error;
   // Consent and captcha pages are on other hosts, so our client does not follow redirects to them.

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../common/http/upstream-error.js';
-import { chartOfError } from './chart-outcomes.js';
+import { toChartOutcome } from './chart-outcomes.js';
 import type { NoDetail } from '../market-data.types.js';
 
 export const noDetail = (outcome: NoDetail['outcome'], reason: string): NoDetail => ({ outcome, reason });
@@ -15,11 +15,11 @@ const refusal = (detail: NoDetail, { status, retryAfter }: UpstreamError): NoDet
  * Interprets a refusal of a game's details.
  * @throws the error itself when it is not a response of the store
  */
-export function detailOfError(error: unknown): NoDetail {
+export function toDetailOutcome(error: unknown): NoDetail {
   if (error instanceof UpstreamError && (error.status === 404 || error.status === 410)) {
     return noDetail('not-found', `${error.provider} does not have this game in this country.`);
   }
-  const { outcome, reason } = chartOfError(error);
+  const { outcome, reason } = toChartOutcome(error);
   const detail = noDetail(outcome === 'blocked' ? 'blocked' : 'layout-changed', reason);
   return error instanceof UpstreamError ? refusal(detail, error) : detail;
 }

@@ -18,7 +18,7 @@ function neighbours(game: InventedGame, kind: 'similar' | 'developer'): Invented
 }
 
 /** Ratings with one star, two, … five. */
-function starCounts({ storeId, ratings, score }: InventedGame): number[] {
+function listStarCounts({ storeId, ratings, score }: InventedGame): number[] {
   const five = Math.round(ratings * (score / 5) * 0.8);
   const rest = ratings - five;
   const one = Math.floor(rest * 0.3 * chance(`one${storeId}`));
@@ -71,7 +71,7 @@ const formFactor = (game: InventedGame): unknown => {
 
 function details(game: InventedGame): unknown {
   const root: unknown[] = Array<unknown>(155).fill(null);
-  const counts = starCounts(game);
+  const counts = listStarCounts(game);
   const [genre] = game.genres;
   root[0] = [game.title];
   root[9] = ['Everyone'];
@@ -163,7 +163,7 @@ const linkedData = (game: InventedGame): unknown => ({
 
 /** An App Store product page: the data its own script reads. */
 export function productPage(game: InventedGame): string {
-  const counts = starCounts(game);
+  const counts = listStarCounts(game);
   const shelfMapping = {
     productRatings: {
       items: [

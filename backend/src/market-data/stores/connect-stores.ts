@@ -12,7 +12,7 @@ import { AppStoreCharts } from '../providers/app-store/app-store-charts.js';
 import { AppStoreDetail } from '../providers/app-store/app-store-detail.js';
 import { GooglePlayCharts } from '../providers/google-play/google-play-charts.js';
 import { GooglePlayDetail } from '../providers/google-play/google-play-detail.js';
-import { lookedUpDates } from '../providers/google-play/looked-up-dates.js';
+import { lookUpDates } from '../providers/google-play/looked-up-dates.js';
 import { HostedFunction } from '../providers/hosted/hosted-function.js';
 import { type StoreHosts, storeHosts } from './store-hosts.js';
 
@@ -70,7 +70,7 @@ export function createChartProviders(
   { dates: source, datesPerChart: perChart, onFacts: onFound }: ChartOptions,
 ): Record<Platform, ChartProvider> {
   const detail = details.find(({ platforms }) => platforms.includes('android'));
-  const dates = detail && lookedUpDates({ source, detail, perChart, onFound });
+  const dates = detail && lookUpDates({ source, detail, perChart, onFound });
   return {
     android: new GooglePlayCharts({ client, host: hosts.googlePlay, dates }),
     ios: new AppStoreCharts({ client, host: hosts.appStore }),

@@ -17,6 +17,7 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 import { MarketEventDto } from './market-event.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { toList, toWholeNumber } from '../../common/errors/transforms.js';
 
 export const MOST_DAYS = 90;
 export const MOST_GROUPS = 400;
@@ -24,10 +25,6 @@ export const MOST_GROUPS = 400;
 export const TREND_CAPTURES = 14;
 /** Events of a game on a day that are told. */
 export const MOST_EVENTS_OF_GAME = 200;
-const toNumber = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
-const toList = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
 
 export class ChangesQuery {
   /** Event types, separated by commas; all of them when absent. */
@@ -62,7 +59,7 @@ export class ChangesQuery {
 
   /** Number of days up to `to`; 7 when absent. */
   @Omittable()
-  @Transform(toNumber)
+  @Transform(toWholeNumber)
   @Max(MOST_DAYS, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
   @Min(1, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
   @IsInt({ message: `must be a whole number from 1 to ${MOST_DAYS}` })
@@ -76,7 +73,7 @@ export class ChangesQuery {
 
   /** Most games to return, counting a game once per day; 40 when absent. */
   @Omittable()
-  @Transform(toNumber)
+  @Transform(toWholeNumber)
   @Max(MOST_GROUPS, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
   @Min(1, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
   @IsInt({ message: `must be a whole number from 1 to ${MOST_GROUPS}` })

@@ -32,7 +32,7 @@ export class EventFeed implements BeforeApplicationShutdown {
   async check(query: EventsQuery): Promise<{ filter: EventsFilter; after: string }> {
     const after = query.after ?? '0';
     if (BigInt(after) > (await this.rows.getLastId()))
-      throw invalidField('after', 'is the id of no event; start without it to read all events');
+      throw invalidField('after', 'is not the id of an event; leave it out to read all events');
     const bundleId = query.bundleId && (await this.bundleIds.transform(query.bundleId));
     return { filter: { ...query, ...(bundleId && { bundleId }) }, after };
   }

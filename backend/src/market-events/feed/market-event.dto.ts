@@ -4,18 +4,12 @@ import { Omittable } from '../../common/errors/omittable.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 import { TextLike } from '../../common/errors/text-fields.js';
+import { toList, toLowerCase, toWholeNumber } from '../../common/errors/transforms.js';
 
 export const MOST_EVENTS = 1_000;
 const LIMIT = { message: `must be a whole number from 1 to ${MOST_EVENTS}` };
 const DAY = { message: 'must be a day such as 2026-11-22' };
 const ID_DIGITS = 16;
-
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
-const toNumber = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
-const toList = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
 
 /** Which events to return. */
 export class EventsFilter {
@@ -43,7 +37,7 @@ export class EventsFilter {
 
   /** Two-letter code of the storefront. */
   @Omittable()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
@@ -73,7 +67,7 @@ export class EventsQuery extends EventsFilter {
 
   /** Most events to return; 100 when absent, unlimited for NDJSON. */
   @Omittable()
-  @Transform(toNumber)
+  @Transform(toWholeNumber)
   @Max(MOST_EVENTS, LIMIT)
   @Min(1, LIMIT)
   @IsInt(LIMIT)

@@ -95,7 +95,7 @@ const getCharts: McpTool = {
 
 const getRankHistory: McpTool = {
   name: 'get_rank_history',
-  title: 'Places of a game over time',
+  title: 'Ranks of a game over time',
   description:
     'Places of one game on the charts of a store and country over time, with peak and days on the chart.',
   properties: { bundleId: BUNDLE_ID, ...CHART_ARGUMENTS, from: DAY, to: DAY },

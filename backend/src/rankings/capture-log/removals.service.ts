@@ -65,7 +65,7 @@ export class RemovalsService {
   restore(id: string, actor: Actor): Promise<RestoredDto> {
     return this.withImportsStopped(async (manager) => {
       const removal = await this.log.findRemoval(id, manager);
-      if (!removal) throw notFound('There is nothing to bring back: it was restored or purged already');
+      if (!removal) throw notFound('There is nothing to restore: it was already restored or purged');
       const times = await this.removals.listTimes(id, manager);
       await ensurePartitions(this.source, 'game_rankings', times);
       const moved = await this.removals.restoreCaptures(id, manager);

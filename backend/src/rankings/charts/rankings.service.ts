@@ -18,7 +18,7 @@ import {
   type StorefrontAge,
 } from '../current-lists/lists.repository.js';
 import { PastRankings } from '../history/past-rankings.service.js';
-import { rankSeries } from '../history/rank-series.js';
+import { buildRankSeries } from '../history/rank-series.js';
 import { LatestCharts } from './latest-charts.service.js';
 import type {
   GamePositionDto,
@@ -151,7 +151,7 @@ export class RankingsService {
       country,
       sample: points.length > 0 && points.every((point) => point.sample),
       series: RANKING_TYPES.map((type) =>
-        rankSeries(
+        buildRankSeries(
           type,
           points.filter(({ rankingType }) => rankingType === type),
           overall.filter(({ rankingType }) => rankingType === type),

@@ -15,7 +15,7 @@ const readState = ({ source, derived }: CapturedDay): CoverageState =>
  * Combines captures and gaps to the days of each chart, oldest first. A capture takes precedence over a gap.
  * @param wanted charts to include even without a day
  */
-export function putTogether(
+export function combineDays(
   wanted: readonly ChartKey[],
   captured: readonly CapturedDay[],
   gaps: readonly GapDay[],

@@ -4,6 +4,7 @@ import { Omittable } from '../../common/errors/omittable.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { toLowerCase } from '../../common/errors/transforms.js';
 
 export const MOST_EXAMPLES = 10;
 export const MOST_DAYS = 366;
@@ -15,8 +16,6 @@ export const COVERAGE_STATES = ['captured', 'empty', 'blocked', 'derived', 'impo
 export type CoverageState = (typeof COVERAGE_STATES)[number];
 
 const DAY = { message: 'must be a day such as 2026-11-22' };
-const lowerCase = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.toLowerCase() : value;
 
 export class CoverageQuery {
   /** First UTC day; 29 days before the last when absent. */
@@ -38,7 +37,7 @@ export class CoverageQuery {
 
   /** Two-letter code: only charts of this storefront; all of them when absent. */
   @Omittable()
-  @Transform(lowerCase)
+  @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 

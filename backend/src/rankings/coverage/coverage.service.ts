@@ -6,7 +6,7 @@ import { listId } from '../chart-key.js';
 import { planMarkets } from '../markets/plan-markets.js';
 import { type ActiveMarket, MarketsService } from '../markets/markets.service.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
-import { putTogether } from './coverage-days.js';
+import { combineDays } from './coverage-days.js';
 import {
   COVERAGE_STATES,
   type CoverageCountsDto,
@@ -47,7 +47,7 @@ export class CoverageService {
     ]);
     const capturedAt = new Map(ages.map((age) => [listId(age), age.capturedAt]));
     const next = new Map(markets.map((market) => [market.country, this.markets.nextRun(market)]));
-    const lists = putTogether(wanted, captured, gaps)
+    const lists = combineDays(wanted, captured, gaps)
       .map(({ key, days }) => ({
         ...key,
         label: chartLabel(key),

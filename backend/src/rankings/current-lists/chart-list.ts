@@ -42,9 +42,9 @@ export function listRanks(
   limit = SHOWN_ROWS,
   compared?: ComparedCapture,
 ): ListedRank[] {
-  const [current, ...earlier] = captures.map(({ ranks }) => firstPlaces(ranks));
+  const [current, ...earlier] = captures.map(({ ranks }) => findBestPlaces(ranks));
   if (!current) return [];
-  const previous = compared ? compared.capture && firstPlaces(compared.capture.ranks) : earlier[0];
+  const previous = compared ? compared.capture && findBestPlaces(compared.capture.ranks) : earlier[0];
   return [...current]
     .sort(([, a], [, b]) => a - b)
     .slice(0, limit)
@@ -84,7 +84,7 @@ export function uniteLists<Row extends Place>(
 }
 
 /** The best rank of each game; a chart may contain a game twice. */
-export function firstPlaces(ranks: readonly Place[]): Map<string, number> {
+export function findBestPlaces(ranks: readonly Place[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const { bundleId, rankPosition } of ranks) {
     const place = places.get(bundleId);

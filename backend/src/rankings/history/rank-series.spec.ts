@@ -1,4 +1,4 @@
-import { rankSeries } from './rank-series.js';
+import { buildRankSeries } from './rank-series.js';
 
 const point = (iso: string, rankPosition: number | null, sample = false) => ({
   capturedAt: new Date(iso),
@@ -10,9 +10,9 @@ const point = (iso: string, rankPosition: number | null, sample = false) => ({
 const real = { sample: false, firstSeen: new Date('2026-01-05'), peak: 2, daysOnChart: 61 };
 const sample = { sample: true, firstSeen: new Date('2026-07-01'), peak: 1, daysOnChart: 1 };
 
-describe('rankSeries', () => {
+describe('buildRankSeries', () => {
   it('keeps gaps and tells of the whole history, not of the time asked for', () => {
-    const series = rankSeries(
+    const series = buildRankSeries(
       'downloads',
       [
         point('2026-07-01T06:00:00Z', 9),
@@ -27,15 +27,15 @@ describe('rankSeries', () => {
 
   it('never mixes sample captures into real ones', () => {
     const points = [point('2026-07-01', 1, true), point('2026-07-02', 30)];
-    const series = rankSeries('new', points, [sample, real]);
+    const series = buildRankSeries('new', points, [sample, real]);
     expect(series.points).toEqual([{ capturedAt: new Date('2026-07-02'), rankPosition: 30, total: 50 }]);
     expect(series.peak).toBe(2);
-    expect(rankSeries('new', points, [sample])).toMatchObject({ firstSeen: null, daysOnChart: 0 });
-    expect(rankSeries('new', [point('2026-07-01', 1, true)], [sample])).toMatchObject({ peak: 1 });
+    expect(buildRankSeries('new', points, [sample])).toMatchObject({ firstSeen: null, daysOnChart: 0 });
+    expect(buildRankSeries('new', [point('2026-07-01', 1, true)], [sample])).toMatchObject({ peak: 1 });
   });
 
   it('has nothing to say of a game that was never listed', () => {
-    expect(rankSeries('revenue', [point('2026-07-01', null)], [])).toMatchObject({
+    expect(buildRankSeries('revenue', [point('2026-07-01', null)], [])).toMatchObject({
       firstSeen: null,
       peak: null,
       daysOnChart: 0,

@@ -24,7 +24,7 @@ export interface RankPoint {
  * @param points captures of the requested period
  * @param overall summary of the whole history, at most one per kind of capture
  */
-export function rankSeries(
+export function buildRankSeries(
   rankingType: RankingType,
   points: RankPoint[],
   overall: ListedOverall[],

@@ -108,7 +108,7 @@ export interface ChartReading {
 }
 
 /** Parses records to chart rows; caches texts, because charts repeat them. */
-export function chartRowReader({ now, dates, given = {} }: ChartReading): RowReader {
+export function createChartRowReader({ now, dates, given = {} }: ChartReading): RowReader {
   const latest = now.getTime() + DAY_MS;
   const time = memoByText((text) => checkedTime(text, latest, dates));
   const categoryOf = {

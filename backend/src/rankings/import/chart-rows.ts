@@ -10,8 +10,8 @@ import {
 } from '../../common/tabular/tabular.types.js';
 import { ACCEPTED_KEYS, CHART_COLUMNS, CHART_CONTEXT, checkChartHeader } from './chart-columns.js';
 import { ChartPlaces } from './chart-places.js';
-import { type ChartReading, type ChartRow, chartRowReader } from './chart-row.js';
-import { FEED_CONTEXT, isFeedEntry, missingChartFacts, readFeedEntry } from './feed-entry.js';
+import { type ChartReading, type ChartRow, createChartRowReader } from './chart-row.js';
+import { FEED_CONTEXT, isFeedEntry, listMissingChartFacts, readFeedEntry } from './feed-entry.js';
 
 export type { ChartRow };
 
@@ -41,7 +41,7 @@ export async function* readChartRows(
   source: ByteSource,
   reading: ChartReading,
 ): AsyncGenerator<ChartRowBatch> {
-  const readRow = chartRowReader(reading);
+  const readRow = createChartRowReader(reading);
   const numberEntry = feedNumbering(reading);
   const places = new ChartPlaces();
   const options: TableOptions = {
@@ -85,7 +85,7 @@ function feedNumbering({
   return (fields) => {
     const entry = readFeedEntry(fields);
     if (entry === 'not-a-game') return entry;
-    const missing = missingChartFacts({ ...given, ...withoutEmpty(entry) });
+    const missing = listMissingChartFacts({ ...given, ...withoutEmpty(entry) });
     if (missing !== undefined) {
       throw new TabularError(
         'missing_facts',

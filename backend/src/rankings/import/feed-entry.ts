@@ -41,7 +41,7 @@ export function readFeedEntry(fields: TabularFields): TabularFields | 'not-a-gam
 const CHART_FACTS = { date: 'date', type: 'kind of chart', country: 'country' };
 
 /** @returns what the feed lacks, for instance "date and kind of chart"; undefined when nothing is missing */
-export function missingChartFacts(entry: TabularFields): string | undefined {
+export function listMissingChartFacts(entry: TabularFields): string | undefined {
   const missing = Object.entries(CHART_FACTS).flatMap(([column, name]) => (entry[column] ? [] : [name]));
   return missing.length > 0 ? missing.join(', ').replace(/, ([^,]*)$/, ' and $1') : undefined;
 }

@@ -14,11 +14,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import { trimText } from '../../common/errors/transforms.js';
 
 /** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
 export const MOST_MARKETS = 50;
 
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const COUNTRY = { message: 'must be a two-letter country code' };
 
 /** A country whose charts are fetched. */
@@ -101,7 +101,7 @@ export class MarketChange {
 
   /** Minute, hour, day, month and weekday in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
   @IsOptional()
-  @Transform(trimmed)
+  @Transform(trimText)
   @MaxLength(100, { message: 'must have at most 100 characters' })
   @IsString({ message: 'must be a text' })
   cron?: string | null;
@@ -119,7 +119,7 @@ export class MarketChange {
 
 export class MarketInput extends MarketChange {
   /** Two-letter code of a country with a storefront. */
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(/^[a-zA-Z]{2}$/, COUNTRY)
   country: string;
 }
@@ -131,7 +131,7 @@ export class DefaultMarketInput {
   platform: Platform;
 
   /** Two-letter country code. */
-  @Transform(trimmed)
+  @Transform(trimText)
   @Matches(/^[a-zA-Z]{2}$/, COUNTRY)
   country: string;
 

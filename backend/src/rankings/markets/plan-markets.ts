@@ -1,4 +1,4 @@
-import { chartPlan } from '../../market-data/charts/store-charts.service.js';
+import { planChartFetches } from '../../market-data/charts/store-charts.service.js';
 import type { ChartFetch } from '../../market-data/charts/store-charts.service.js';
 import type { Market } from './market.entity.js';
 
@@ -11,7 +11,7 @@ export const planMarkets = (
   categories?: readonly string[],
 ): ChartFetch[] =>
   markets.flatMap(({ country, platforms, isTest }) =>
-    chartPlan({
+    planChartFetches({
       platforms,
       countries: [country],
       categories: categories ?? (isTest ? TEST_CATEGORIES : undefined),

@@ -4,6 +4,7 @@ import type { Platform } from '../../games/games.types.js';
 import { DatedChartQuery } from '../charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { toWholeNumber } from '../../common/errors/transforms.js';
 
 export const MOST_OF_A_LIST = 100;
 
@@ -21,9 +22,7 @@ export class MoversQuery extends DatedChartQuery {
    * off by at most half as many days. Cannot be combined with `from`, `to` or `compareDate`.
    */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value,
-  )
+  @Transform(toWholeNumber)
   @Max(MOST_DAYS, DAYS)
   @Min(1, DAYS)
   @IsInt(DAYS)

@@ -1,4 +1,4 @@
-import { firstPlaces, type Place } from '../current-lists/chart-list.js';
+import { findBestPlaces, type Place } from '../current-lists/chart-list.js';
 
 /** A game that moved; `from` and `to` are ranks, null where it was not listed. */
 export interface Move {
@@ -21,8 +21,8 @@ export interface Moves {
  * its best rank.
  */
 export function findMoves(before: readonly Place[], after: readonly Place[]): Moves {
-  const earlier = firstPlaces(before);
-  const later = firstPlaces(after);
+  const earlier = findBestPlaces(before);
+  const later = findBestPlaces(after);
   const stayed = [...later].flatMap(([bundleId, to]) => {
     const from = earlier.get(bundleId);
     return from === undefined || from === to ? [] : [{ bundleId, from, to, change: from - to }];

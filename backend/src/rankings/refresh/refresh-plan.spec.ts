@@ -1,6 +1,6 @@
 import type { Platform } from '../../games/games.types.js';
 import { chartLabel } from '../categories.js';
-import { checkScope, readChartItem, refreshItems } from './refresh-plan.js';
+import { checkScope, readChartItem, toRefreshItems } from './refresh-plan.js';
 
 const US = { country: 'us', platforms: ['android', 'ios'] as Platform[] };
 const CN = { country: 'cn', platforms: ['ios'] as Platform[] };
@@ -26,8 +26,8 @@ describe('checkScope', () => {
   });
 });
 
-describe('refreshItems', () => {
-  const [item] = refreshItems([
+describe('toRefreshItems', () => {
+  const [item] = toRefreshItems([
     { platform: 'android', country: 'us', rankingType: 'downloads', category: 'puzzle', fills: ['puzzle'] },
   ]);
 

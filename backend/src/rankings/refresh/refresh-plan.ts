@@ -64,7 +64,7 @@ export function checkScope(
 }
 
 /** The items of a refresh. Each store is a lane, so that waiting for one does not delay the other. */
-export function refreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
+export function toRefreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
   return plan.map(({ platform, country, category, rankingType, fills }) => ({
     key: `${platform}/${country}/${category}/${rankingType}`,
     label: chartLabel({ platform, country, category, rankingType }),

@@ -2,9 +2,9 @@ import type { FinishedItem } from '../../jobs/jobs.types.js';
 import {
   type ChartResult,
   hasFailed,
-  marketRuns,
-  refreshSentence,
-  refreshSummary,
+  summarizeMarketRuns,
+  describeRefresh,
+  summarizeRefresh,
 } from './refresh-summary.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 6, 0, second));
@@ -16,7 +16,7 @@ function item(outcome: Partial<ChartResult> | null, more: Partial<FinishedItem> 
 }
 
 it('adds up what the charts brought, outcome by outcome', () => {
-  const summary = refreshSummary([
+  const summary = summarizeRefresh([
     item({ rows: 100, lists: 2, calls: { 'App Store@a': 2 } }),
     item({ rows: 40, calls: { 'App Store@a': 1, 'Google Play@b': 1 } }, { finishedAt: at(31) }),
     item({ outcome: 'empty', notes: ['It is empty.'] }, { label: 'Another chart' }),
@@ -44,33 +44,33 @@ it('adds up what the charts brought, outcome by outcome', () => {
 });
 
 it('says in one sentence how it went', () => {
-  const fine = refreshSummary([item({ rows: 1_200 }), item({ rows: 40 })]);
-  expect(refreshSentence(fine)).toBe('Rankings refreshed: 2 of 2 charts fetched with 1,240 rows');
-  const poor = refreshSummary([
+  const fine = summarizeRefresh([item({ rows: 1_200 }), item({ rows: 40 })]);
+  expect(describeRefresh(fine)).toBe('Rankings refreshed: 2 of 2 charts fetched with 1,240 rows');
+  const poor = summarizeRefresh([
     item({ outcome: 'empty' }),
     item({ outcome: 'blocked' }),
     item({ outcome: 'failed' }),
   ]);
-  expect(refreshSentence(poor)).toBe(
+  expect(describeRefresh(poor)).toBe(
     'Rankings refreshed: 0 of 3 charts fetched with 0 rows, 1 empty, 2 failed',
   );
 });
 
 it('has failed when no chart was fetched and none was empty', () => {
-  const failed = refreshSummary([item({ outcome: 'blocked' }), item({ outcome: 'failed' })]);
+  const failed = summarizeRefresh([item({ outcome: 'blocked' }), item({ outcome: 'failed' })]);
   expect(hasFailed(failed)).toBe(true);
-  expect(refreshSentence(failed)).toBe('Refresh failed: no charts fetched');
-  expect(hasFailed(refreshSummary([item({ outcome: 'blocked' }), item({ outcome: 'empty' })]))).toBe(false);
-  expect(hasFailed(refreshSummary([item({ outcome: 'blocked' }), item({ rows: 40 })]))).toBe(false);
+  expect(describeRefresh(failed)).toBe('Refresh failed: no charts fetched');
+  expect(hasFailed(summarizeRefresh([item({ outcome: 'blocked' }), item({ outcome: 'empty' })]))).toBe(false);
+  expect(hasFailed(summarizeRefresh([item({ outcome: 'blocked' }), item({ rows: 40 })]))).toBe(false);
 });
 
 it('says nothing of what was cancelled', () => {
-  const summary = refreshSummary([item(null, { state: 'cancelled', startedAt: null, finishedAt: null })]);
+  const summary = summarizeRefresh([item(null, { state: 'cancelled', startedAt: null, finishedAt: null })]);
   expect(summary).toMatchObject({ charts: 1, found: 0, failed: 0, milliseconds: 0 });
 });
 
 it('adds up what each country brought, cancelled charts left out', () => {
-  const runs = marketRuns(
+  const runs = summarizeMarketRuns(
     [
       item({ rows: 100 }),
       item({ rows: 40 }, { scope: 'android/us' }),

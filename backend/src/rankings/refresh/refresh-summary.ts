@@ -46,7 +46,7 @@ export interface RefreshResult {
 const MOST_NOTES = 200;
 
 /** The results by country. */
-export function marketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
+export function summarizeMarketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
   const runs = new Map<string, MarketRun>();
   for (const { scope, state, outcome } of items) {
     const country = scope.split('/')[1];
@@ -62,7 +62,7 @@ export function marketRuns(items: readonly FinishedItem[], jobId: string): Map<s
 }
 
 /** Sums up the items of a refresh. */
-export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
+export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResult {
   const results = items.flatMap(({ label, outcome }) =>
     isChartResult(outcome) ? [{ label, ...outcome }] : [],
   );
@@ -101,7 +101,7 @@ export const hasFailed = ({ charts, found, empty }: RefreshResult): boolean =>
   charts > 0 && found + empty === 0;
 
 /** The refresh in one sentence, for the activity feed. */
-export function refreshSentence(result: RefreshResult): string {
+export function describeRefresh(result: RefreshResult): string {
   if (hasFailed(result)) return NOTHING_FETCHED;
   const { charts, found, empty, rows, ...rest } = result;
   const missing = rest.blocked + rest.layoutChanged + rest.notAvailable + rest.failed;

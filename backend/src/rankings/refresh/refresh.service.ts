@@ -22,16 +22,16 @@ import {
   checkScope,
   laneFor,
   REFRESH_KIND,
-  refreshItems,
+  toRefreshItems,
   type RefreshPlace,
   type RefreshScope,
 } from './refresh-plan.js';
 import {
   hasFailed,
-  marketRuns,
+  summarizeMarketRuns,
   NOTHING_FETCHED,
-  refreshSentence,
-  refreshSummary,
+  describeRefresh,
+  summarizeRefresh,
 } from './refresh-summary.js';
 
 /** Charts of one store fetched at once by a process; the store's rate limit applies to all processes together. */
@@ -115,7 +115,7 @@ export class RefreshService implements OnModuleInit {
     how: { scheduled: boolean },
   ): { job: NewJob; items: NewJobItem[] } {
     const { platforms, categories, places } = checkScope(scope, markets);
-    const items = refreshItems(planMarkets(places, categories));
+    const items = toRefreshItems(planMarkets(places, categories));
     if (items.length === 0) throw badRequest(places.length === 0 ? NO_MARKETS : NO_CHARTS);
     const params = { platforms, categories, countries: places.map(({ country }) => country), ...how };
     return { job: { kind: REFRESH_KIND, title: 'Refresh rankings', params }, items };
@@ -125,12 +125,14 @@ export class RefreshService implements OnModuleInit {
     items: FinishedItem[],
     { jobId, createdBy }: SummarizedJob,
   ): Promise<Record<string, unknown>> {
-    const result = refreshSummary(items);
+    const result = summarizeRefresh(items);
     await this.sameGames.search();
-    const text = refreshSentence(result);
+    const text = describeRefresh(result);
     await this.markets
-      .noteRuns(marketRuns(items, jobId))
-      .catch((error: Error) => this.logger.warn(`The runs of markets were not noted: ${error.message}`));
+      .noteRuns(summarizeMarketRuns(items, jobId))
+      .catch((error: Error) =>
+        this.logger.warn(`The refresh could not be recorded with its markets: ${error.message}`),
+      );
     // People need no notification of a success they started themselves, but of a failure.
     const userId = hasFailed(result) ? undefined : createdBy;
     await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId, userId });

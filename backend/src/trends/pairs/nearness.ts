@@ -18,7 +18,7 @@ const LEAST_NEARNESS = 0.08;
  * Charting games by weighted overlap with an idea: the weight of shared items divided by the weight of all items of
  * either. Rare items weigh more, and mechanics twice as much as meta elements.
  */
-export function nearestGames(items: readonly MappedItem[], { charting }: ChartFacts): NearGame[] {
+export function findNearestGames(items: readonly MappedItem[], { charting }: ChartFacts): NearGame[] {
   const own = new Set(items.flatMap(({ ids }) => ids.slice(0, 1)));
   if (own.size === 0) return [];
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
-import { itemShares, type ItemShare } from '../mechanics-share.js';
+import { computeItemShares, type ItemShare } from '../mechanics-share.js';
 import {
   type ChartFacts,
   type MappedItem,
@@ -41,7 +41,7 @@ export function scoreParts(
 ): ScorePart[] {
   const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
   const mechanics = ids.filter((id) => findEntry(id)?.kind === 'mechanic');
-  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  const shares = new Map(computeItemShares(facts).map((share) => [share.id, share]));
   return [
     {
       id: 'presence',

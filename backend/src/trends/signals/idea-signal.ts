@@ -1,6 +1,6 @@
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
-import { itemShares } from '../mechanics-share.js';
-import { nearestGames } from '../pairs/nearness.js';
+import { computeItemShares } from '../mechanics-share.js';
+import { findNearestGames } from '../pairs/nearness.js';
 import {
   type ChartFacts,
   type IdeaSignal,
@@ -20,22 +20,22 @@ export function readSignal(items: readonly MappedItem[], facts: ChartFacts): Ide
     ...{ scope, sample, capturedAt, charting: games, analysed },
     comparedFrom: baseline?.from ?? null,
     days: baseline?.days ?? null,
-    notEnough: whyNothing(facts, ids),
+    notEnough: explainNothing(facts, ids),
     unknown: items.filter(({ ids: own }) => own.length === 0).map(({ content }) => content),
     shares: readShares(mechanics, facts),
     crowding: readCrowding(ids, mechanics, facts),
     newcomers: readNewcomers(mechanics, facts),
-    nearest: { n: analysed, games: nearestGames(items, facts).slice(0, MOST_TOLD.nearest) },
+    nearest: { n: analysed, games: findNearestGames(items, facts).slice(0, MOST_TOLD.nearest) },
   };
 }
 
 /** Summaries of many ideas for rows of a list; the shares are computed once. */
 export function prepareSummaries(facts: ChartFacts): (items: readonly MappedItem[]) => SignalSummary | null {
-  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  const shares = new Map(computeItemShares(facts).map((share) => [share.id, share]));
   const { games, analysed: n, sample } = facts.charting;
   return (items) => {
     const { ids, mechanics } = readIds(items);
-    if (whyNothing(facts, ids)) return null;
+    if (explainNothing(facts, ids)) return null;
     const [first] = mechanics;
     const found = first === undefined ? undefined : shares.get(first);
     const none = first !== undefined && n >= THRESHOLDS.share ? 0 : null;
@@ -57,14 +57,14 @@ function readIds(items: readonly MappedItem[]): { ids: string[]; mechanics: stri
   return { ids, mechanics: ids.filter((id) => findEntry(id)?.kind === 'mechanic') };
 }
 
-function whyNothing({ charting }: ChartFacts, ids: readonly string[]): string | null {
+function explainNothing({ charting }: ChartFacts, ids: readonly string[]): string | null {
   if (charting.charting === 0) return 'These charts have not been captured yet.';
   if (charting.analysed === 0) return `None of the ${charting.charting} charting games is analyzed yet.`;
   return ids.length === 0 ? 'None of the idea’s items was recognized.' : null;
 }
 
 function readShares(mechanics: readonly string[], facts: ChartFacts): IdeaSignal['shares'] {
-  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  const shares = new Map(computeItemShares(facts).map((share) => [share.id, share]));
   return {
     n: facts.charting.analysed,
     items: mechanics.map((id) => {

@@ -133,7 +133,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     const now = this.clock.now();
     const seen = { statusCode, error, durationMs };
     if (ok) return this.deliveries.updateDelivery(id, { ...seen, state: 'delivered', endedAt: now });
-    const pause = mayRepeat ? retryPause(attempts) : undefined;
+    const pause = mayRepeat ? computeRetryPause(attempts) : undefined;
     if (pause === undefined)
       return this.deliveries.updateDelivery(id, { ...seen, state: 'failed', endedAt: now });
     const asked = Math.min(retryAfter ?? 0, LONGEST_SECONDS * 1_000);
@@ -159,7 +159,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
 }
 
 /** Seconds until the next attempt; undefined when there is none. */
-export function retryPause(attempts: number, random = Math.random): number | undefined {
+export function computeRetryPause(attempts: number, random = Math.random): number | undefined {
   const seconds = RETRY_SECONDS[attempts - 1];
   return seconds === undefined ? undefined : Math.min(LONGEST_SECONDS, seconds * (1 + JITTER * random()));
 }

@@ -1,5 +1,5 @@
 import { ModelError, type ModelValue } from '../../../ai/model.types.js';
-import { jsonIn, readBySchema, SchemaError } from '../../../ai/schema-value.js';
+import { extractJson, readBySchema, SchemaError } from '../../../ai/schema-value.js';
 import type { Concept, IdeaView, UpdatedIdea } from '../engine.types.js';
 import { oneLine } from '../phrases.js';
 import { CHANGED_IDEA_SCHEMA } from './chat-prompt.js';
@@ -19,7 +19,7 @@ export function readChangedIdea(
   check: (text: string) => string,
 ): UpdatedIdea {
   try {
-    const value = readBySchema(CHANGED_IDEA_SCHEMA, jsonIn(appendix));
+    const value = readBySchema(CHANGED_IDEA_SCHEMA, extractJson(appendix));
     const refs = itemRefs(idea);
     const list = (
       items: ChangedItem[] | null,

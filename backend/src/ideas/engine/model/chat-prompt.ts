@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatRequest, ChatTurn } from '../engine.types.js';
 import type { ModelPrompt } from '../../../ai/model.types.js';
-import { list, orNull, text, wireSchema } from '../../../ai/schema-value.js';
+import { list, orNull, text, toWireSchema } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { CHAT_STYLE, FIGURES_RULE } from './guidance.js';
 import { clip, ideaAsData, listIdeaEntries, marketAsData, sourcesAsData } from './idea-data.js';
@@ -64,7 +64,7 @@ export function chatPrompt({
         content: [
           'You talk with a game designer about one idea for a mobile game, as a senior designer at the next desk would. You see the idea with its concept, the games it was made from with sentences of their store texts, the charts of one market and figures that may be cited. You do not see the rest of the product, the web, or the games themselves.',
           'Answer what was asked in the first sentence, in the language of the message, in plain text and at most 150 words; when the message asks for texts to choose from, give them instead. Name the items and fields you speak of. Take a position and give the reason; say what you would try first. When neither the idea nor the data says it, say plainly that you cannot know it, and what would tell; never fill the gap from memory, not for games that you know. Tell what the data says from what you think (“I think”, “I’d”).',
-          `Only when the designer asks for a change of the idea: write after your answer a line with ${IDEA_MARK} and below it one JSON object of this JSON Schema, and nothing after it; what stays may be null or left out: ${JSON.stringify(wireSchema(CHANGED_IDEA_SCHEMA))}`,
+          `Only when the designer asks for a change of the idea: write after your answer a line with ${IDEA_MARK} and below it one JSON object of this JSON Schema, and nothing after it; what stays may be null or left out: ${JSON.stringify(toWireSchema(CHANGED_IDEA_SCHEMA))}`,
           'A change touches what was asked for and nothing else; fields that no longer agree with it change too. The designer decides whether to take it over: speak of it as a proposal.',
           CHAT_STYLE,
           FIGURES_RULE,

@@ -1,6 +1,6 @@
 import type { IdeaView } from '../engine.types.js';
 import { assistPrompt } from './assist-prompt.js';
-import { wireSchema } from '../../../ai/schema-value.js';
+import { toWireSchema } from '../../../ai/schema-value.js';
 import { AXES } from '../variants/variant.types.js';
 import { brainstormPrompt, combinePrompt, variantsPrompt, variantsSchema } from './brainstorm-prompt.js';
 import { MAX_PROMPT_CHARACTERS } from '../../../ai/prompts/cap.js';
@@ -87,7 +87,7 @@ describe('the prompts for ideas', () => {
 
   it.each([1, 2, 3, 4, 5])('ask for exactly %i of the variants, in words and in the shape', (count) => {
     const axes = AXES.slice(0, count);
-    const schema = JSON.stringify(wireSchema(variantsSchema(axes)));
+    const schema = JSON.stringify(toWireSchema(variantsSchema(axes)));
     const prompt = readAll(variantsPrompt({ inputs: [TIDE], count }, axes));
     const word = ['one', 'two', 'three', 'four', 'five'][count - 1]!;
     expect(prompt).toMatch(new RegExp(`^Make ${word} variants? of`, 'm'));
@@ -108,7 +108,7 @@ describe('the prompts for ideas', () => {
       combinePrompt({ inputs: [TIDE] }, parts),
     ].map(readAll);
     for (const prompt of single) expect(prompt).not.toMatch(/\b(?:two|three|four|five|each|5) variants?\b/i);
-    expect(JSON.stringify(wireSchema(variantsSchema(['setting'])))).not.toContain('"axis"');
+    expect(JSON.stringify(toWireSchema(variantsSchema(['setting'])))).not.toContain('"axis"');
     expect(single[0]).toContain('has 3 ideas from these inputs and asks for another');
   });
 

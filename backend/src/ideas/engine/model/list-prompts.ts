@@ -1,5 +1,5 @@
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
-import { wireSchema } from '../../../ai/schema-value.js';
+import { toWireSchema } from '../../../ai/schema-value.js';
 import type { BrainstormRequest, ChatRequest, Finding, IdeaView } from '../engine.types.js';
 import { ASSIST_SCHEMA, assistPrompt } from './assist-prompt.js';
 import {
@@ -93,7 +93,7 @@ export const toShownPrompt = (
   schema?: ModelSchema,
 ): ShownPrompt => ({
   ...{ name, version, messages },
-  schema: schema ? wireSchema(schema) : null,
+  schema: schema ? toWireSchema(schema) : null,
 });
 
 type Context = Pick<ChatRequest, 'charting' | 'trends' | 'sources'>;

@@ -4,7 +4,7 @@ import type { Asked } from '../ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
 /** The catalogue's listing as an answer; without a time when it is only title and icon. */
-export function copyOfListing(
+export function toMarketCopy(
   listing: StoredListing,
 ): Omit<MarketCopy, 'fetchedAt'> & { fetchedAt: Date | undefined } {
   const { platform, storeId, bundleId, url, title, developer, iconUrl } = listing;
@@ -32,13 +32,13 @@ export function copyOfListing(
 }
 
 /** A sentence saying that an older answer is shown, and why. */
-export function outageWarning(asked: readonly Asked[], ageSeconds: number): string[] {
+export function describeOutage(asked: readonly Asked[], ageSeconds: number): string[] {
   const reasons = asked.map(({ message }) => message);
-  return [`This is a stored copy, ${ageText(ageSeconds)} old. ${reasons.join(' ')}`];
+  return [`This is a stored copy, ${formatAge(ageSeconds)} old. ${reasons.join(' ')}`];
 }
 
 /** An age in its largest whole unit. */
-export function ageText(seconds: number): string {
+export function formatAge(seconds: number): string {
   const units: [number, string][] = [
     [86_400, 'day'],
     [3_600, 'hour'],

@@ -4,7 +4,7 @@ import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock
 import { UpstreamOperation } from '../../../common/http/operation.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../chart-outcomes.js';
+import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import type {
   ChartOutcome,
   ChartProvider,
@@ -15,7 +15,7 @@ import type {
 import { CHART_WORK, type ChartWork } from '../chart-work.js';
 import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
-import { newestGames, type NewestGames } from './newest-games.js';
+import { readNewestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';
 import { truncate } from '../../../common/text/truncate.js';
 
@@ -72,7 +72,7 @@ export class AppStoreCharts implements ChartProvider {
       return await this.ranked(category, FEEDS[request.rankingType], request, operation);
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 400) return noStorefront(request.country);
-      return chartOfError(error);
+      return toChartOutcome(error);
     }
   }
 
@@ -104,7 +104,7 @@ export class AppStoreCharts implements ChartProvider {
     const sources = { feed: this.feed.bind(this), lookup: this.lookup };
     const newest = await this.newest.get(
       country,
-      () => newestGames(sources, country, operation),
+      () => readNewestGames(sources, country, operation),
       operation.signal,
     );
     if ('outcome' in newest) return newest;

@@ -3,7 +3,7 @@ import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.j
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
+import { toDetailOutcome, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, isoTime, pageUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
 import {
@@ -63,7 +63,7 @@ export class AppStoreDetail implements DetailProvider {
       const sources = facts.screenshots === found.screenshots ? {} : { screenshots: PAGE_SOURCE };
       return { outcome: 'found', facts, source: this.name, sources, fetchedAt, warnings };
     } catch (error) {
-      return detailOfError(error);
+      return toDetailOutcome(error);
     }
   }
 

@@ -33,7 +33,7 @@ const GAMES = '6014';
  * lookup.
  * @throws UpstreamError when no feed could be read
  */
-export async function newestGames(
+export async function readNewestGames(
   { feed, lookup }: NewestSources,
   country: string,
   operation: UpstreamOperation,

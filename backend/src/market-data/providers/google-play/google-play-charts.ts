@@ -3,7 +3,7 @@ import { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../chart-outcomes.js';
+import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import type {
   ChartOutcome,
   ChartProvider,
@@ -13,7 +13,7 @@ import type {
 } from '../../market-data.types.js';
 import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
 import { CHART_WORK, type ChartWork } from '../chart-work.js';
-import { newGames } from './new-games.js';
+import { findNewGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';
 import { type LoadPlayLibrary, loadPlayLibrary } from './play-library.js';
 import { type PlayRanking, PlayRankings } from './play-rankings.js';
@@ -75,7 +75,7 @@ export class GooglePlayCharts implements ChartProvider {
         warnings: chart.warnings,
       };
     } catch (error) {
-      return chartOfError(error);
+      return toChartOutcome(error);
     }
   }
 
@@ -112,7 +112,7 @@ export class GooglePlayCharts implements ChartProvider {
       if (none) return none;
       throw failure;
     }
-    const made = await newGames(charts, dates, request, this.clock.now());
+    const made = await findNewGames(charts, dates, request, this.clock.now());
     if ('outcome' in made) return made;
     return { outcome: 'found', ...made, source: charts[0]!.source, fetchedAt: this.now(), warnings };
   }

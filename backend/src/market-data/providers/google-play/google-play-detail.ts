@@ -2,7 +2,7 @@ import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock
 import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
+import { toDetailOutcome, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { withoutRequestTable } from '../../html/data-blocks.js';
 import { parseNumber } from '../../html/json-ld.js';
@@ -16,7 +16,7 @@ import {
 import { isGiven } from '../../../games/listings/listing-fields.types.js';
 import { toRating } from '../rating.js';
 import { readPlayPage } from './detail-page.js';
-import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';
+import { type LoadPlayLibrary, loadPlayLibrary, routeThroughClient } from './play-library.js';
 
 export interface GooglePlayDetailOptions {
   client: UpstreamClient;
@@ -50,7 +50,7 @@ export class GooglePlayDetail implements DetailProvider {
     if (!isBundleId(bundleId) || !bundleId.includes('.'))
       return noDetail('not-found', 'This is no Google Play id.');
     const { client, host, loadLibrary = loadPlayLibrary } = this.options;
-    const { requestOptions, captured } = throughOurClient(
+    const { requestOptions, captured } = routeThroughClient(
       client,
       host,
       operation ?? new UpstreamOperation({ ...INTERACTIVE, signal }),
@@ -65,7 +65,7 @@ export class GooglePlayDetail implements DetailProvider {
       if (captured.error !== undefined) throw captured.error;
       return this.judge(bundleId, captured.answer?.text ?? '', read);
     } catch (error) {
-      return detailOfError(error);
+      return toDetailOutcome(error);
     }
   }
 

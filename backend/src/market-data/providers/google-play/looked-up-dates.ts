@@ -15,7 +15,7 @@ export interface LookedUpDatesOptions {
  * Dates of the games in a chart. Each time, a few unknown ones are looked up on their pages, so that coverage grows
  * from refresh to refresh. Stops as soon as the store fails or refuses.
  */
-export function lookedUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
+export function lookUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
   const asked = new Map<string, Date | null>();
   return {
     async listDates(request) {

@@ -32,7 +32,7 @@ interface Candidate {
  * Google Play has no chart of new games and its charts contain no dates, so new games are selected from the
  * charting ones by the dates known to the owner of the history.
  */
-export async function newGames(
+export async function findNewGames(
   charts: readonly { apps: PlayChartApp[] }[],
   source: GameDatesSource,
   request: Pick<ChartRequest, 'country' | 'signal'>,

@@ -37,7 +37,7 @@ export interface Captured {
  * limit and address rules, to the configured base URL. The library's client sends and retries nothing itself.
  * @param prepare changes the text before the library parses it
  */
-export function throughOurClient(
+export function routeThroughClient(
   client: UpstreamClient,
   host: UpstreamHost,
   operation: UpstreamOperation,

@@ -3,12 +3,12 @@ import type { HttpClock } from '../../../common/http/http-clock.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../chart-outcomes.js';
+import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import { at, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
 import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
-import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
+import { type LoadPlayLibrary, routeThroughClient } from './play-library.js';
 
 /** Charts that Play actually has. */
 export type Ranked = 'downloads' | 'revenue';
@@ -81,7 +81,7 @@ export class PlayRankings {
   }
 
   private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    const chart = await this.read(key, operation).catch(chartOfError);
+    const chart = await this.read(key, operation).catch(toChartOutcome);
     if ('outcome' in chart || isOverall('android', key.category.category)) return chart;
     const problem = await this.wrongChart(chart, key, operation);
     if (problem && 'outcome' in problem) return problem;
@@ -94,7 +94,7 @@ export class PlayRankings {
   ): Promise<PlayRanking | NoChart> {
     const { client, host, loadLibrary, callMs } = this.options;
     const limits = { deadlineMs: callMs, maxBytes: MAX_BYTES };
-    const { requestOptions, captured } = throughOurClient(client, host, operation, limits);
+    const { requestOptions, captured } = routeThroughClient(client, host, operation, limits);
     const library = await loadLibrary();
     const read = await library
       .list({

@@ -5,7 +5,7 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
-import { detailOfError, noDetail } from '../detail-outcomes.js';
+import { toDetailOutcome, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
 import { isGiven } from '../../../games/listings/listing-fields.types.js';
@@ -82,7 +82,7 @@ export class HostedFunction implements DetailProvider {
       return { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] };
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'bad-content') throw error;
-      const detail = detailOfError(error);
+      const detail = toDetailOutcome(error);
       if (error.status === undefined) return detail;
       // A service's status is the most precise statement about a refusal, so it comes first.
       const { message } = UpstreamError.ofStatus(this.name, error.status);
