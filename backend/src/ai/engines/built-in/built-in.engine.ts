@@ -17,7 +17,7 @@ import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
 import {
   doubtDenied,
-  dropDoubtfulParaphrases,
+  dropDoubtful,
   countNamed,
   dropSideRemarks,
   estimateChance,
@@ -127,7 +127,7 @@ function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocab
   }
   relate(scored, findEntry);
   dropSideRemarks(scored);
-  dropDoubtfulParaphrases(scored);
+  dropDoubtful(scored);
   return [...scored.values()].sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 

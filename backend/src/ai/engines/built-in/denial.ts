@@ -64,8 +64,12 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
 const MATTERS: ReadonlySet<string> = new Set([
   ...[...DENYING_PAIRS].map((pair) => pair.split('-')[0] ?? ''),
   ...[DENYING_VERBS, OPENING_VERBS, MAKERS_VERBS, NEGATORS, TURNS].flatMap((words) => [...words]),
+  ...FAREWELLS,
   'than',
 ]);
+
+/** Can any word of the sentence be denied by one before it? Nearly no sentence has a word that denies. */
+export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => MATTERS.has(text));
 
 /** What the word at `here` makes of the one at `at`; undefined to look further back. */
 function judgeWord(words: readonly Word[], here: number, at: number): boolean | undefined {

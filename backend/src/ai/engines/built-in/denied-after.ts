@@ -11,7 +11,8 @@ const ANSWER_REACH = 60;
 const DENIES =
   /^\?\s*(?:not\b(?! (?:only|just|a problem|enough|sure))|(?:absolutely |simply )?(?:no|none|nope|never|nah|zero|nobody|nowhere|hardly|gone|history|forget (?:it|them|that)|tough luck|no way|no chance|no thanks?|no such thing|sorry)\s*(?:[.!,;–—]|$)|(?:a: ?|answer: ?)?(?:it|this|that|they|we|you|there|ours)(?:['’](?:ll|ve|re|s))?(?:\s+\w+)?(?:n['’]t\b|\s+(?:not|none|never|no|cut|removed|dropped|gone)\b)|(?:a: ?|answer: ?)(?:no|not|none|never)\b|we (?:\w+ )?(?:removed|dropped|cut|left|took|threw|ripped|got rid)|elsewhere\b|in other games\b|that['’]?s (?:what|for) (?:the )?other)/i;
 /** "Wheel: none." */
-const LABEL_DENIES = /^\s?[:–—-]\s*(?:no|none|not|never|zero|removed|gone|disabled)\s*(?:[.!,;]|$)/i;
+const LABEL_DENIES =
+  /^\s?[:–—-]\s*(?:no|none|not|never|zero|removed|gone|disabled|retired)(?:\s*(?:[.!,;]|$)| with\b)/i;
 
 const CONDITIONS = set('unless if until whether');
 const DENIED_VERB = /^(?:is|are|was|were|will|do|does|did|has|have|had|can|could|should|would)$/;

@@ -60,12 +60,12 @@ export const TAKES_BACK = phrases([
   String.raw`\bnothing to do with\b|\bfor (?:someone|somebody) else\b|\bin (?:some |an)?other games?\b(?! mode)|\bthe competition\b`,
   // "The answer remains no.", "loot boxes are so 2016", "co-op is out of scope".
   String.raw`\b(?:is|are|remains|was) (?:still |a |simply )?no\s*[.!]`,
-  String.raw`\b(?:is|are) (?:simply |just )?(?:so (?:last|\d{4})|(?:way |far )?(?:out of (?!this world)|beyond (?:what|us|our)|outside)|what (?:the )?others?\b|the (?:very )?(?:opposite|reason))`,
-  String.raw`\b(?:had|has|have) to (?:go|wait|stay|make way)\b|\b(?:came|come|comes) to an end\b`,
+  String.raw`\b(?:is|are) (?:simply |just )?(?:so (?:last|\d{4})|(?:way |far |temporarily )?(?:out(?: of (?!this world)|\s*[.!,;]|$)|beyond (?:what|us|our)|outside)|what (?:the )?others?\b|the (?:very )?(?:opposite|reason))`,
+  String.raw`\b(?:had|has|have) to (?:go|wait|stay|make way)\b|\b(?:came|come|comes) to an end\b|\bover (?:my|our) dead body\b|\btake away the\b`,
 ]);
 /** A sentence that takes back the one before it. */
 export const NEXT_TAKES_BACK = phrases([
-  String.raw`^\W*(?:please|come on|as if|yeah,? right|nope|no way|no thanks|gone|ours|this one|wrong)\b`,
+  String.raw`^\W*(?:please|come on|as if|yeah,? right|nope|no way|no thanks|gone|ours|this one|wrong|in some other game)\b`,
   String.raw`^\W*(?:well, )?not\b(?! (?:only|just|merely|sure|enough|to mention)\b)|^\W*never\b(?! (?:alone|again))`,
   String.raw`^\W*(?:we|i) (?:hate|deleted|removed|dropped|cut|refuse|ditched)\b`,
 ]);

@@ -22,7 +22,7 @@ import {
 } from './doubt-words.js';
 import { isHarmless } from './denial.js';
 import type { Span } from './matcher.js';
-import type { Place } from './sentences.js';
+import type { Place, Sentence } from './sentences.js';
 import type { Word } from './words.js';
 
 /** So many words at most stand between "is" and what is said of it. */
@@ -34,6 +34,20 @@ const MATTERS: ReadonlySet<string> = new Set([
   ...[NEGATORS, ABSENCE, GONE, GONE_AT_END, MAKERS].flatMap((words) => [...words]),
   ...['been', 'was', 'were'],
 ]);
+
+/** The same for what takes back all that was said. */
+const TAKES_BACK_WORDS: ReadonlySet<string> = new Set([
+  ...NEGATORS,
+  ...'nope else other another competition so out beyond outside what opposite reason go wait stay make end dead away'.split(
+    ' ',
+  ),
+]);
+
+const NEXT_WORDS: ReadonlySet<string> = new Set(
+  'please come as yeah nope no gone ours this wrong well not never we i in'.split(' '),
+);
+const NEXT_WORD = /[^\w\n]*(\w*)/y;
+const MISNAMING_WORDS: ReadonlySet<string> = new Set(['despite', 'contrary', 'whatever']);
 
 /** A word that may deny, and whether it denies what comes before it, after it, or either. */
 interface Sign {
@@ -57,11 +71,14 @@ export class Doubts {
 
   constructor(private readonly place: Place) {
     const { text, sentence } = place;
-    sentence.words.forEach((word, at) => {
-      const sign = MATTERS.has(word.text) && readSign(sentence.words, at);
+    let mayTakeBack = false;
+    for (let at = 0; at < sentence.words.length; at++) {
+      const { text: word } = sentence.words[at] as Word;
+      mayTakeBack ||= TAKES_BACK_WORDS.has(word);
+      const sign = MATTERS.has(word) && readSign(sentence.words, at);
       if (sign) this.signs.push(sign);
-    });
-    this.takenBack = findTakenBack(text, sentence.start, sentence.end);
+    }
+    this.takenBack = findTakenBack(text, sentence, mayTakeBack);
   }
 
   /** May the words of a hit be denied by something in their clause, or behind it? */
@@ -132,11 +149,13 @@ function readPast(words: readonly Word[], at: number): Sign | undefined {
   return { at: active ? verb : at, after: active, before: !active };
 }
 
-function findTakenBack(text: string, start: number, end: number): number {
-  const whole = text.slice(start, end);
-  const line = text.slice(end, end + NEXT_REACH).split('\n', 1)[0] ?? '';
-  if (MISNAMED.test(whole) || NEXT_TAKES_BACK.test(line)) return end;
-  const taken = TAKES_BACK.exec(whole);
+function findTakenBack(text: string, { start, end, words }: Sentence, mayTakeBack: boolean): number {
+  NEXT_WORD.lastIndex = end;
+  const next = NEXT_WORD.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (NEXT_WORDS.has(next) && NEXT_TAKES_BACK.test(text.slice(end, end + NEXT_REACH).split('\n', 1)[0] ?? ''))
+    return end;
+  if (MISNAMING_WORDS.has(words[0]?.text ?? '') && MISNAMED.test(text.slice(start, end))) return end;
+  const taken = mayTakeBack ? TAKES_BACK.exec(text.slice(start, end)) : null;
   return taken ? start + taken.index : start;
 }
 

@@ -20,8 +20,11 @@ interface Cue {
 const STRENGTHS = ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const;
 
 interface Compiled {
+  /** Those that count in titles only come last. */
   cues: Cue[];
+  firstOfTitles: number;
   matcher: CueMatcher;
+  titleMatcher: CueMatcher;
 }
 
 const compiled = new WeakMap<Vocabulary, Compiled>();
@@ -41,7 +44,15 @@ function compile(vocabulary: Vocabulary): Compiled {
     ({ entry, strength, notation }) =>
       strength === 'not' || strength === 'requires' || !muted.has(`${entry.id} ${notation}`),
   );
-  const made = { cues: heard, matcher: new CueMatcher(heard.map(({ notation }) => notation)) };
+  const [everywhere, inTitles] = [false, true].map((inTitle) =>
+    heard.filter(({ strength }) => (strength === 'title') === inTitle),
+  ) as [Cue[], Cue[]];
+  const made = {
+    cues: [...everywhere, ...inTitles],
+    firstOfTitles: everywhere.length,
+    matcher: new CueMatcher(everywhere.map(({ notation }) => notation)),
+    titleMatcher: new CueMatcher(inTitles.map(({ notation }) => notation)),
+  };
   compiled.set(vocabulary, made);
   return made;
 }
@@ -103,23 +114,47 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
     contextMet: new Set(),
   };
   const name = titlePairs(places);
-  for (const place of places) {
-    if (place.sentence.part !== 'elsewhere') readPlace(place, rules, name, reading);
-  }
+  const read = places
+    .filter(({ sentence }) => sentence.part !== 'elsewhere')
+    .map((place) => ({ place, hits: findHits(place, rules) }));
+  const told = listTold(read, rules);
+  for (const { place, hits } of read)
+    if (hits.length > 0) readPlace(place, hits, { ...rules, name, told }, reading);
   const { findings, contextMet } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
   return reading;
 }
 
+function findHits(
+  { sentence: { part, words } }: Place,
+  { matcher, titleMatcher, firstOfTitles }: Compiled,
+): CueHit[] {
+  const hits = matcher.find(words);
+  if (part !== 'title') return hits;
+  return [...hits, ...titleMatcher.find(words).map((hit) => ({ ...hit, cue: firstOfTitles + hit.cue }))];
+}
+
+/** Entries that some cue tells; hints of all others support nothing, and most hits are such hints. */
+function listTold(
+  read: readonly { hits: readonly CueHit[] }[],
+  { cues }: Compiled,
+): ReadonlySet<LoadedEntry> {
+  const told = new Set<LoadedEntry>();
+  for (const { hits } of read)
+    for (const hit of hits) {
+      const { entry, strength } = cues[hit.cue] as Cue;
+      if (strength !== 'hint' && strength !== 'not' && strength !== 'requires') told.add(entry);
+    }
+  return told;
+}
+
 function readPlace(
   place: Place,
-  { cues, matcher }: Compiled,
-  name: ReadonlySet<string>,
+  hits: readonly CueHit[],
+  { cues, name, told: toldEntries }: Compiled & { name: ReadonlySet<string>; told: ReadonlySet<LoadedEntry> },
   { findings, denied, vetoed, contextMet }: Reading,
 ): void {
-  const { part, order, words } = place.sentence;
-  const hits = matcher.find(words);
-  if (hits.length === 0) return;
+  const { part, order } = place.sentence;
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
   for (const { cue } of vetoes) {
     const { entry } = cues[cue] as Cue;
@@ -137,12 +172,13 @@ function readPlace(
   for (const hit of hits) {
     const { entry, strength, notation, told, taught } = cues[hit.cue] as Cue;
     if (strength === 'requires') contextMet.add(entry);
-    if (strength === 'not' || strength === 'requires' || (strength === 'title' && part !== 'title')) continue;
+    if (strength === 'not' || strength === 'requires') continue;
     if (part === 'terms' && !entry.readsTerms) continue;
     if (isVetoed(entry, hit)) {
       vetoed.add(`${entry.id} ${order}`);
       continue;
     }
+    if (strength === 'hint' && !toldEntries.has(entry)) continue;
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;

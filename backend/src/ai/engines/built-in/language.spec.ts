@@ -7,6 +7,10 @@ describe('detectLanguage', () => {
       'de',
       'Baue dein eigenes Königreich und spiele mit deinen Freunden. Das ist ein Spiel für alle, die gerne planen.',
     ],
+    [
+      'de',
+      'Sammle Helden, kaufe den Battle Pass, tritt einer Gilde bei, verbessere deine Basis, besiege Gegner in Turnieren.',
+    ],
     ['fr', 'Construis ton royaume et joue avec tes amis dans une aventure pour toute la famille.'],
     ['es', 'Construye tu reino y juega con tus amigos en una aventura para toda la familia.'],
     ['pt', 'Construa o seu reino e jogue com os seus amigos em uma aventura para você não esquecer.'],

@@ -5,19 +5,17 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
 const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
-    'the and of to you your with for is are this that it in on from all can will be have new play game more or as by at',
+    'the and of to you your with for is are this that it on from all can will be have new play game more or as by at',
   ),
   de: words(
-    'und der die das ist mit für nicht dein deine du ein eine auf zu den im von sich auch wird oder spiele spiel sie werde',
+    'und der die das ist mit für nicht dein deine du ein eine auf zu den im von sich auch wird oder spiele spiel sie werde bei gegen einer einen deinen deiner dem keine aus um nach nur jetzt',
   ),
   fr: words(
     'le la les des et est une dans pour vous votre avec sur jeu jouez vos du qui plus au par ce cette ou aux',
   ),
   es: words('el los las y es una para con tu por que del juego juega más como en tus su al sus o puedes'),
-  pt: words('os as e é uma para com seu sua por que do da jogo jogue mais como em dos das não você no na'),
-  it: words(
-    'il gli e è una per con tuo tua di che del gioco gioca più come in della dei non sei le nel alla',
-  ),
+  pt: words('os as e é uma para com seu sua por que do da jogo jogue mais como em dos das não você na'),
+  it: words('il gli e è una per con tuo tua di che del gioco gioca più come della dei non sei le nel alla'),
   nl: words('de het een en van is voor met je jouw op niet zijn spel speel meer aan ook dat deze om te'),
   pl: words('i w na z się do jest nie to gra grę swoje oraz lub jak twoje dla po przez które'),
   tr: words('ve bir bu için ile oyun oyunu en çok daha da de olan senin kadar gibi her'),
@@ -43,6 +41,11 @@ const LETTER = /\p{L}/u;
 const LATIN_WORD = /\p{L}+/gu;
 /** Enough to tell a language; the rest of a long text would only cost time. */
 const SAMPLE = 1_200;
+/** Function words are so frequent that half of it tells. */
+const LATIN_SAMPLE = 600;
+/** So many function words tell another language, beside English ones or alone. */
+const LEAST_WORDS = 4;
+const LEAST_WORDS_ALONE = 3;
 
 export interface LanguageGuess {
   /** ISO 639-1, or `und` when the text is too short or too odd to tell. */
@@ -78,7 +81,7 @@ for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
 
 function guessLatin(sample: string): LanguageGuess {
   const counts = new Map<string, number>();
-  const found = sample.toLowerCase().match(LATIN_WORD) ?? [];
+  const found = truncate(sample, LATIN_SAMPLE).toLowerCase().match(LATIN_WORD) ?? [];
   const total = found.length;
   for (const word of found) {
     for (const code of LANGUAGES_OF.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -89,7 +92,14 @@ function guessLatin(sample: string): LanguageGuess {
   const english = counts.get('en') ?? 0;
   // Store pages mix in English names; another language must win clearly before a text is refused.
   const rival = best[0] === 'en' ? second : best;
-  if (rival && rival[0] !== 'en' && rival[1] >= 4 && rival[1] > english * 1.3 && rival[1] / total > 0.08) {
+  const least = english === 0 ? LEAST_WORDS_ALONE : LEAST_WORDS;
+  if (
+    rival &&
+    rival[0] !== 'en' &&
+    rival[1] >= least &&
+    rival[1] > english * 1.3 &&
+    rival[1] / total > 0.08
+  ) {
     return { code: rival[0], share: rival[1] / Math.max(1, rival[1] + english) };
   }
   return english > 0 ? { code: 'en', share: english / total } : { code: 'und', share: 0 };

@@ -6,9 +6,9 @@ const lines = readOneLineDenials(path.resolve(__dirname, '../../../../bench/supp
 describe('denials in many wordings', () => {
   const { denials, taken, yeses, found } = countDenials(lines);
 
-  it('are taken for a yes in at most two of a hundred', () => {
-    expect(denials).toBeGreaterThan(240);
-    expect(taken.slice(Math.floor(denials * 0.02))).toEqual([]);
+  it('are taken for a yes in at most four of a hundred', () => {
+    expect(denials).toBeGreaterThan(420);
+    expect(taken.slice(Math.floor(denials * 0.04))).toEqual([]);
   });
 
   it('do not keep it from finding most of what only looks like one', () => {

@@ -2,7 +2,7 @@ import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
 import {
   estimateChance,
   toConfidence,
-  dropDoubtfulParaphrases,
+  dropDoubtful,
   dropSideRemarks,
   relate,
   weighByWords,
@@ -98,7 +98,7 @@ describe('chanceOf', () => {
 
 describe('confidenceOf', () => {
   it('has three classes and a floor', () => {
-    expect([0.95, 0.9, 0.8, 0.75].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
+    expect([0.95, 0.9, 0.75, 0.3].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('relations', () => {
     expect(alone.size).toBe(1);
   });
 
-  it('drops a weak paraphrase on a page that names its things only', () => {
+  it('drops what is doubtful beside what the page names, and keeps it where nothing is named', () => {
     const finding: Finding = { cue: 1, strength: 'sure', order: 0, from: 0, to: 1, factor: 1 };
     const named = (id: string): [string, ScoredEntry] => [
       id,
@@ -136,11 +136,14 @@ describe('relations', () => {
       { ...scored('t', 0.75)[1], findings: [{ ...finding, told: true }] },
     ];
     const plain = new Map([...['a', 'b', 'c', 'd', 'e'].map(named), told]);
-    dropDoubtfulParaphrases(plain);
+    dropDoubtful(plain);
     expect([...plain.keys()]).toEqual(['a', 'b', 'c', 'd', 'e']);
-    const few = new Map([named('a'), told]);
-    dropDoubtfulParaphrases(few);
-    expect(few.size).toBe(2);
+    const one = new Map([named('a'), told]);
+    dropDoubtful(one);
+    expect([...one.keys()]).toEqual(['a']);
+    const alone = new Map([told]);
+    dropDoubtful(alone);
+    expect([...alone.keys()]).toEqual(['t']);
   });
 });
 

@@ -71,11 +71,10 @@ const OPENING_BONUS = 0.2;
 /* From this chance on an entry is settled: it is neither doubted nor taken for a side remark. */
 const SETTLED = 0.89;
 
-/**
- * From which chance on an entry is shown, and as what. On pages that nobody tuned to, chances turn out lower than they
- * were estimated. Below `low` about half is wrong, so it is not shown.
- */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.88, low: 0.79 };
+/** From which chance on an entry is shown, and as what. */
+const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.88, low: 0.73 };
+/* Beside an entry that is called by its name, about half of what has a smaller chance is wrong and not shown: */
+const LEAST_BESIDE_NAMED = 0.79;
 /* Below this chance an entry is doubted when the page is plain about others: */
 const DOUBTFUL = 0.82;
 
@@ -210,11 +209,14 @@ const isTaught = ({ findings }: ScoredEntry): boolean => findings.some(({ taught
 
 const isLearned = ({ findings }: ScoredEntry): boolean => findings.some(({ chance }) => chance !== undefined);
 
-/** Other words for a thing prove little on a page that calls everything else by its name. Changes `scored` in place. */
-export function dropDoubtfulParaphrases(scored: Map<string, ScoredEntry>): void {
-  if (countNamed(scored) < PLAIN_PAGE) return;
-  for (const one of [...scored.values()])
-    if (one.score < DOUBTFUL && !isNamed(one)) scored.delete(one.entry.id);
+/** What is doubtful by itself is wrong more often on a page that calls other things by their names. Changes `scored` in place. */
+export function dropDoubtful(scored: Map<string, ScoredEntry>): void {
+  const named = countNamed(scored);
+  if (named === 0) return;
+  for (const one of [...scored.values()]) {
+    const least = named >= PLAIN_PAGE && !isNamed(one) ? DOUBTFUL : LEAST_BESIDE_NAMED;
+    if (one.score < least) scored.delete(one.entry.id);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied } from './denial.js';
+import { isDenied, mayDeny } from './denial.js';
 import { isDeniedAfter } from './denied-after.js';
 import { Doubts } from './doubt.js';
 import { isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
@@ -22,6 +22,7 @@ export class Surroundings {
   private readonly before: (boolean | undefined)[] = [];
   private readonly behind: (boolean | undefined)[] = [];
   private readonly factors: (number | undefined)[] = [];
+  private denies: boolean | undefined;
   private doubts: Doubts | undefined;
   private away: ((at: number) => boolean) | undefined;
 
@@ -50,6 +51,7 @@ export class Surroundings {
 
   private isDeniedBefore(at: number): boolean {
     const { text, sentence } = this.place;
+    if (!(this.denies ??= mayDeny(sentence.words))) return false;
     return (this.before[at] ??= isDenied(text, sentence.words, at));
   }
 
