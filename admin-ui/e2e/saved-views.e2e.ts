@@ -16,7 +16,7 @@ test('a list is saved under a name, changed and opened with it', async ({ admin,
   await admin.getByRole('menuitem', { name: 'Save view…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Save view' });
   await dialog.getByLabel('Name').fill('Bees');
-  await dialog.getByLabel(/Use as my default/).check();
+  await dialog.getByLabel(/Make it my default view/).check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByRole('button', { name: 'View: Bees', exact: true })).toBeVisible();
 
