@@ -15,7 +15,7 @@ const USUAL: readonly Design[] = [
   { mechanics: ['tower-defence'], metas: ['inventory-gear', 'guilds', 'timed-chests', 'ranked-league'] },
   {
     mechanics: ['farm-production', 'orders-service'],
-    metas: ['friends-gifting', 'seasons', 'world-expansion'],
+    metas: ['daily-login', 'seasons', 'world-expansion'],
   },
   { mechanics: ['hidden-object'], metas: ['story-chapters', 'decorate-renovate', 'achievements'] },
   { mechanics: ['idle-accumulation', 'tycoon'], metas: ['prestige', 'offline-earnings', 'rewarded-ads'] },
@@ -23,7 +23,7 @@ const USUAL: readonly Design[] = [
 /** Designs of games released during the history: their share grows. */
 const COMING: readonly Design[] = [
   {
-    mechanics: ['merge-items', 'merge-orders'],
+    mechanics: ['merge-items', 'orders-service'],
     metas: ['decorate-renovate', 'limited-events', 'story-chapters'],
   },
   { mechanics: ['sorting'], metas: ['daily-puzzle', 'relaxed-play', 'ad-free-offer'] },
