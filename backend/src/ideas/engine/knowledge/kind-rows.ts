@@ -19,7 +19,7 @@ any | civilization, build an empire, build your empire | =empire-4x | build up a
 any | your army, cat army, battle cats | =lane-deploy army | send an army into battle / choose which troops fight next | battle |
 any | police, precinct | =tycoon police-management | run a police precinct / expand a police precinct | day |
 any | fishing, angler | =aim-power-sports fishing | cast a line and reel in fish | catch | shot=cast, stroke=cast
-any | racing, racers?, karts? | =circuit-racing | race lap after lap | lap |
+any | racing game, car racing, karts? | =circuit-racing | race lap after lap | lap |
 any | shooter, guns?, sniper | =aimed-shooting | win firefights / shoot from cover | mission |
 any | flight, aerial, flying arcade, airplanes? | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air
 any | jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump from ledge to ledge | level |

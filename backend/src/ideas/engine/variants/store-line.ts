@@ -108,6 +108,8 @@ export function findClause(line: string): string | undefined {
 const isOrder = (text: string): boolean =>
   (startsWithVerb(text) || isPlainVerb(text.split(' ', 1)[0] ?? '')) &&
   !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is|lines)\b)/u.test(text) &&
+  // “Kick the Buddy is the perfect game” tells what it is called.
+  !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
   // “Tap, swipe”, but not “clean, minimalist”.
   startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
 
