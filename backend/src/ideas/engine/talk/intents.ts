@@ -141,7 +141,7 @@ const MOST_EXTRA = 1;
 const NAMES_PLACE = /^(?:set it|move it|put it|make it about|re ?theme|change the)/;
 
 /** What no answer speaks of. */
-const BEYOND = /\b(?:newcomers?|retention|ltv|arpu|dau|break even)\b/;
+const BEYOND = /\b(?:newcomers?|failed|flopped|died|shut down|retention|ltv|arpu|dau|break even)\b/;
 
 const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
 
