@@ -97,3 +97,21 @@ it('says when nothing was captured, when nothing is missing, and when it could n
   showScreen(<Coverage />, ADDRESS);
   expect(await screen.findByText("Couldn't load the coverage")).toBeTruthy();
 });
+
+it('leads to the last captured days when only gaps are shown', async () => {
+  answers['GET /api/rankings/countries'] = () => ({
+    body: [
+      {
+        ...{ id: 'tw', country: 'tw', name: 'Taiwan', capturedAt: '2026-03-04T00:00:00Z', dayOnly: true },
+        ...{ platforms: ['ios'], sample: false, start: null, startCategory: null },
+      },
+    ],
+  });
+  const [list] = COVERAGE.lists;
+  answers['GET /api/coverage'] = () => ({
+    body: { ...COVERAGE, lists: [{ ...list, days: list!.days.slice(1) }] },
+  });
+  showScreen(<Coverage />, ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the days up to 4 Mar 2026' }));
+  expect(screen.getByLabelText('Address').textContent).toBe(`${ADDRESS}&to=2026-03-04`);
+});

@@ -108,20 +108,26 @@ interface BoardProps {
 function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
   const last = useLastCapture(country);
   const total = Object.values(coverage.counts).reduce((sum, count) => sum + count, 0);
-  if (coverage.lists.length === 0 || (total === 0 && coverage.lists.every(({ nextRunAt }) => !nextRunAt))) {
-    if (last && last < coverage.from)
-      return (
-        <EmptyState
-          title="Nothing was captured on these days"
-          action={
-            <Button size="small" onClick={() => onShow(last)}>
-              Show the days up to {formatDate(last)}
-            </Button>
-          }
-        >
-          The newest chart of {countryName(country)} is of {formatDate(last)}.
-        </EmptyState>
-      );
+  const isEmpty =
+    coverage.lists.length === 0 || (total === 0 && coverage.lists.every(({ nextRunAt }) => !nextRunAt));
+  // Only gaps are shown, though older charts were captured or imported.
+  const earlier =
+    last &&
+    last < coverage.from &&
+    !coverage.lists.some(({ days }) => days.some(({ rows }) => rows !== null)) ? (
+      <EmptyState
+        title="Nothing was captured on these days"
+        action={
+          <Button size="small" onClick={() => onShow(last)}>
+            Show the days up to {formatDate(last)}
+          </Button>
+        }
+      >
+        The newest chart of {countryName(country)} is of {formatDate(last)}.
+      </EmptyState>
+    ) : null;
+  if (isEmpty) {
+    if (earlier) return earlier;
     return (
       <EmptyState
         title="Nothing was captured here"
@@ -134,6 +140,7 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
   }
   return (
     <>
+      {earlier}
       <Card title="Calendar" bare>
         <ul className="row wrap far pad text-12 bare" aria-label="States and how many days are in each">
           {(Object.keys(STATES) as CoverageState[]).map((state) => (
