@@ -25,7 +25,7 @@ import { openApp } from './open-app.js';
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const program = new Command('npm run cli --')
-  .description('Gamekit on the command line; works beside a running product')
+  .description('Gamekit command line; works while the product runs')
   .configureHelp({ sortSubcommands: true })
   .showHelpAfterError();
 

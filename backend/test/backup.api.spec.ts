@@ -92,7 +92,7 @@ describe('backup and restore', () => {
 
   it('write a file only its owner can read, and never over another', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run(studio, 'backup', file)).rejects.toThrow('exists already');
+    await expect(run(studio, 'backup', file)).rejects.toThrow('already exists');
   });
 
   it('write many tables without a warning of Node', async () => {

@@ -163,9 +163,9 @@ describe('the role', () => {
   });
 
   it('is not made twice, and no other role is removed', async () => {
-    await expect(run('bi:role', '--name', NAME)).rejects.toThrow(`The role ${NAME} exists already.`);
+    await expect(run('bi:role', '--name', NAME)).rejects.toThrow(`The role ${NAME} already exists.`);
     await expect(run('bi:role', '--name', 'gamekit', '--remove')).rejects.toThrow('Nothing changed.');
-    await expect(run('bi:role', '--name', 'Robert"; --')).rejects.toThrow('--name must be small letters');
+    await expect(run('bi:role', '--name', 'Robert"; --')).rejects.toThrow('--name must consist of lowercase letters');
   });
 
   it('that may not be made is told in one line for an administrator', async () => {
@@ -182,7 +182,7 @@ describe('the role', () => {
       expect(message).not.toContain('\n');
       const statements = message.slice(message.indexOf('run: ') + 5).replaceAll(`for role "${NAME}"`, '');
       await studio.source.query(statements);
-      expect(await run('bi:role', '--name', name, '--remove')).toBe(`The role ${name} is removed.\n`);
+      expect(await run('bi:role', '--name', name, '--remove')).toBe(`Removed the role ${name}.\n`);
     } finally {
       await source.destroy();
     }
@@ -256,7 +256,7 @@ it('every statement of the guides runs as the role', async () => {
 });
 
 it('a role that was removed is out at once', async () => {
-  expect(await run('bi:role', '--name', NAME, '--remove')).toBe(`The role ${NAME} is removed.\n`);
+  expect(await run('bi:role', '--name', NAME, '--remove')).toBe(`Removed the role ${NAME}.\n`);
   await expect(reader.query('select 1')).rejects.toThrow();
   await expect(connect()).rejects.toMatchObject({ code: expect.stringMatching(/^28/) as string });
 });

@@ -69,7 +69,7 @@ it('writes every list into a folder of its own', async () => {
 it.each([
   [['tags', '--filter', '{"colour":"red"}'], 'colour'],
   [['--filter', '{"q":"x"}'], '--filter'],
-  [['tags', '--out', folder], 'exists already'],
+  [['tags', '--out', folder], 'already exists'],
   [['tags', '--out', '/nowhere/at/all.csv'], 'cannot be written'],
   [['secrets'], 'invalid'],
 ])('refuses %j', async (words, text) => {

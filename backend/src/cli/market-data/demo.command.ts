@@ -23,17 +23,17 @@ interface Options {
 export function demoCommand(program: Command, context: CliContext): void {
   program
     .command('demo:history')
-    .description('write a marked sample history of games that do not exist, and what was put into it as JSON')
+    .description('write a sample history of invented games, marked as sample data, and its events as JSON')
     .option('--days <number>', `days of history, ${FEWEST} to ${MOST}`, readDays, DEFAULT_DAYS)
-    .option('--seed <text>', 'the same seed makes the same history', '1')
-    .option('--countries <codes>', 'country of soft launches, and of later launches', readCountries, [
+    .option('--seed <text>', 'seed of the random generator; the same seed writes the same history', '1')
+    .option('--countries <codes>', 'country for soft launches, and for the later launches', readCountries, [
       'nz',
       'au',
     ])
     .option('--until <day>', 'last day, today by default', readDay)
-    .option('--out <file>', 'where to write what was put in; demo-history.json in DATA_DIR by default')
+    .option('--out <file>', 'output file for the written events; demo-history.json in DATA_DIR by default')
     .option('--remove', 'remove the sample history')
-    .option('--check', 'compare the events that are stored with those that were put in')
+    .option('--check', 'compare the stored events with those written by demo:history')
     .action(async ({ remove, check, out, ...options }: Options) => {
       const { app, env, close } = await context.openApp();
       try {
@@ -80,7 +80,7 @@ async function printCheck(history: DemoHistory, file: string): Promise<void> {
   }
   if (total.found < total.planted || total.false > 0)
     throw new CommandError(
-      'The events are not those that were put in. Run events:rebuild, then check again.',
+      'The stored events differ from those written. Run events:rebuild, then check again.',
     );
 }
 

@@ -6,7 +6,7 @@ import type { CliContext } from '../cli.types.js';
 export function eventsCommands(program: Command, context: CliContext): void {
   program
     .command('events:rebuild')
-    .description('derive all events from the history again; events that are right keep their ids')
+    .description('recompute all events from the history; correct events keep their IDs')
     .action(async () => {
       const { app, close } = await context.openApp();
       try {

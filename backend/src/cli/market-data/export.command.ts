@@ -124,11 +124,11 @@ export function exportCommand(program: Command, context: CliContext): void {
     .addHelpText('after', `\n${leftOutText}`)
     .action(async (what: string | undefined, options: ExportOptions) => {
       const filters = what ? options.filter : undefined;
-      if (!what && options.filter) throw new CommandError('--filter needs a list.');
+      if (!what && options.filter) throw new CommandError('--filter needs the name of a list.');
       const asked = what ? [what] : Object.keys(RESOURCES);
       const queries = new Map(asked.map((name) => [name, readQuery(filters, specOf(name))]));
       const out = options.out ?? (what ? undefined : `gamekit-export-${formatDay(new Date())}`);
-      if (out && (await exists(out))) throw new CommandError(`"${out}" exists already; nothing was written.`);
+      if (out && (await exists(out))) throw new CommandError(`"${out}" already exists; nothing was written.`);
       const { app, close } = await context.openApp();
       try {
         if (!what) await mkdir(out as string, { mode: 0o700 });

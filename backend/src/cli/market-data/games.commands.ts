@@ -6,8 +6,8 @@ import { type CliContext, CommandError } from '../cli.types.js';
 export function gamesCommands(program: Command, context: CliContext): void {
   program
     .command('games:add')
-    .argument('<store-url-or-id...>', 'addresses of store pages, package names or App Store track ids')
-    .description('add games from their stores; known games do not change')
+    .argument('<store-url-or-id...>', 'store page URLs, package names or App Store track IDs')
+    .description('add games from their store pages; existing games do not change')
     .action(async (links: string[]) => {
       const { app, close } = await context.openApp();
       try {

@@ -23,9 +23,11 @@ export function importCommands(program: Command, context: CliContext): void {
         DATE_ORDERS,
       ),
     )
-    .option('--date <date>', 'date of the charts, for files without one')
-    .addOption(new Option('--type <type>', 'chart type, for files without one').choices(RANKING_TYPES))
-    .option('--country <code>', 'two-letter country code, for files without one')
+    .option('--date <date>', 'date of the charts, for files without a date column')
+    .addOption(
+      new Option('--type <type>', 'chart type, for files without a type column').choices(RANKING_TYPES),
+    )
+    .option('--country <code>', 'two-letter country code, for files without a country column')
     .description('import recorded charts; importing the same file again changes nothing')
     .action(async (files: string[], { dates, ...given }: GivenFacts & { dates?: DateOrder }) => {
       await importFiles(
@@ -113,7 +115,7 @@ async function importFiles<Result>(
 
 async function fileSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new CommandError(`There is no file "${file}".`);
+  if (!found?.isFile()) throw new CommandError(`File "${file}" does not exist.`);
   return found.size;
 }
 

@@ -22,8 +22,8 @@ export function refreshCommands(program: Command, context: CliContext): void {
   program
     .command('rankings:refresh')
     .addOption(new Option('--platform <platform...>', 'only these').choices(PLATFORMS))
-    .option('--category <category...>', 'only these, for instance puzzle games_puzzle')
-    .option('--country <country...>', 'two-letter codes instead of the markets')
+    .option('--category <category...>', 'only these categories, for instance puzzle games_puzzle')
+    .option('--country <country...>', 'two-letter country codes, instead of the markets in Settings')
     .description('fetch the charts from the stores, or join the running refresh')
     .addHelpText(
       'after',
@@ -69,7 +69,7 @@ async function watchJob(jobs: JobsService, jobId: string, leave: AbortSignal): P
     printed.show(job);
   };
   await jobs.follow(jobId, show, leave);
-  if (!seen.last) throw new CommandError('The refresh is gone.');
+  if (!seen.last) throw new CommandError('The refresh no longer exists. Start it again.');
   return seen.last;
 }
 

@@ -13,10 +13,10 @@ interface ReplayCommandOptions {
 export function replayCommand(program: Command): void {
   program
     .command('replay')
-    .option('--port <port>', 'on the loopback address', readPort, 4010)
-    .addOption(new Option('--mode <mode>', 'how it answers').choices(REPLAY_MODES).default('ok'))
-    .option('--day <date>', 'whose charts are given; today when absent', readDay)
-    .description('simulate both stores with invented games and failures')
+    .option('--port <port>', 'port on the loopback address', readPort, 4010)
+    .addOption(new Option('--mode <mode>', 'failure mode to simulate').choices(REPLAY_MODES).default('ok'))
+    .option('--day <date>', 'day of the charts; today when omitted', readDay)
+    .description('simulate both stores with invented games and selectable failures')
     .action(async (options: ReplayCommandOptions) => {
       const server = await startReplayServer(options);
       process.stdout.write(

@@ -16,9 +16,7 @@ export function analysisCommands(program: Command, projectRoot: string): void {
     .command('analyses:run')
     .description('find the core mechanics and meta elements of the games in a file')
     .addOption(
-      new Option('--engine <name>', 'which engine answers')
-        .choices(['built-in', 'openai'])
-        .default('built-in'),
+      new Option('--engine <name>', 'engine to use').choices(['built-in', 'openai']).default('built-in'),
     )
     .requiredOption('--in <file>', 'JSONL of {id, title, genre, description}')
     .requiredOption('--out <file>', 'JSONL of {id, mechanics, meta, language, engine}')
@@ -63,5 +61,6 @@ function report(file: string, { read, written, bad }: FileAnalysis, milliseconds
   process.stdout.write(
     `${written} of ${read} texts analyzed${skipped} (${(milliseconds / 1_000).toFixed(1)} s)\n`,
   );
-  if (written === 0) throw new CommandError('No line of the file could be analyzed.');
+  if (written === 0)
+    throw new CommandError('No line of the file could be analyzed. Each line needs an id and a description.');
 }

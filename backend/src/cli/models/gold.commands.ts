@@ -10,14 +10,17 @@ const percent = (share: number | null): string => (share === null ? 'none' : `${
 export function goldCommands(program: Command, context: CliContext): void {
   program
     .command('gold:export')
-    .description('write the games that analysts have judged, with what they have and do not have')
+    .description('export the gold set: games judged by analysts, with confirmed and rejected items')
     .requiredOption('--out <file>', 'JSONL of {id, title, genre, description, mechanics, meta, denied}')
     .action(async ({ out }: { out: string }) => {
       const { app, close } = await context.openApp();
       try {
         await app.init();
         const lines = await app.get(GoldSet).exportLines();
-        if (lines.length === 0) throw new CommandError('No item was confirmed, rejected or added yet.');
+        if (lines.length === 0)
+          throw new CommandError(
+            'No item has been confirmed, rejected or added yet. Judge some games in the back office first.',
+          );
         await writeFile(out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
         process.stdout.write(`${lines.length} games written to ${out}\n`);
       } finally {
@@ -27,9 +30,9 @@ export function goldCommands(program: Command, context: CliContext): void {
 
   program
     .command('gold:score')
-    .description('measure an engine on the games that analysts have judged, and keep the result')
-    .option('--engine <id>', 'which engine reads them', 'built-in')
-    .option('--model <name>', 'of an external engine: a model in place of the one that is set up')
+    .description('score an engine on the gold set (games judged by analysts) and store the result')
+    .option('--engine <id>', 'engine to use', 'built-in')
+    .option('--model <name>', 'model of an external engine, instead of the configured one')
     .action(async ({ engine, model }: { engine: string; model?: string }) => {
       const { app, close } = await context.openApp();
       const abort = new AbortController();

@@ -11,8 +11,8 @@ export function mcpCommand(program: Command, context: CliContext): void {
   program
     .command('mcp')
     .description('serve the tools of the Model Context Protocol over standard input and output')
-    .option('--email <address>', 'act as this person; ADMIN_EMAIL by default. GAMEKIT_TOKEN goes before it')
-    .option('--write', 'also allow tools that write; a token decides for itself')
+    .option('--email <address>', 'act as this person; ADMIN_EMAIL by default. GAMEKIT_TOKEN takes precedence')
+    .option('--write', 'also offer tools that write; with GAMEKIT_TOKEN its scopes decide')
     .action(async ({ email, write }: { email?: string; write?: true }) => {
       // Standard output is reserved for the protocol.
       const { app, env, close } = await context.openApp({ quiet: true });

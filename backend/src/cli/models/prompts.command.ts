@@ -26,17 +26,20 @@ type Market = Pick<BrainstormRequest, 'charting' | 'trends'>;
 export function promptsCommand(program: Command, context: CliContext): void {
   program
     .command('prompts:export')
-    .description('write every prompt as a model would get it, with the shape of its answer')
+    .description('write every prompt as sent to a model, with the JSON schema of its answer')
     .option(
       '--in <file>',
       'JSONL of {inputs, constraint}: one brainstorm prompt for each line. An input has name and mechanics, metaElements, or the description of a store page to read them from',
     )
-    .option('--variants', 'with --in: the prompt for five variants instead of that for one idea')
+    .option('--variants', 'with --in: write the prompt for five variants instead of one idea')
     .option(
       '--country <code>',
       "show the charts, trends and white space of this market, from the product's database",
     )
-    .option('--out <file>', 'JSONL of {name, version, messages, schema}; printed when left out')
+    .option(
+      '--out <file>',
+      'output file (JSONL of {name, version, messages, schema}); standard output by default',
+    )
     .action(async (options: PromptOptions) => {
       const requests = options.in ? await readRequests(options.in) : undefined;
       const market = options.country ? await readMarket(options.country, context) : {};

@@ -13,10 +13,10 @@ export function accountCommands(program: Command, context: CliContext): void {
   program
     .command('user:create')
     .argument('<email>')
-    .description('make an approved account')
-    .option('--admin', 'as an administrator')
-    .option('--analyst', 'as an analyst: all research and ideas, no accounts')
-    .option('--password <password>', 'its password; generated and printed when omitted')
+    .description('create an approved account')
+    .option('--admin', 'give the role administrator')
+    .option('--analyst', 'give the role analyst: research and ideas, no account management')
+    .option('--password <password>', 'password of the role; generated and printed when omitted')
     .action((email: string, options: { admin?: boolean; analyst?: boolean; password?: string }) =>
       withAccounts(async (accounts) => {
         const role = options.admin ? 'admin' : options.analyst ? 'analyst' : 'user';
@@ -37,7 +37,7 @@ export function accountCommands(program: Command, context: CliContext): void {
   program
     .command('user:promote')
     .argument('<email>')
-    .description('make a person an approved administrator')
+    .description('make an account an approved administrator')
     .action((email: string) =>
       withAccounts(async (accounts) => {
         await accounts.promote(email);
@@ -48,7 +48,7 @@ export function accountCommands(program: Command, context: CliContext): void {
     .command('user:reset-password')
     .argument('<email>')
     .description('set a new password, sign the person out everywhere and lift the limit on sign-in attempts')
-    .option('--password <password>', 'the new password; generated and printed when omitted')
+    .option('--password <password>', 'new password; generated and printed when omitted')
     .option('--disable-two-factor', 'also turn two-factor authentication off')
     .action((email: string, options: { password?: string; disableTwoFactor?: boolean }) =>
       withAccounts(async (accounts) => {
@@ -65,9 +65,9 @@ function tokenCommand(
 ): void {
   program
     .command('token:create')
-    .argument('<email>', 'whose token it is')
-    .description('create a personal API token; it is printed once')
-    .requiredOption('--name <name>', 'what it is for')
+    .argument('<email>', 'owner of the token')
+    .description('create a personal API token and print it once')
+    .requiredOption('--name <name>', 'name of the token, for instance the program that uses it')
     .option('--scope <scope>', TOKEN_SCOPES.join(' or '), 'read')
     .option('--days <days>', 'days until it expires; never when omitted')
     .action((email: string, options: { name: string; scope: string; days?: string }) => {

@@ -14,9 +14,9 @@ export function archiveCommand(program: Command, context: CliContext): void {
   program
     .command('history:archive')
     .description('write old captures, daily facts and events to Parquet files with checksums')
-    .requiredOption('--months <months>', 'history of the last so many whole months stays')
-    .requiredOption('--to <folder>', 'where the files go; may hold an earlier archive')
-    .option('--delete', 'delete what was archived from the database, once it was read back')
+    .requiredOption('--months <months>', 'number of whole months to keep in the database')
+    .requiredOption('--to <folder>', 'output folder; may contain an earlier archive')
+    .option('--delete', 'delete the archived rows from the database after the files were verified')
     .action(async ({ months, to, delete: isDeleting = false }: ArchiveWords) => {
       if (!/^[1-9]\d{0,2}$/.test(months)) throw new CommandError('--months must be a whole number from 1.');
       const { app, close } = await context.openApp({ quiet: true });

