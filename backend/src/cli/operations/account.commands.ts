@@ -16,7 +16,7 @@ export function accountCommands(program: Command, context: CliContext): void {
     .description('create an approved account')
     .option('--admin', 'give the role administrator')
     .option('--analyst', 'give the role analyst: research and ideas, no account management')
-    .option('--password <password>', 'password of the role; generated and printed when omitted')
+    .option('--password <password>', 'password; generated and printed when omitted')
     .action((email: string, options: { admin?: boolean; analyst?: boolean; password?: string }) =>
       withAccounts(async (accounts) => {
         const role = options.admin ? 'admin' : options.analyst ? 'analyst' : 'user';
