@@ -59,6 +59,18 @@ const only = (looksAt, check) => ({
   },
 });
 
+/** API tests of the changed domains, by name (`games/` has games.api.spec.ts, game-list.api.spec.ts), and changed ones. */
+async function listChangedApiTests() {
+  const changed = await listChanged(/^backend\/(src|test)\//);
+  const stems = changed.map((file) => /^backend\/src\/([\w-]+)\//.exec(file)?.[1].replace(/e?s$/, ''));
+  return findFiles('backend/test', /\.spec\.ts$/)
+    .map((file) => path.relative(path.join(root, 'backend'), path.resolve(root, file)))
+    .filter((file) => {
+      const isOfDomain = stems.some((stem) => stem && path.basename(file).startsWith(stem));
+      return isOfDomain || changed.includes(`backend/${file}`);
+    });
+}
+
 /** What a tool that checks file by file is given: everything, or with --changed the changed files. */
 async function choosePlaces(pattern, onlyChanged) {
   if (!onlyChanged || (await listChanged(SETTINGS)).length > 0) return ['.'];
@@ -94,7 +106,8 @@ function types(project) {
  * @param {string[]} command the arguments of Node
  * @param {[string, RegExp]} tests folder and pattern of the files that must run
  * @param {string[]} whole additional arguments to run everything
- * @param {string[]} changed additional arguments to run only what uncommitted changes affect
+ * @param {() => Promise<string[] | null>} changed additional arguments to run only what uncommitted changes affect;
+ * null runs nothing
  */
 function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }) {
   return {
@@ -102,6 +115,8 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
     slice,
     needs,
     run: async ({ onlyChanged, onFailure, onStart }) => {
+      const options = onlyChanged ? await changed() : whole;
+      if (!options) return NOTHING;
       const expected = onlyChanged ? undefined : findFiles(...tests);
       const result = new RunnerResult(onFailure, Boolean(process.env.CI), expected);
       onStart(result);
@@ -109,8 +124,7 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
         const event = parseEvent(line);
         if (event) result.take(event);
       };
-      const args = [...command, ...(onlyChanged ? changed : whole)];
-      const ended = await node(args, { cwd: path.join(root, cwd), onLine });
+      const ended = await node([...command, ...options], { cwd: path.join(root, cwd), onLine });
       return result.finish(ended);
     },
   };
@@ -128,7 +142,12 @@ function jest(slice, folder, wholeProject = slice) {
     command: [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=50%', `--reporters=${reporter('jest')}`],
     tests: [folder, /\.spec\.ts$/],
     whole: ['--selectProjects', wholeProject],
-    changed: ['--selectProjects', slice, '--onlyChanged', '--passWithNoTests'],
+    changed: async () => {
+      if (slice === 'unit') return ['--selectProjects', slice, '--onlyChanged', '--passWithNoTests'];
+      const files = await listChangedApiTests();
+      // The files come first: the option takes every argument behind it as a project.
+      return files.length > 0 ? ['--runTestsByPath', ...files, '--selectProjects', slice] : null;
+    },
   });
 }
 
@@ -139,7 +158,7 @@ function vitest(part) {
     cwd: part,
     command: [bin('vitest/vitest.mjs'), 'run', `--reporter=${reporter('vitest')}`],
     tests: [`${part}/src`, /\.test\.tsx?$/],
-    changed: ['--changed', '--passWithNoTests'],
+    changed: async () => ['--changed', '--passWithNoTests'],
   });
 }
 
@@ -151,7 +170,7 @@ const browser = () =>
     cwd: 'admin-ui',
     command: [bin('@playwright/test/cli.js'), 'test', `--reporter=${reporter('playwright')}`],
     tests: ['admin-ui/e2e', /\.e2e\.ts$/],
-    changed: ['--only-changed', '--pass-with-no-tests'],
+    changed: async () => ['--only-changed', '--pass-with-no-tests'],
   });
 
 /** Tests of the scripts, with Node's test runner. */
@@ -163,7 +182,7 @@ function scripts() {
     cwd: '.',
     command: ['--test', `--test-reporter=${pathToFileURL(reporter('node'))}`, ...findFiles(...tests)],
     tests,
-    changed: [],
+    changed: async () => [],
   });
 }
 
