@@ -123,7 +123,7 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
           </Button>
         }
       >
-        The newest chart of {countryName(country)} is of {formatDate(last)}.
+        The newest chart of {countryName(country)} is from {formatDate(last)}.
       </EmptyState>
     ) : null;
   if (isEmpty) {

@@ -110,7 +110,7 @@ it('names the captured days around one without a capture', async () => {
   show('&date=2026-07-10');
   expect(
     await screen.findByText(
-      'Not captured on 10 Jul 2026. Each list shows its newest capture before that day. The next capture is of 20 Jul 2026.',
+      'Not captured on 10 Jul 2026. Each list shows its newest capture before that day. The next capture is from 20 Jul 2026.',
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Previous captured day' }));

@@ -61,7 +61,7 @@ export function PastBand({ what, chart, dates, asked, children }: PastBandProps)
 
 /** Text for a day without a capture. */
 function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['asked']>): string {
-  const next = nextDay ? ` The next capture is of ${formatDate(nextDay)}.` : '';
+  const next = nextDay ? ` The next capture is from ${formatDate(nextDay)}.` : '';
   return previousDay
     ? `Not captured on ${formatDate(date)}. Each list shows its newest capture before that day.${next}`
     : `Nothing was captured until ${formatDate(date)}.${next.replace('next', 'first')}`;
