@@ -165,7 +165,9 @@ describe('the role', () => {
   it('is not made twice, and no other role is removed', async () => {
     await expect(run('bi:role', '--name', NAME)).rejects.toThrow(`The role ${NAME} already exists.`);
     await expect(run('bi:role', '--name', 'gamekit', '--remove')).rejects.toThrow('Nothing changed.');
-    await expect(run('bi:role', '--name', 'Robert"; --')).rejects.toThrow('--name must consist of lowercase letters');
+    await expect(run('bi:role', '--name', 'Robert"; --')).rejects.toThrow(
+      '--name must consist of lowercase letters',
+    );
   });
 
   it('that may not be made is told in one line for an administrator', async () => {
