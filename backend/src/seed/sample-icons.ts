@@ -1,3 +1,4 @@
+import { escapeHtml } from '../common/html/escape-html.js';
 import { MOTIFS, type MotifName } from './sample-icon-motifs.js';
 import { PALETTES, type PaletteName } from './sample-icon-palettes.js';
 import { hashText } from './sample-random.js';
@@ -33,12 +34,8 @@ export function drawSampleIcon(
   const clip = `<clipPath id="${clipId}"><rect width="64" height="64" rx="14"/></clipPath>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img">` +
-    `<title>${escapeXml(title)}</title><defs>${clip}</defs>` +
+    `<title>${escapeHtml(title)}</title><defs>${clip}</defs>` +
     `<g clip-path="url(#${clipId})"><rect width="64" height="64" fill="${ground}"/>${backdrop}</g>` +
     `${MOTIFS[motif]({ c: main, a: accent, g: ground })}</svg>`
   );
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

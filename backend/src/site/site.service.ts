@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
+import { escapeHtml } from '../common/html/escape-html.js';
 import { ownAddress } from '../config/own-address.js';
 import { SampleCatalogue } from '../seed/sample-catalogue.service.js';
 
@@ -93,8 +94,8 @@ export class Site {
     return this.sendPage(reply, path.join(this.landing, file), (html) =>
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
-        .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(ownAddress(this.env)))
-        .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.presentation)),
+        .replaceAll('{{PUBLIC_URL}}', () => escapeHtml(ownAddress(this.env)))
+        .replaceAll('{{PRESENTATION_URL}}', () => escapeHtml(this.presentation)),
     );
   }
 
@@ -144,11 +145,3 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}

@@ -34,12 +34,12 @@ export interface BridgeTexts {
 }
 
 /** The entry whose tables tell an item. */
-const entryOf = ({ item: { id = '', flavor } }: Told): string => flavor?.like ?? id;
+const readEntryId = ({ item: { id = '', flavor } }: Told): string => flavor?.like ?? id;
 
 export function blendFor(told: Told): Blend | undefined {
   const { item, family } = told;
   const { flavor } = item;
-  const blend = blends.get(entryOf(told));
+  const blend = blends.get(readEntryId(told));
   if (!blend && family)
     return { ...family, role: 'both', acts: item.quoted ? [tellQuoted(item)] : family.acts };
   if (!blend || !flavor) return blend;
@@ -56,7 +56,7 @@ export function blendFor(told: Told): Blend | undefined {
 
 export function cellsFor(table: keyof typeof meetings, told: Told): readonly string[] {
   const { flavor } = told.item;
-  const cells = meetings[table].get(entryOf(told)) ?? told.family?.cells[table] ?? [];
+  const cells = meetings[table].get(readEntryId(told)) ?? told.family?.cells[table] ?? [];
   return flavor ? cells.map(flavor.tell) : cells;
 }
 
@@ -123,10 +123,10 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
 
 function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {
   // Two kinds of one entry would be told with the same words twice.
-  if (entryOf(task) === entryOf(world)) return [];
+  if (readEntryId(task) === readEntryId(world)) return [];
   const flavors = [task, world].flatMap(({ item: { flavor } }) => (flavor ? [flavor] : []));
   const tell = (text: string) => flavors.reduce((told, flavor) => flavor.tell(told), text);
-  return listWritten(entryOf(task), entryOf(world)).map(({ words, ...idea }) => ({
+  return listWritten(readEntryId(task), readEntryId(world)).map(({ words, ...idea }) => ({
     ...{ kind: 'written', task, world },
     idea: {
       ...idea,
@@ -141,7 +141,7 @@ const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): bo
 
 function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
   const [brings, needs] = MEETS[kind];
-  if (SYMMETRIC.has(kind) && entryOf(task) === entryOf(world)) return false;
+  if (SYMMETRIC.has(kind) && readEntryId(task) === readEntryId(world)) return false;
   // Only what is handled piece by piece is the way something else is played.
   if (kind === 'embody' && !cellsFor('doing', task)[1]) return false;
   return cellsFor(brings, task).length > 0 && cellsFor(needs, world).length > 0;
