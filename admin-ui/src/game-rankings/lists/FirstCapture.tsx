@@ -18,23 +18,21 @@ export function FirstCapture() {
     <>
       <section className="card" aria-label="Charts">
         <EmptyState heading="h2" title="No games found">
-          {chart} has no capture yet. Its top free, grossing and new games appear here, with what moved since
-          the previous capture.
+          {chart} has not been captured yet. Its top free, top grossing and top new games will appear here,
+          with their changes since the previous capture.
         </EmptyState>
       </section>
       <div className="grid">
         <Card title="Fetch from the store">
           <div className="stack">
-            <p className="text-13 muted">
-              Reads the charts of all categories from the store now. It runs in the background.
-            </p>
+            <p className="text-13 muted">Fetches the charts of all categories now, in the background.</p>
             <RefreshButton size="small" />
           </div>
         </Card>
         <Card title="Import a file">
           <div className="stack">
             <p className="text-13 muted">
-              Takes ranks you already have, as CSV or JSON, with their days. A preview shows what comes in.
+              Adds ranks you already have, from CSV or JSON. You see a preview first.
             </p>
             <Button icon="upload" label="Import…" size="small" onClick={openImport} />
           </div>
