@@ -77,6 +77,31 @@ async function choosePlaces(pattern, onlyChanged) {
   return (await listChanged(pattern)).filter(exists);
 }
 
+/** What the databases of all API tests take at once, with room to spare. */
+const TEMPORARY_BYTES = 6 * 2 ** 30;
+
+/**
+ * A temporary folder in memory, else the ordinary one. Every API test file makes a database of some 800 files and
+ * deletes it again; on disk that is an eighth of what these tests cost.
+ */
+function findTemporaryFolder() {
+  const memory = '/dev/shm';
+  try {
+    const [, , , options] = fs
+      .readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .find(([, place]) => place === memory);
+    const { bavail, bsize } = fs.statfsSync(memory);
+    if (options.split(',').includes('noexec') || bavail * bsize < TEMPORARY_BYTES) return os.tmpdir();
+    const folder = path.join(memory, `gamekit-tests-${os.userInfo().uid}`);
+    fs.mkdirSync(folder, { recursive: true, mode: 0o711 }); // PostgreSQL, started by root, runs as another user
+    return folder;
+  } catch {
+    return os.tmpdir(); // another system, or a container that has none
+  }
+}
+
 const node = (args, options) => run(process.execPath, args, { env, timeoutMs: TIMEOUT_MS, ...options });
 
 /** Folder of the checks' caches; null when another user owns it. */
@@ -105,11 +130,12 @@ function types(project) {
  * A check by a test runner, whose reporter (scripts/reporters) reports each test and file as it ends.
  * @param {string[]} command the arguments of Node
  * @param {[string, RegExp]} tests folder and pattern of the files that must run
+ * @param {Record<string, string>} settings added to the environment
  * @param {string[]} whole additional arguments to run everything
  * @param {() => Promise<string[] | null>} changed additional arguments to run only what uncommitted changes affect;
  * null runs nothing
  */
-function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }) {
+function runner({ name, slice, needs, cwd, settings = {}, command, tests, whole = [], changed }) {
   return {
     name,
     slice,
@@ -124,7 +150,11 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
         const event = parseEvent(line);
         if (event) result.take(event);
       };
-      const ended = await node([...command, ...options], { cwd: path.join(root, cwd), onLine });
+      const ended = await node([...command, ...options], {
+        cwd: path.join(root, cwd),
+        env: { ...env, ...settings },
+        onLine,
+      });
       return result.finish(ended);
     },
   };
@@ -139,6 +169,7 @@ function jest(slice, folder, wholeProject = slice) {
     // Some API tests start the built product as separate processes.
     needs: slice === 'api' ? ['backend'] : [],
     cwd: 'backend',
+    settings: { TMPDIR: findTemporaryFolder() },
     command: [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=50%', `--reporters=${reporter('jest')}`],
     tests: [folder, /\.spec\.ts$/],
     whole: ['--selectProjects', wholeProject],

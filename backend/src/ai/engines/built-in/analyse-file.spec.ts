@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnalysisEngine } from '../../ai.types.js';
@@ -6,7 +6,13 @@ import { analyseFile, analyseLines, linesOf } from './analyse-file.js';
 import { BuiltInEngine } from './built-in.engine.js';
 
 const engine = new BuiltInEngine();
-const folder = (): string => mkdtempSync(path.join(tmpdir(), 'analyse-file-'));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folder(): string {
+  folders.push(mkdtempSync(path.join(tmpdir(), 'analyse-file-')));
+  return folders.at(-1)!;
+}
 
 async function run(
   lines: (string | null)[],
