@@ -1,24 +1,24 @@
 /**
- * Kinds of games that one entry stands for. Columns: entries | words of the title or store text | genre, "=other-entry genre"
+ * Kinds of games that one entry stands for; "any" also where no entry is certain. Columns: entries | words of the title or store text | genre, "=other-entry genre"
  * where another entry’s tables fit better; empty: the entry’s own | what one does / another way | one go | words of the
  * tables that are other words here: tile=candy, "=one~many" where the plural isn’t regular.
  */
 export const flavorRows = `
-aim-power-sports | mini golf, golf, golfing, putt | golf | play golf hole by hole / putt across the green | hole | shot=golf shot, stroke=golf shot
-aim-power-sports | pool, billiards, snooker, 8 ball | pool | sink balls at the pool table / play pool shot by shot | frame | shot=pool shot, stroke=pool shot
-aim-power-sports | carrom | carrom | flick carrom pieces into the pockets | board | shot=carrom shot, stroke=carrom shot
-aim-power-sports | fishing, angler, fish | fishing | reel in fish / fish for a bigger catch | catch | shot=cast, stroke=cast
-aim-power-sports | bowling | bowling | bowl for strikes | frame | shot=throw, stroke=throw
-aim-power-sports | darts | darts | throw darts for an exact score | leg | shot=dart, stroke=dart
+any aim-power-sports | mini golf, golf, golfing, putt | golf | play golf hole by hole / putt across the green | hole | shot=golf shot, stroke=golf shot
+any aim-power-sports | pool, billiards, snooker, 8 ball | pool | sink balls at the pool table / play pool shot by shot | frame | shot=pool shot, stroke=pool shot
+any aim-power-sports | carrom | carrom | flick carrom pieces into the pockets | board | shot=carrom shot, stroke=carrom shot
+any aim-power-sports | fishing, angler | fishing | reel in fish / fish for a bigger catch | catch | shot=cast, stroke=cast
+any aim-power-sports | bowling | bowling | bowl for strikes | frame | shot=throw, stroke=throw
+any aim-power-sports | darts | darts | throw darts for an exact score | leg | shot=dart, stroke=dart
 aim-power-sports | archery, archer, bow | archery | aim a bow at the mark | target | shot=arrow, stroke=arrow
 aim-power-sports | basketball, hoops, dunk | basketball | shoot hoops | round | shot=throw, stroke=throw
-sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football down by down | drive | shot=pass~passes, goal you let in=touchdown you give up, each goal=each touchdown
-sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / play for a late goal in soccer | match |
-sports-match | nba, basketball | basketball | play basketball games | game | goal you let in=basket you give up, each goal=each basket
-sports-match | baseball, mlb | baseball | play baseball | inning | shot=pitch, goal you let in=run you give up, each goal=each home run, a pass that splits the defense=a perfect pitch, a clean period=a clean inning, wins the ball back=strikes a batter out, gives the ball away=puts a runner on base, a lost ball=a missed swing, ball moves one pass up the field=runners move up a base
-sports-match | cricket | cricket | play cricket ball by ball | over | shot=ball, goal you let in=wicket you lose, each goal=each six, a pass that splits the defense=a perfect ball, a clean period=a clean over, wins the ball back=takes a wicket, gives the ball away=costs a wicket, a lost ball=a missed swing
-sports-match | tennis | tennis | play tennis point by point | match | shot=serve, goal you let in=point you lose, each goal=each ace, a pass that splits the defense=a shot down the line, a clean period=a clean set, wins the ball back=breaks a serve, gives the ball away=costs you a serve, a lost ball=a ball in the net
-sports-match | hockey | hockey | play hockey games | game | ball=puck
+any sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football down by down | drive | shot=pass~passes, goal you let in=touchdown you give up, each goal=each touchdown
+any sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / play for a late goal in soccer | match |
+any sports-match | nba, basketball | basketball | play basketball games | game | goal you let in=basket you give up, each goal=each basket
+any sports-match | baseball, mlb | baseball | play baseball | inning | shot=pitch, goal you let in=run you give up, each goal=each home run, a pass that splits the defense=a perfect pitch, a clean period=a clean inning, wins the ball back=strikes a batter out, gives the ball away=puts a runner on base, a lost ball=a missed swing, ball moves one pass up the field=runners move up a base
+any sports-match | cricket | cricket | play cricket ball by ball | over | shot=ball, goal you let in=wicket you lose, each goal=each six, a pass that splits the defense=a perfect ball, a clean period=a clean over, wins the ball back=takes a wicket, gives the ball away=costs a wicket, a lost ball=a missed swing
+any sports-match | tennis | tennis | play tennis point by point | match | shot=serve, goal you let in=point you lose, each goal=each ace, a pass that splits the defense=a shot down the line, a clean period=a clean set, wins the ball back=breaks a serve, gives the ball away=costs you a serve, a lost ball=a ball in the net
+any sports-match | hockey | hockey | play hockey games | game | ball=puck
 team-management | nfl, pro football, college football, american football, quarterback, touchdowns? | football-management | draft a football roster for a perfect season / pick a football lineup for game day | season |
 team-management | soccer, football, fifa, striker | soccer-management | manage a soccer club through a season / pick the eleven for match day | match day |
 team-management | nba, basketball, hoops | basketball-management | draft a basketball roster | season |
@@ -45,11 +45,11 @@ sorting | birds? | bird-sorting | seat birds of a kind on one branch | branch | 
 sorting | slinky, rings?, hoops? | ring-sorting | sort rings by color, stack by stack | stack | the sorting shelves=the stacks, goods=rings~rings, jar=ring, shelf=stack, piece=ring, thing=ring
 sorting | pack, luggage, boxes | box-sorting | sort items into the right boxes | box | on the wrong shelf=in the wrong box, off the shelf=out of the box, the sorting shelves=the boxes, goods=items~items, jar=item, shelf=box, piece=item
 sorting | coffee, cups?, barista | cup-sorting | sort coffee cups by color onto trays | tray | the sorting shelves=the trays, goods=cups~cups, jar=cup, shelf=tray, piece=cup, thing=cup
-queue-jam | arrows? | arrow-puzzle | send arrows off the board in the right order / free arrows without a collision | board | the traffic jam=the board of arrows, blocked car in the jam=blocked arrow on the board, car still stuck in the jam=arrow still stuck on the board, car to be let out=arrow to free, lets=frees, each {person:car} out in order=each arrow freed in order, one {person:car} out=one arrow, one more car in the next jam=one more arrow on the next board, car=arrow, jam=board, a full waiting bay=a collision
+any queue-jam | arrows? | arrow-puzzle | send arrows off the board in the right order / free arrows without a collision | board | the traffic jam=the board of arrows, blocked car in the jam=blocked arrow on the board, car still stuck in the jam=arrow still stuck on the board, car to be let out=arrow to free, lets=frees, each {person:car} out in order=each arrow freed in order, one {person:car} out=one arrow, one more car in the next jam=one more arrow on the next board, car=arrow, jam=board, a full waiting bay=a collision
 queue-jam | bus, buses, passengers? | bus-jam | send buses off in the order of their passengers / fill each bus with passengers of its color | jam | car=bus~buses
 queue-jam | pixels?, flow | color-queue | send colors down the line in the right order | queue | car=color, jam=queue, the traffic jam=the queue of colors
 block-placement | gates?, color.coded, exits?, slide blocks, slide the blocks?, sliding blocks?, no filling rows, color block jam | =queue-jam block-sliding | slide color blocks to the gates of their color / get each block to its matching gate | board | the traffic jam=the board of blocks, still stuck in the jam=still stuck on the board, car=block, jam=board
-block-placement | tetris, tetrimino, tetriminos, falling | falling-block | stack falling blocks into full rows / drop turning blocks into place | run |
+any block-placement | tetris, tetrimino, tetriminos, falling | falling-block | stack falling blocks into full rows / drop turning blocks into place | run |
 block-placement | wood, wooden, woodoku | wood-block | fit wooden blocks into full rows | grid | block=wooden block
 merge-items | dragons? | dragon-merging | merge dragons into rarer ones / merge dragon eggs | merge | part=dragon, piece=dragon
 merge-items | cats?, kittens? | cat-merging | merge cats into better ones | merge | part=cat, piece=cat
@@ -70,7 +70,7 @@ tower-defence | plants? | | stop waves with plants / line up plants against each
 horde-survival | zombies?, undead | zombie-survival | hold out against a horde of zombies / outlast a growing horde of zombies | night | one of the horde=a zombie, one more of the horde=one more zombie
 horde-survival | aliens?, swarm | | hold out against a swarm of aliens | run | horde=swarm
 horde-survival | monsters?, demons? | | mow down a horde of monsters / hold out against a horde of monsters | run |
-aimed-shooting | sniper, snipers, sniping | sniper | line up sniper shots / take one target with one shot | shot | bullet=shot, firefight=contract, next firefight=next contract
+any aimed-shooting | sniper, snipers, sniping | sniper | line up sniper shots / take one target with one shot | shot | bullet=shot, firefight=contract, next firefight=next contract
 aimed-shooting | zombies?, undead | zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | mission | enemy=zombie, a sniper=a fast zombie, one more gun pointed at you=one more zombie coming at you, firefight=wave
 aimed-shooting | tanks? | tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
 aimed-shooting | hunting, deer, big game | hunting | track game for one clean shot | hunt | enemy=animal, firefight=hunt, a sniper=a wary animal
@@ -84,18 +84,19 @@ aim-and-launch | cannons?, cannonballs? | cannon | knock everything down with a 
 aim-and-launch | pinball, pegs?, rebounds? | =ball-bounce pinball | aim one ball at a field of pegs / send a ball through the pegs | ball |
 aim-and-launch | knife, knives | knife-throwing | throw knives at a turning target | throw | shot=throw
 aim-and-launch | skeet, clay | skeet | shoot down whatever is thrown up | round |
-ball-bounce | pinball | pinball | keep a pinball in play / play pinball with two flippers | ball | peg=bumper
+any ball-bounce | pinball | pinball | keep a pinball in play / play pinball with two flippers | ball | peg=bumper
 ball-bounce | bricks?, breakout | brick-breaking | bounce a ball off bricks until they break | level | peg=brick
 ball-bounce | coin pusher, coins?, dozer | coin-pushing | push coins over the edge | drop | ball=coin, peg=coin
-physics-play | ragdolls?, buddy, dummy | ragdoll | throw a ragdoll around with whatever is at hand / try every tool on a ragdoll | try | crate=dummy, stack=ragdoll
-physics-play | cannons? | demolition | bring whole towers down with one shot / topple a tower with one shot | shot | crate=block, push=shot
+any physics-play | ragdolls?, buddy, dummy | ragdoll | throw a ragdoll around with whatever is at hand / try every tool on a ragdoll | try | crate=dummy, stack=ragdoll
+physics-play | demolition, demolish, smash[^.]* towers?, castles? | demolition | bring whole towers down with one shot / topple a tower with one shot | shot | crate=block, push=shot
 physics-play | sandbox, playground | physics-sandbox | set off contraptions / build something that falls over | try |
-physics-play | ropes?, cut | rope-cutting | cut ropes in the right order | level | crate=rope, push=cut
+physics-play | water, liquid | =line-drawing water-guiding | dig a way for water / guide water where it’s needed | level | line=channel, dot=pipe, stroke=channel, an inch of ink=a little more water, ink that runs out=water that runs dry, a crossed line=a leak, each inch you save=each drop you save, the drawing=the water, draw=dig, the page you draw across=the ground you dig through, on the page=in the ground, a blot on the next page=a stone in the next ground
+physics-play | ropes?, cut the rope | rope-cutting | cut ropes in the right order | level | crate=rope, push=cut
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze | maze | dot=tile
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | picture | object=difference
 word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | clue=word acted out, word puzzle=charades
 word-clues | word ?search, wordsearch, find words | word-search | find words hidden in a grid of letters | grid | clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
-word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues | crossword |
+any word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues | crossword |
 word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into words that fill a crossword / swipe letters into crossing words | puzzle | clue=word
 word-build | scrabble, words with friends, word battles? | | spell the highest-scoring word on a board / play words against a friend | word |
 word-build | swipe, connect | | swipe letters into words / connect letters into words | word |
@@ -106,16 +107,16 @@ trivia-quiz | languages?, vocabulary | language-quiz | guess languages and words
 trivia-quiz | flags?, geography, countries | geography-quiz | guess countries and flags | question |
 trivia-quiz | songs?, music | music-quiz | guess songs from a few notes | question |
 trivia-quiz | math, multiplication, arithmetic | math-quiz | solve sums against the clock / answer math questions | sum | quiz question=sum
-roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for scoring hands / keep the good dice | roll | square whose rent you can’t pay=roll you waste, moves you one square on=gives you one more roll, sends you back three squares=costs you a roll, an exact roll=a perfect hand, every lap=each full hand, landing on the wrong square=one roll too many, buy each square of the board=win each hand, a house on it=a die in it, square you buy=hand you score, a toll on the next square=a roll fewer in the next hand, a square=a hand
-roll-and-move | ludo, parchisi | ludo | race four tokens home by the dice | game |
+any roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for scoring hands / keep the good dice | roll | square whose rent you can’t pay=roll you waste, moves you one square on=gives you one more roll, sends you back three squares=costs you a roll, an exact roll=a perfect hand, every lap=each full hand, landing on the wrong square=one roll too many, buy each square of the board=win each hand, a house on it=a die in it, square you buy=hand you score, a toll on the next square=a roll fewer in the next hand, a square=a hand
+any roll-and-move | ludo, parchisi | ludo | race four tokens home by the dice | game |
 roll-and-move | monopoly, properties, landlord | property-board | buy properties by the dice / collect rent around a board | lap | square=property
-abstract-board | chess | chess | play out small chess positions / play chess in miniature | game | piece=chess piece
-abstract-board | checkers, draughts | checkers | play checkers / jump pieces on a checkers board | game |
-abstract-board | marbles? | marble-board | push marbles off the board / push rows of marbles | game | piece=marble
-abstract-board | backgammon | backgammon | race pieces home in backgammon | game |
-pair-match | mahjong, mah ?jong | mahjong-solitaire | clear layered mahjong tiles in pairs / match mahjong tiles off the table | layout | tile=mahjong tile
+any abstract-board | chess | chess | play out small chess positions / play chess in miniature | game | piece=chess piece
+any abstract-board | checkers, draughts | checkers | play checkers / jump pieces on a checkers board | game |
+any abstract-board | marbles? | marble-board | push marbles off the board / push rows of marbles | game | piece=marble
+any abstract-board | backgammon | backgammon | race pieces home in backgammon | game |
+any pair-match | mahjong, mah ?jong | mahjong-solitaire | clear layered mahjong tiles in pairs / match mahjong tiles off the table | layout | tile=mahjong tile
 pair-match | memory, flip, flipwised? | memory | find pairs of hidden cards | round | tile=card
-spatial-packing | jigsaws? | jigsaw | fit jigsaw pieces together / build a picture from jigsaw pieces | picture | thing that doesn’t fit in the bag=jigsaw piece that doesn’t fit, thing packed in the bag=jigsaw piece set in place, thing you pack=jigsaw piece you place, a lid that won’t shut=a piece forced in, folds one bulky item=sets one hard piece, leaves one thing behind=hides one piece, room to spare=a finished corner, each gap you close=each piece you place, the bag you pack=the jigsaw, packing odd shapes into a tight space=fitting jigsaw pieces together, half of it stays behind=the picture stays open, shape=jigsaw piece, piece you pack=jigsaw piece you place
+any spatial-packing | jigsaws? | jigsaw | fit jigsaw pieces together / build a picture from jigsaw pieces | picture | thing that doesn’t fit in the bag=jigsaw piece that doesn’t fit, thing packed in the bag=jigsaw piece set in place, thing you pack=jigsaw piece you place, a lid that won’t shut=a piece forced in, folds one bulky item=sets one hard piece, leaves one thing behind=hides one piece, room to spare=a finished corner, each gap you close=each piece you place, the bag you pack=the jigsaw, packing odd shapes into a tight space=fitting jigsaw pieces together, half of it stays behind=the picture stays open, shape=jigsaw piece, piece you pack=jigsaw piece you place
 colour-by-number | pixels? | pixel-coloring | color pixel pictures by number | picture |
 point-and-click | text adventures?, interactive fiction, type what | text-adventure | type what you want to do in a text adventure / type your way through a text adventure | scene | tool you find=object you take, drawer of the locked room you leave unopened=door of the story you leave unopened, drawer in the locked room=command in the story, locked door in the escape room=locked door in the text adventure, the escape room=the text adventure
 dress-up-design | dolls? | doll-styling | dress dolls / style a doll from a full closet | look | client=doll
@@ -130,7 +131,7 @@ tycoon | supermarkets?, grocery, store manager | supermarket | stock a supermark
 tycoon | hotels? | hotel | grow a small hotel into a chain | day |
 tycoon | zoo, park | park | build a park that visitors pay for | day |
 idle-accumulation tycoon | vlogger, streamer, influencer | idle video-maker | film videos that earn overnight / grow a video channel | day | machine=channel, shop=channel, branch=channel, stall=channel, counter=channel
-idle-accumulation | mine, mining, miner, gold | idle mining | let miners dig while you’re away | day | machine=mine
+idle-accumulation | mine, mining, miners? | idle mining | let miners dig while you’re away | day | machine=mine
 idle-accumulation | coins? | | let coins pile up while you’re away | day |
 idle-accumulation | snow, frost, ice, furnace, whiteout | | keep a furnace burning while the snow comes down | day | machine=furnace
 idle-accumulation | farm, juice, fruits? | idle farming | let a small farm earn while you’re away | day | machine=field
@@ -153,11 +154,11 @@ endless-runner | dragons? | | fly a little dragon past obstacles / fly on withou
 endless-runner | subway, trains? | | run along the tracks past trains | run |
 endless-runner | cars?, traffic, highway | traffic-dodging | weave through traffic without braking | run |
 fighting-duel | superhero(?:es)?, super heroes, marvel, heroes and villains | superhero-fighting | fight superhero duels blow by blow / win one-on-one fights with superheroes | duel |
-fighting-duel | boxing, boxer | boxing | box round by round | round |
-fighting-duel | wrestling, wwe, wrestlers? | wrestling | wrestle one opponent at a time | match |
+any fighting-duel | boxing, boxer | boxing | box round by round | round |
+any fighting-duel | wrestling, wwe, wrestlers? | wrestling | wrestle one opponent at a time | match |
 fighting-duel | stickman, stick | stick-figure fighting | fight stick-figure duels | duel |
 fighting-duel | ninjas?, samurai, swords? | sword-dueling | duel with swords, one opponent at a time | duel |
-rhythm-tap | piano | piano | tap piano tiles in time with the song / play songs on piano tiles | song | note=piano tile, beat=piano tile
+any rhythm-tap | piano | piano | tap piano tiles in time with the song / play songs on piano tiles | song | note=piano tile, beat=piano tile
 creature-catch | dragons? | dragon-collecting | hatch dragons | catch | creature=dragon
 creature-catch | monsters? | monster-collecting | raise monsters you catch | catch | creature=monster
 creature-catch | pok[eé]mon | | train wild creatures | catch |
@@ -167,13 +168,13 @@ empire-4x | dragons? | | claim provinces with dragons / expand an empire with dr
 empire-4x | westeros, thrones, kingdoms? | kingdom | win a kingdom / hold a kingdom together / conquer a kingdom | campaign | empire=kingdom
 social-deduction | impostors?, imposters?, crewmates?, among us | | find the impostor in the crew / question a crew with one impostor | round | liar=impostor
 social-deduction | hide and seek, seek, hiding, paint, camouflage | hide-and-seek | hide in plain sight / blend into the room before the seeker comes | round | each lie you catch=each hider you find, a suspect cleared=a minute unseen, clears one suspect=shows one hiding place, points the vote at you=gives you away, a false accusation=a wrong guess, trusting the liar=looking the wrong way, finding the liar in the group=finding whoever hides, liar=hider, a rumor about an innocent suspect=a hider in a better place
-shed-trick-cards | uno, wild cards? | color-and-number card | match cards by color or number / play your last card before the others | round | trick you steal=color you change
-shed-trick-cards | rummy | rummy | lay down runs before the others | hand |
-shed-trick-cards | spite, malice | | empty your pile before your rival does | game | trick you steal=pile you block
+any shed-trick-cards | uno, wild cards? | color-and-number card | match cards by color or number / play your last card before the others | round | trick you steal=color you change
+any shed-trick-cards | rummy | rummy | lay down runs before the others | hand |
+any shed-trick-cards | spite, malice | | empty your pile before your rival does | game | trick you steal=pile you block
 life-sim | cats?, kittens? | cat-life | live a day as a cat / make mischief as a house cat | day |
 life-sim | role.?play, roleplay, online city, jobs | role-playing | live a second life in an online city | day |
 open-world | driving, gangster, crime, mafia | open-city | drive around an open city | trip |
-logic-grid | sudoku | sudoku | solve sudoku square by square / fill a sudoku without guessing | grid | logic grid=sudoku
+any logic-grid | sudoku | sudoku | solve sudoku square by square / fill a sudoku without guessing | grid | logic grid=sudoku
 logic-grid | minesweeper, mines | minesweeper | clear a minefield by logic | field | logic grid=minefield
 logic-grid | nonogram, picross | nonogram | fill in nonograms row by row | picture | logic grid=nonogram
 screw-pin | pins? | pin-pulling | pull pins in the safe order | level | screw=pin, unscrew=free

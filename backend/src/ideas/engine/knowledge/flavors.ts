@@ -48,10 +48,12 @@ const flavors = [flavorRows, kindRows]
   .flatMap(parseRows)
   .map(([id = '', words = '', genre, acts, unit, swaps = '']) => {
     const any = words.split(',').map((word) => word.trim());
-    const like = /^=(\S+)/.exec(genre ?? '')?.[1];
+    const named = /^=(\S+)/.exec(genre ?? '')?.[1];
+    const [open = '', entry] = id.split(' ');
     const flavor: Flavor = {
-      like,
-      genre: like ? genre?.slice(like.length + 1).trim() || undefined : genre || undefined,
+      // Found without an entry, it is told with the tables of its own.
+      like: named ?? (open === 'any' ? entry : undefined),
+      genre: named ? genre?.slice(named.length + 1).trim() || undefined : genre || undefined,
       acts: parseAlternatives(acts),
       unit: unit || undefined,
       tell: readSwaps(swaps),
@@ -70,19 +72,28 @@ export function findFlavor(
   title: string,
   text = '',
   evidence = '',
+  often = OFTEN,
 ): Flavor | undefined {
   const own = flavors.filter(({ ids }) => ids.includes(id ?? ''));
-  const count = ({ words }: (typeof own)[number], where: string) => where.match(words)?.length ?? 0;
-  const named = own.find((one) => count(one, title) > 0) ?? own.find((one) => count(one, evidence) > 0);
+  const count = ({ words }: (typeof own)[number], where: string) =>
+    // Several words in a row are no aside.
+    (where.match(words) ?? []).reduce((sum, found) => sum + (found.includes(' ') ? often : 1), 0);
+  const named = own.find((one) => count(one, title) > 0);
   if (named) return named.flavor;
-  const [most] = own
+  const proved = own.filter((one) => count(one, evidence) > 0);
+  // "Pizzas, burgers and sushi" is a list of examples; kinds of any game are sorted by how much they tell.
+  if (proved[0] && (proved.length === 1 || id === 'any')) return proved[0].flavor;
+  const [most, next] = own
     .map((one) => ({ one, times: count(one, text.slice(0, READ)) }))
     .sort((a, b) => b.times - a.times);
-  return most && most.times >= OFTEN ? most.one.flavor : undefined;
+  return most && most.times >= often && most.times > (next?.times ?? 0) ? most.one.flavor : undefined;
 }
 
-const CALLED = /\bis an? [^.!]{5,120}?\b(?:game|adventure|shooter|simulator|rpg)\b/gi;
+const CALLED =
+  /\b(?:an?|the|this|our) [^.!?,;:]{0,70}?\b(?:game|adventure|shooter|simulator|simulation|rpg|runner|platformer|puzzler|puzzle|strategy)\b/gi;
+/** Where no entry is certain, two mentions are an aside as well. */
+const KIND_OFTEN = 3;
 
 /** The kind of game that a text says it is, where no entry is certain. */
 export const findKind = (title: string, text: string, line: string): Flavor | undefined =>
-  findFlavor('any', title, text, [line, ...(text.match(CALLED) ?? [])].join(' '));
+  findFlavor('any', title, text, [line, ...(text.match(CALLED) ?? [])].join('. '), KIND_OFTEN);

@@ -1,33 +1,43 @@
-/** Kinds of games that store texts name where no mechanic of theirs is certain. For the columns see `flavor-rows.ts`. */
+/**
+ * Kinds of games that store texts name where no mechanic of theirs is certain, the telling ones first. Flavors that begin
+ * with "any" count here too. For the columns see `flavor-rows.ts`.
+ */
 export const kindRows = `
 any | slingshots? | =aim-and-launch slingshot | fling birds from a slingshot / aim a slingshot | shot | the firing line=the slingshot
-any | math, arithmetic, multiplication, division, subtraction, counting, remainders? | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum
+any | shoot[^.]*zombies, zombies?[^.]* guns?, zombie shooter, gun[^.]* zombies, zombie slaughter, zombie attacks | =aimed-shooting zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | mission | enemy=zombie, a sniper=a fast zombie, one more gun pointed at you=one more zombie coming at you
+any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towers / defend the road | wave |
+any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | wave | tower=defender
+any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire | flight |
 any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast a whole island | match |
-any | stealth, sneak, sneaking, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
+any | fps, (?<!bubble )(?<!color )(?<!block )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover | mission |
+any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
+any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover | battle | a sniper=a hidden mech
+any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
+any | runner | =endless-runner | run past obstacles without stopping | run |
+any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump from ledge to ledge | level |
 any | klotski, sliding block, slide blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
-any | yarn, wool, knit, knitted, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | jar on the wrong shelf=strand on the wrong spool, the sorting shelves=the spools, goods=yarn~yarn, jar=ball of yarn~balls of yarn, shelf=spool, pour=turn, piece=ball of yarn~balls of yarn, thing=ball of yarn~balls of yarn
+any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short
+any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards | board |
+any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
+any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum
+any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | guess | quiz question=guess
+any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | jar on the wrong shelf=strand on the wrong spool, the sorting shelves=the spools, goods=yarn~yarn, jar=ball of yarn~balls of yarn, shelf=spool, pour=turn, piece=ball of yarn~balls of yarn, thing=ball of yarn~balls of yarn
 any | pok[eé]mon, digimon, tamers? | =creature-catch monster-training | raise monsters for battle / train monsters and let them battle | day | creature=monster
 any | mmorpg, mmo, massively multiplayer, virtual worlds?, metaverse | =open-world online-world | explore an online world with others / roam a world full of other players | trip |
 any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play one short game after another with friends | round |
 any | territory, paper.?io | =absorb-grow territory | draw loops to claim land / steal ground by circling it | round | each rival you swallow=each loop you close, a bite taken early=a corner taken early, being swallowed=being cut off, swallowing whatever is smaller than you=closing loops around land, makes you a size larger=gives you one more corner, makes you a size smaller=takes a corner away
-any | heroes, super.?heroes, summon, gacha, nikke | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | battle | fighter=hero~heroes
-any | tower.?defen[sc]e | =tower-defence | stop waves with towers / defend the road | wave |
-any | rpg, role.?playing | =turn-based-combat RPG | lead a party into battle / choose a party for each battle | battle |
-any | (?<!-)survival game, survival rpg, survivors, apocalypse, shelter, sanctuary | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors | day |
-any | every castle, cannons?, artillery, catapults? | =aim-and-launch castle-breaking | pick a shot and bring a castle down / aim at the weakest wall of a castle | shot |
-any | civilization, build an empire, build your empire | =empire-4x | build up a civilization / expand an empire | campaign |
-any | your army, cat army, battle cats | =lane-deploy army | send an army into battle / choose which troops fight next | battle |
-any | police, precinct | =tycoon police-management | run a police precinct / expand a police precinct | day |
-any | fishing, angler | =aim-power-sports fishing | cast a line and reel in fish | catch | shot=cast, stroke=cast
+any | police chief, precincts?, police station | =tycoon police-management | run a police precinct / expand a police precinct | day |
+any | roguelite, roguelike, dungeon crawler | =roguelike-run | go deeper into a dungeon | run |
+any | battle cats, cat army | =lane-deploy army | send an army into battle / choose which troops fight next | battle |
+any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | battle | fighter=hero~heroes
+any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through the thick of it | fight |
+any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors | day |
+any | civilizations?, build an empire, build your empire | =empire-4x | build up a civilization / expand an empire | campaign |
+any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle | battle |
 any | racing game, car racing, karts? | =circuit-racing | race lap after lap | lap |
-any | shooter, guns?, sniper | =aimed-shooting | win firefights / shoot from cover | mission |
-any | flight, aerial, flying arcade, airplanes? | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air
-any | jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump from ledge to ledge | level |
+any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive | run |
-any | detective, mystery, murder, clues | =point-and-click mystery | search scenes for clues | scene |
-any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | guess | quiz question=guess
-any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
-any | dungeons?, roguelite, roguelike | =roguelike-run | go deeper into a dungeon | run |
+any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues | scene |
 any | casino, jackpots? | =slots | spin the reels | spin |
-any | draw, drawing, doodle | =line-drawing | draw lines that do the work | level |
+any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that do the work | level |
 `;

@@ -97,7 +97,7 @@ describe('the built-in engine in the chat', () => {
     ['what do similar games do for retention', /can’t answer/, false],
     ['I like it', /^Good\./, false],
     ['add nothing', /What should I add/, false],
-    ['move it to a subway at night', /In a subway at night/, true],
+    ['move it to a subway at night', /in a subway at night/i, true],
     ['make it about bees', /\bbees?\b/i, true],
     ['que riesgos tiene', /solo está en inglés:\nWhat is likeliest/, false],
     ['who plays this?', /audience is not written down/, false],
@@ -110,7 +110,7 @@ describe('the built-in engine in the chat', () => {
     ['is there anything like this already', /Royal Match/, false],
     ['what’s the art style', /art direction is not written down/, false],
     ['ok thanks', /welcome/, false],
-    ['set it on an oil rig', /On an oil rig/, true],
+    ['set it on an oil rig', /on an oil rig/i, true],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);

@@ -81,6 +81,8 @@ const CLOSE = new Set<BridgeKind>(['embody', 'inside', 'clock', 'ground']);
 /** The most telling ones. */
 const STRONG = new Set<BridgeKind>([...CLOSE, 'twice', 'left']);
 const SYMMETRIC = new Set<BridgeKind>(['budget']);
+/** Once is enough for what is the same the other way round, or soon heard too often. */
+const ONCE = new Set<BridgeKind>(['budget', 'left', 'rival']);
 /** Frames in which words that no table knows are told. */
 const LOOSE_FRAMES = [0, 1, 2, 3, 4];
 
@@ -107,7 +109,7 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
   );
   const used = new Set(main.map(({ kind }) => kind));
   // A kind comes once before it comes the other way round; a weak one comes after every strong one.
-  const again = turned.filter(({ kind }) => used.has(kind) && !SYMMETRIC.has(kind));
+  const again = turned.filter(({ kind }) => used.has(kind) && !ONCE.has(kind));
   const once = [...main, ...turned.filter(({ kind }) => !used.has(kind))];
   const [best, ...written] = shuffle(ways.flatMap(listIdeas).filter(isFirstOfIdea), random);
   const pick = (list: readonly Bridge[], strong: boolean): Bridge[] =>

@@ -68,8 +68,15 @@ const MOST_META = 3;
 /** More places than these share a common word with a text by chance. */
 const FEW_PLACES = 6;
 
+/** Kinds of play that few places name, and what else people do where they fit. */
+const KIN: Readonly<Record<string, string>> = {
+  ...{ horde: 'defend', bullet: 'aim', melee: 'fight', rogue: 'fight', auto: 'command', empire: 'command' },
+  ...{ puzzle: 'match', survive: 'defend', horror: 'hide', board: 'solve', screw: 'solve', color: 'draw' },
+  ...{ word: 'tell', trivia: 'tell', social: 'tell', life: 'tell', roam: 'run', party: 'tap', spin: 'deal' },
+  ...{ drift: 'race', sport: 'team', absorb: 'run', idle: 'earn', city: 'build' },
+};
 /** How often a place is drawn that has verbs for none, one, two or three of the kinds of play. */
-const SUITS = [0.85, 1, 1.1, 1.2];
+const SUITS = [0.005, 0.2, 1, 1];
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
 
@@ -81,6 +88,8 @@ export function planVariants(
 ): Recipe[] {
   const salt = hashText(JSON.stringify([sources, constraint?.text]));
   const order = rankFor(sources, constraint, salt);
+  // A place that is asked for is told in each variant.
+  const asksForPlace = (axis: Axis) => axis === 'setting' || (constraint?.places.length ?? 0) > 0;
   const core = chooseCore(sources, constraint, randomFrom(salt + attempt * 7_919));
   if (!core) return [];
   const { lead, partner, third } = core;
@@ -104,7 +113,7 @@ export function planVariants(
     const rule = nth(rules, turn);
     const { title, ...shape } = shapeFor(rule && axis === 'coreTwist' ? 'setting' : axis, order, attempt);
     const halves = [first, ...(second ? [second] : [])];
-    const isPlaced = axis === 'setting' && setting.where !== '' && !halves.some(namesPlace);
+    const isPlaced = setting.where !== '' && asksForPlace(axis) && !halves.some(namesPlace);
     const plan = kinds && nth(kinds, at);
     const bridge =
       first && second && plan
@@ -120,7 +129,10 @@ export function planVariants(
       art: artFor(random),
       name: isShort
         ? own.name
-        : nameVariant({ setting, isPlaced: isPlaced && !own?.isOwnPlace, halves, title, sources }, random),
+        : nameVariant(
+            { setting, isPlaced: axis === 'setting' && isPlaced && !own?.isOwnPlace, halves, title, sources },
+            random,
+          ),
       ...shape,
       choice: shape.choice || (random() < 0.5 || !b ? a.choice : b.choice),
       press: shape.press || (b ?? a).press,
@@ -171,11 +183,14 @@ const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list
 
 function rankFor(sources: readonly Source[], constraint: Constraint | undefined, salt: number): Order {
   const random = randomFrom(salt);
-  const kinds = sources.map(({ mechanics: [first] }) => plays.get(first?.near ?? '')?.kind ?? '');
+  const kinds = sources.map(
+    ({ mechanics: [first] }) => plays.get(first?.flavor?.like ?? first?.near ?? '')?.kind ?? '',
+  );
+  const isDone = (kind: string, verbs: Setting['verbs']) => kind in verbs || (KIN[kind] ?? '') in verbs;
   const cozy = constraint?.rules.some(({ words }) => words.includes('cozy')) ?? false;
   // Drawn by weight: a place where nobody does what is played there hardly ever comes first.
   const weigh = ({ verbs, moods }: Setting): number => {
-    const suits = kinds.filter((kind) => kind in verbs).length;
+    const suits = kinds.filter((kind) => isDone(kind, verbs)).length;
     const mood = !cozy ? 1 : moods.some((one) => one === 'cozy' || one === 'calm') ? COZY : 1;
     return (SUITS[suits] ?? 1) * mood;
   };
@@ -249,8 +264,7 @@ function audienceFor(
     if (axis === 'audience') return joinAudience(second, first);
     if (axis === 'coreTwist') return joinAudience(first, second);
     const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
-    if (axis === 'setting')
-      return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who))}${b.who}`, does: '' };
+    return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who))}${b.who}`, does: '' };
   }
   return nth(order.audiences, turn) ?? { who: '', does: '' };
 }

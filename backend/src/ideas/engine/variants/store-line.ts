@@ -10,15 +10,15 @@ const EASILY_QUOTED = 100;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
-  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b/i;
+  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job) is\b/i;
 const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg)\b/i;
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 /** Orders that any game gives. */
 const VAGUE =
-  /^(?:unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make your|stay)\b/i;
+  /^(?:unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make|stay|win|reach|visit|travel|defend yourself|survive)\b/i;
 
 export interface StoreLine {
   /** Word for word. */
@@ -89,7 +89,7 @@ const LONGEST_CLAUSE = 76;
 const SHORTEST_CLAUSE = 12;
 export const CALLS = 'play a';
 const ORDERED =
-  /\b(?:you|the player|players)(?:’ll|'ll)? (?:now |also )?(?:must|can|will|have to|need to|get to|are going to) |(?:^|, |\b(?:where|while|as|when) )you |: /giu;
+  /\b(?:you|the player|players)(?:’ll|'ll)? (?:now |also )?(?:must|can|will|have to|need to|get to|are going to) |\blets? you |\b(?:goal|mission|objective|task|aim|job) is to |(?:^|, |\b(?:where|while|as|when) )you |\bplayers |: | -- /giu;
 const CALLED = /\bis (an? [^.!]{5,120}?(?:game|adventure|puzzler|puzzle|simulator|rpg)\b)/iu;
 
 /** What a sentence says one does, in its words: an order, or what follows “you must”. */

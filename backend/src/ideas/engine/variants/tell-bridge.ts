@@ -1,12 +1,17 @@
 import type { Blend } from '../knowledge/blends/blends.js';
 import { type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { parseAlternatives } from '../knowledge/rows.js';
+import type { Setting } from '../knowledge/settings/settings.js';
 import { lowerFirst, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { begin, blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
 import { tellLoose } from './tell-loose.js';
 import type { Told } from './told.js';
 import { pluralize } from './words.js';
+
+/** What people do in a place anyway is told with its things; the rest would only sound odd there. */
+export const isDoneThere = ({ item, play }: Told, { verbs }: Setting): boolean =>
+  item.id !== undefined && !item.flavor && play !== undefined && play.kind in verbs;
 
 type Three = [string, string, string];
 
@@ -30,13 +35,16 @@ interface Words {
   one: (list: readonly string[]) => string;
 }
 
-/** Tells a bridge: fresh words for each random. @param where a place to begin with, or nothing */
-export function tellBridge(bridge: Bridge, where: string, random: Random): BridgeTexts {
+/** Tells a bridge: fresh words for each random. @param place where it begins; nowhere adds none */
+export function tellBridge(bridge: Bridge, place: Setting, random: Random): BridgeTexts {
   const { kind, task, world } = bridge;
+  const { where } = place;
   if (kind === 'loose') return tellLoose(bridge, where, random);
   const [a, b] = [blendFor(task) as Blend, blendFor(world) as Blend];
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  const [act, other] = [one(a.acts), one(b.acts)];
+  const listActs = (told: Told, blend: Blend): readonly string[] =>
+    isDoneThere(told, place) ? told.acts : blend.acts;
+  const [act, other] = [one(listActs(task, a)), one(listActs(world, b))];
   const gain = `${one(a.goods)} ${one(b.wins)}`;
   const bad = `${one(a.bads)} ${one(b.losses)}`;
   const back = `${one(b.goods)} ${one(a.wins)}`;
@@ -97,16 +105,19 @@ function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words)
   };
 }
 
-function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words): BridgeTexts {
+function tellClock({ task, world, b, where, act, other, gain, bad, session, one }: Words): BridgeTexts {
   const [move = ''] = cellsFor('move', task);
   const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
+  const tied = one(['step for step', 'on one clock', 'in lockstep', 'at your own pace', 'move for move']);
+  const meanwhile = one(['and time passes while', 'but the clock runs only when', 'which goes on only as', 'one step at a time, as']);
   const image = one([
-    `A ${b.genre} game on a ${a.genre} clock${where && ` ${where}`}: with every ${move}, ${clock}.`,
-    `${begin(where, `a ${b.genre} game`)} ${one(['in which time moves only when you do', 'that waits for you', 'without a timer', 'where nothing moves by itself'])}: with every ${move}, ${clock}.`,
-    `${begin(where, `with every ${move}`)}, ${clock}: a ${a.genre} and a ${b.genre} game share one clock.`,
+    `you ${act} and ${other}, ${tied}: with every ${move}, ${clock}.`,
+    `you ${other}, ${meanwhile} you ${act}: with every ${move}, ${clock}.`,
+    `with every ${move}, ${clock}. You ${act} and ${other}, ${tied}.`,
   ]);
+  const first = begin(where, image);
   return {
-    texts: [`${image} ${upperFirst(gain)}, and ${bad}.`, `${image} ${upperFirst(gain)}.`, image],
+    texts: [`${first} ${upperFirst(gain)}, and ${bad}.`, `${first} ${upperFirst(gain)}.`, first],
     session,
     why: one([
       `Every ${move} counts in both halves, so nobody can play one and forget the other.`,
@@ -115,12 +126,12 @@ function tellClock({ task, world, a, b, where, gain, bad, session, one }: Words)
   };
 }
 
-function tellGround({ task, world, where, other, gain, session, one }: Words): BridgeTexts {
+function tellGround({ task, world, where, act, other, gain, session, one }: Words): BridgeTexts {
   const [part = '', serve = ''] = cellsFor('part', world);
   const [ground = '', need = ''] = cellsFor('ground', task);
   const image = one([
     `you ${other}, and every ${part} is also part of ${ground}: it has to ${serve} and to ${need}.`,
-    `every ${part} ${one(['does two jobs', 'works twice', 'answers to two games', 'is needed twice'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
+    `you ${act} and ${other}, and every ${part} ${one(['does two jobs', 'works twice', 'answers to both'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
     `you ${other}, but what you build is also ${ground}, so every ${part} has to ${serve} and ${need}.`,
   ]);
   const first = begin(where, image);
@@ -134,13 +145,13 @@ function tellGround({ task, world, where, other, gain, session, one }: Words): B
   };
 }
 
-function tellTwice({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+function tellTwice({ task, world, where, act, other, back, session, one }: Words): BridgeTexts {
   const [thing, own] = cellsFor('yield', task).map((cell) => one(parseAlternatives(cell)));
   const takes = one(parseAlternatives(cellsFor('take', world)[0]));
   const image = one([
     `you ${act}, then ${other}, and every ${thing} can be ${own} or ${takes}, never both.`,
-    `every ${thing} ${one(['goes one of two ways', 'has two uses', 'can end in two ways', 'is wanted twice'])} in this ${a.genre} and ${b.genre} game: it’s ${own}, or it’s ${takes}.`,
-    `a ${b.genre} game with a ${a.genre} half: every ${thing} can be ${own} or ${takes}, but not both.`,
+    `you ${act} and ${other}, and every ${thing} ${one(['goes one of two ways', 'has two uses', 'is wanted twice', 'is a choice'])}: it’s ${own}, or it’s ${takes}.`,
+    `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours', 'and you say which'])}: you ${act} in one half and ${other} in the other.`,
   ]);
   const first = begin(where, image);
   return {
@@ -237,7 +248,7 @@ const turnToOther = (text: string): string =>
     .replace(/\byour\b/g, 'their')
     .replace(/\byou (?=hide)/g, 'they ')
     .replace(/\bthan you\b/, 'than them')
-    .replace(/\bto you\b/g, 'to them');
+    .replace(/\b(to|behind|chasing|after|near) you\b/g, '$1 them');
 
 function tellRival({ world, a, b, where, session, one, gain, ...words }: Words): BridgeTexts {
   const [act, other] = [forOther(words.act), forOther(words.other)];
@@ -268,17 +279,16 @@ function tellRival({ world, a, b, where, session, one, gain, ...words }: Words):
   };
 }
 
-function tellBudget({ task, world, a, b, where, back, session, one }: Words): BridgeTexts {
+function tellBudget({ task, world, a, b, where, act, other: play, back, session, one }: Words): BridgeTexts {
   const [spent, lack, other, need] = [task, world]
     .flatMap((half) => cellsFor('budget', half))
     .map((cell) => one(parseAlternatives(cell)));
   const count = one(['six', 'eight', 'ten', 'twelve', 'fifteen']);
   const open = one([
-    `you have ${count} turns a day`,
-    `there are ${count} turns in a day`,
-    `each day has ${count} turns`,
-    `you get ${count} turns before dark`,
-    `a day is ${count} turns long`,
+    `you have ${count} turns a day to ${act} and to ${play}`,
+    `you ${act} and ${play}, ${count} turns a day`,
+    `${count} turns a day, to ${act} and to ${play}`,
+    `you ${act} and ${play}, but only ${count} times before dark`,
   ]);
   const either = one([`, and each is ${spent} or ${other}.`, `: each one is ${spent} or ${other}.`]);
   const price = one([

@@ -11,7 +11,6 @@ export const namesPlace = ({ item }: Told): boolean => !item.id && !item.quoted 
 export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, random: Random): BridgeTexts {
   const a = blendFor(task);
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  const at = where && !namesPlace(world) && !namesPlace(task) ? ` Set it ${where}.` : '';
   if (a && world.item.id) return tellReturn(task, world, where, frame, random);
   const said = quoteOwn(world);
   if (!a) {
@@ -21,13 +20,13 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
     if (games.every((name) => name)) {
       const quotes = [world, task].map(({ item }) => quote(item.text, 75).replace(/[.!?]”$/, '”'));
       return {
-        texts: [`${games.join(' meets ')}: ${quotes.join(', and ')}.${at}`],
+        texts: [`${games.join(' meets ')}: ${quotes.join(', and ')}.`],
         session: '',
         why: 'Both are quoted from their stores; how they meet is yours to decide.',
       };
     }
     return {
-      texts: [`${both}${at}`, both],
+      texts: [both],
       session: '',
       why: 'Both are told word for word; how they meet is yours to decide.',
     };
@@ -37,30 +36,30 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
   const frames = [
     [
       left
-        ? `Then you ${act}, and every ${left} is one more obstacle on the next try.`
-        : `You ${act} first, and ${bad} puts one more obstacle in the way.`,
+        ? `Then you ${act}, and every ${left} is ${one(['one more obstacle on the next try', 'in your way the next time', 'what you start the next try with'])}.`
+        : `You ${act} first, and ${bad} ${one(['puts one more obstacle in the way', 'makes the start harder', 'costs you the easy way'])}.`,
       'What is left undone in one half makes the other harder, so both are played with care.',
     ],
     [
-      `Each try has to be earned: you ${act}, ${good} buys one, and ${bad} costs one.`,
+      `${one(['Each try has to be earned', 'No try is free', 'Tries are what you play for'])}: you ${act}, ${good} buys one, and ${bad} costs one.`,
       `A good ${task.unit} is worth something at once, so neither half can be skipped.`,
     ],
     [
-      `That is one player’s part. The other has to ${act}, and ${bad} is felt on both screens.`,
+      `${one(['That is one player’s part', 'One player does that', 'That’s for one of two'])}. The other has to ${act}, and ${bad} ${one(['is felt on both screens', 'hurts both', 'counts for two'])}.`,
       'Two people need each other, and each has a game of their own.',
     ],
     [
-      `Before every try you ${act}: ${good} lets you choose how it begins.`,
+      `${one(['Before every try', 'To begin', 'Ahead of each try'])} you ${act}: ${good} ${one(['lets you choose how it begins', 'gives you a head start', 'opens an easier way in'])}.`,
       `The ${a.genre} half sets the conditions of the other, so nobody else is to blame for a bad start.`,
     ],
     [
-      `After a failed try you ${act}: ${good} undoes one mistake, and ${bad} ends the run.`,
+      `${one(['After a failed try', 'When you fail,', 'After each mistake'])} you ${act}: ${good} ${one(['undoes one mistake', 'takes it back', 'lets you go on'])}, and ${bad} ends the run.`,
       `Losing leads somewhere, because the ${a.genre} half is where a mistake is mended.`,
     ],
   ] as const;
   const [moves, why] = frames[frame % frames.length] ?? frames[0];
   return {
-    texts: [`${said} ${moves}${at}`, `${said} ${moves}`, `${said} Between tries, you ${act}.`],
+    texts: [`${said} ${moves}`, `${said} Between tries, you ${act}.`],
     session: moves,
     why,
   };
@@ -94,7 +93,7 @@ function tellReturn(task: Told, world: Told, where: string, frame: number, rando
       `One ${unit} a day with a lasting result is worth thinking about.`,
     ],
     [
-      `two friends ${act} ${one(['against each other, and the winner of the day decides for both', 'side by side, and the better one chooses for both', 'by turns, and whoever does better has the say', 'as rivals, and the day’s winner picks what comes next'])}: ${good} ${world.use}. Over weeks, they ${goal}.`,
+      `two friends ${act} ${one(['against each other, and the winner of the day decides for both', 'side by side, and the better one chooses for both', 'by turns, and whoever does better has the say', 'as rivals, and the day’s winner picks what comes next'])}: ${good} ${world.use}. Over weeks, ${goal.startsWith('be ') ? `they’re ${goal.slice(3)}` : `they ${goal}`}.`,
       'Rivals who share a result can’t ruin each other, which keeps a competition friendly.',
     ],
   ] as const;

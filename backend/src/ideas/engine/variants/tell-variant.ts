@@ -5,8 +5,8 @@ import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
-import { tellBridge } from './tell-bridge.js';
-import { namesPlace } from './tell-loose.js';
+import { blendFor } from './bridge.js';
+import { isDoneThere, tellBridge } from './tell-bridge.js';
 import { LONGEST_PITCH, labelShape, tellAudience, tellFirst, tellOwnPitch, tellShape } from './tell-own.js';
 import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
@@ -19,6 +19,8 @@ import { fillWords, pluralize } from './words.js';
 interface Telling {
   recipe: Recipe;
   fill: (text: string, told?: Told) => string;
+  /** What one does in a half, in the words of the pitch. */
+  listActs: (told: Told) => readonly string[];
   /** How the halves meet, told without a place and in it; absent when there is one half only. */
   bridge: { plain: string[]; placed: string[]; session: string; why: string } | undefined;
   random: Random;
@@ -67,38 +69,49 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
 }
 
 /** A place that the pitch doesn’t tell of is named and no more. */
-function tellSetting({ setting, isPlaced }: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
-  const { detail, fantasy } = setting;
-  if (isNowhere(setting)) return { setting: '', fantasy: '' };
-  if (isPlaced || setting.id.startsWith('own:'))
-    return {
-      setting: [sentence(place), detail].filter(Boolean).join(' '),
-      fantasy: fantasy && sentence(fantasy),
-    };
-  return { setting: sentence(shortenPlace(place)), fantasy: sentence(shortenPlace(fantasy)) };
+function tellSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
+  const { detail, fantasy } = recipe.setting;
+  if (isNowhere(recipe.setting)) return { setting: '', fantasy: '' };
+  if (!isTold(recipe)) return { setting: sentence(shortenPlace(place)), fantasy: '' };
+  return {
+    setting: [sentence(place), detail].filter(Boolean).join(' '),
+    fantasy: fantasy && sentence(fantasy),
+  };
 }
 
 /** "A hat shop where hats choose heads" → "A hat shop"; what says little alone stays whole. */
 const shortenPlace = (text: string): string =>
   /^(\S+ \S+ .*?\S),? (?:where|that|who|whose|which|with)\b/.exec(text)?.[1] ?? text;
 
+/** Whether the texts tell of the place; elsewhere it is named and no more. */
+const isTold = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
+
+/** Two acts that need no place, the ones that say most, in either order. */
+function listPlainActs(told: Told, seed: number): readonly string[] {
+  const acts = blendFor(told)?.acts ?? told.acts;
+  const [one = '', other = one] = [...acts].sort((a, b) => b.length - a.length);
+  return seed % 2 === 0 ? [one, other] : [other, one];
+}
+
 function beginTelling(recipe: Recipe): Telling {
   const { setting, lead, partner, bridge } = recipe;
-  const fill = (text: string, told?: Told) => (told ? tellIn(setting, told, text) : fillWords(text, setting));
+  const place = isTold(recipe) ? setting : nowhere;
+  const fill = (text: string, told?: Told) => (told ? tellIn(place, told, text) : fillWords(text, place));
   const random = randomFrom(recipe.seed + 1);
-  if (!bridge) return { recipe, fill, bridge: undefined, random };
+  // A play speaks of the things of a place: without one, and for a kind of its own, the plain acts are told.
+  const listActs = (told: Told): readonly string[] =>
+    (place === nowhere || told.item.flavor) && told.item.id ? listPlainActs(told, recipe.seed) : told.acts;
+  if (!bridge) return { recipe, fill, listActs, bridge: undefined, random };
   const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
-  const where = halves.some(namesPlace) ? '' : setting.where;
+  // A place begins the text where one of the halves is done there anyway; it ends it elsewhere.
+  const told = [lead, partner].some((half) => half && isDoneThere(half, setting)) ? setting : nowhere;
   // The same choice of words in both.
-  const [plain, placed] = ['', where].map((place) => tellBridge(bridge, place, randomFrom(recipe.seed)));
+  const [plain, placed] = [nowhere, told].map((one) => tellBridge(bridge, one, randomFrom(recipe.seed)));
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
-  const join = (text: string): string =>
-    bridge.kind === 'loose'
-      ? text.replace(/( Set it [^.]+\.)?$/, (set) => ['', ...own].join(' ') + set)
-      : text;
+  const join = (text: string): string => (bridge.kind === 'loose' ? [text, ...own].join(' ') : text);
   return {
-    ...{ recipe, fill, random },
+    ...{ recipe, fill, listActs, random },
     bridge: {
       plain: (plain?.texts ?? []).map((text) => tellFirst(halves, join(fillWords(text, nowhere)))),
       placed: (placed?.texts ?? []).map((text) => tellFirst(halves, join(fill(text)))),
@@ -122,7 +135,7 @@ function tellPitch(telling: Telling): string {
   const { placed, plain } = bridge;
   const texts = recipe.isPlaced ? placed : plain;
   const options: Record<string, string[]> = {
-    setting: [...listGoals(telling, texts), ...texts],
+    setting: listPlaced(telling, texts),
     audience: [
       ...texts.map((text) => `${text} ${tellAudience(recipe)}`),
       ...texts.map((text) => `${text} For ${recipe.audience.who}.`),
@@ -132,16 +145,20 @@ function tellPitch(telling: Telling): string {
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
-/** What a sentence about the goal begins with. */
+/** What a sentence about the goal and one about the place begin with. */
 const GOALS = ['The goal: ', 'The job: ', 'The point: ', 'The dream: '];
+const PLACES = ['Set it', 'It happens', 'Picture it', 'Put it'];
 
-/** A text that tells where it happens says what it is for there as well. */
-function listGoals({ recipe: { setting }, random }: Telling, placed: readonly string[]): string[] {
-  const last = placed.at(-1) ?? '';
-  const goal = pick(setting.goals, random);
-  return goal && last.toLowerCase().includes(setting.where.toLowerCase())
-    ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`]
-    : [];
+/** What it is for in its place, which is named at the end where the text doesn’t begin there. */
+function listPlaced({ recipe: { setting }, random }: Telling, texts: readonly string[]): string[] {
+  // A place that somebody asks for has no goals written for it.
+  const goal = setting.id.startsWith('own:') ? '' : pick(setting.goals, random);
+  const [first = '', last = first] = [texts[0], texts.at(-1)];
+  if (last.toLowerCase().includes(setting.where.toLowerCase()))
+    return [...(goal ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`] : []), ...texts];
+  const place = `${pick(PLACES, random) ?? ''} ${setting.where}`;
+  const ends = goal ? [`: ${goal}.`, '.'] : ['.'];
+  return ends.flatMap((end) => [`${first} ${place}${end}`, `${last} ${place}${end}`]);
 }
 
 const says = (text: string, one: string, many: string): string =>
@@ -183,8 +200,9 @@ function tellTension({ recipe, fill, random }: Telling): string {
   );
 }
 
-function tellMoment({ recipe: { lead }, fill }: Telling): string {
-  const act = lead.item.id ? fill(lead.acts[1] ?? lead.acts[0] ?? '', lead) : '';
+function tellMoment({ recipe: { lead }, fill, listActs }: Telling): string {
+  const [one = '', other = one] = listActs(lead);
+  const act = lead.item.id ? fill(other, lead) : '';
   const press = says(fill(lead.press), 'keeps it tense', 'keep it tense');
   return `${sentence(act ? tellAct(act) : lead.item.text)} ${sentence(press)}`;
 }
@@ -203,7 +221,7 @@ function tellMinutes({ minutes, unit }: Told): string {
 }
 
 function tellWeeks({ recipe, fill }: Telling): string {
-  if (recipe.axis === 'progression') return sentence(tellShape(recipe, recipe.setting));
+  if (recipe.axis === 'progression') return sentence(tellShape(recipe, isTold(recipe) ? recipe.setting : nowhere));
   return recipe.meta
     .filter(({ item }) => item.id)
     .slice(0, 2)
@@ -291,14 +309,17 @@ const everyPlace = [...settings, nowhere, makeSetting('in', '')];
 const hasOwnRemark = (told: Told): boolean =>
   hasRemark(told.item.text) &&
   !everyPlace.some((place) =>
-    told.acts.some((act) => told.item.text === `${told.name}: ${tellIn(place, told, act)}`),
+    [...told.acts, ...(blendFor(told)?.acts ?? [])].some(
+      (act) => told.item.text === `${told.name}: ${tellIn(place, told, act)}`,
+    ),
   );
 
 /** Under the name people know, with what it comes to here; words of one's own as they are. */
-function toCoreItem(told: Told, { fill }: Telling, sources: readonly Source[]): OriginItem {
-  const { item, name, acts } = told;
+function toCoreItem(told: Told, { fill, listActs }: Telling, sources: readonly Source[]): OriginItem {
+  const { item, name } = told;
+  const [act = ''] = listActs(told);
   const rule = item.input === null ? 'complement' : 'keep';
-  const content = item.id && !hasOwnRemark(told) ? `${name}: ${fill(acts[0] ?? '', told)}` : item.text;
+  const content = item.id && !hasOwnRemark(told) ? `${name}: ${fill(act, told)}` : item.text;
   return { content, origin: originFor(item, sources, rule) };
 }
 

@@ -49,6 +49,6 @@ export function fillWords(text: string, setting: Setting, play?: Play): string {
   return filled
     .replace(/\b(two|three|equal|odd|loose|smaller|matching|blocked|many|your) the /g, '$1 ')
     .replace(/\b([Aa])n? the /g, (_, a: string) => (a === 'A' ? 'The ' : 'the '))
-    .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz])/g, '$1 ')
-    .replace(/\b([Aa]) (?!one)(?=[aeio]|un(?!i)|um|up)/g, '$1n ');
+    .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz]|h(?!our|onest|eir))/g, '$1 ')
+    .replace(/\b([Aa]) (?!one)(?=[aeio]|un(?!i)|um|up|RPG|MMO)/g, '$1n ');
 }

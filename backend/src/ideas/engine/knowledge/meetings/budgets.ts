@@ -82,6 +82,6 @@ open-world | a day’s walk across the map | the map stays blank
 branching-story | a conversation | the story goes on without you
 location-ar | a walk around the block | the corner goes to somebody else
 social-deduction | a question to a suspect | the liar gets away with it
-party-minigames | a ten-second contest | somebody else takes the lead
+party-minigames | a ten-second contest / a silly contest / a short game | somebody else takes the lead / you fall behind / the others pull away
 tap-timing | a well-timed tap | the swing speeds up
 `;

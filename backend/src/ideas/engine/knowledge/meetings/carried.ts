@@ -162,7 +162,7 @@ circuit-racing | a rival on the starting grid
 drift-stunt | an oil stain before the ramp
 endless-runner | an obstacle on your next run
 platforming | a gap in the next climb
-sports-match | a faster opponent in the next match
+sports-match | a faster opponent in the next match / a tired teammate in the next match / a stronger rival on match day
 team-management | an injury in your team
 battle-royale | a rival who lands next to you
 vehicle-sim | a pothole on your truck’s route

@@ -28,7 +28,6 @@ trivia-quiz | word | the quiz | question | answer | question
 hidden-object | search | the hidden-object scene | {thing:object} | find | scene
 point-and-click | search | the escape room | tool | find | room
 tidy-up | search | the dirty room | thing | clean | job
-colour-by-number | search | the coloring page | color | fill in | page
 deck-building | cards | your deck | card | play | fight
 collectible-card | cards | your hand of cards | card | play | duel
 shed-trick-cards | cards | your hand of cards | card | play | trick
@@ -39,9 +38,6 @@ roll-and-move | luck | the dice | die | roll | roll
 endless-runner | reflex | the run | lane | take | run
 short-runner | reflex | the crowd run | gate | take | run
 platforming | reflex | the climb | jump | make | level
-rhythm-tap | reflex | the song | beat | hit | song
-tap-timing | reflex | the tap | tap | time | tap
-line-drawing | reflex | the drawing | line | draw | line
 circuit-racing | drive | the race | corner | take | lap
 drift-stunt | drive | the stunt run | landing | stick | stunt
 vehicle-sim | drive | the drive | load | deliver | trip
@@ -78,8 +74,6 @@ dress-up-design | who | client
 life-sim | who | housemate
 creature-catch | who | creature
 team-management | who | player
-sports-match | who | teammate
-party-minigames | who | guest
 absorb-grow | foe | rival
 horror-hide | foe | monster
 open-world | asset | landmark
