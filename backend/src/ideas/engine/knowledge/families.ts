@@ -11,6 +11,26 @@ const FAINT = new Set(
   ),
 );
 
+/** Families of the kinds of play, where a text names a mechanic and no verb. */
+const PLAYED: Readonly<Record<string, string>> = {
+  ...{ defend: 'fight', raid: 'fight', fight: 'fight', command: 'fight', auto: 'fight', horde: 'fight' },
+  ...{ melee: 'fight', rogue: 'fight', run: 'run', race: 'drive', aim: 'aim', tap: 'aim', seek: 'search' },
+  ...{
+    match: 'move',
+    sort: 'move',
+    merge: 'move',
+    pack: 'move',
+    queue: 'move',
+    board: 'move',
+    solve: 'move',
+  },
+  ...{ draw: 'draw', build: 'build', trivia: 'guess', word: 'guess', serve: 'manage', earn: 'manage' },
+  ...{ city: 'manage', idle: 'manage', team: 'manage', grow: 'care', catch: 'care', life: 'care' },
+  ...{ spin: 'chance', deal: 'chance', tell: 'scheme', social: 'scheme', hide: 'scheme' },
+};
+export const familyFor = (kind: string | undefined): Family | undefined =>
+  families.find(({ id }) => id === PLAYED[kind ?? '']);
+
 /** What kinds of game are called, where no verb says what one does. */
 const KINDS: readonly (readonly [RegExp, Family['id']])[] = [
   [/\b(?:puzzles?|puzzler|logic|match)\b/i, 'move'],

@@ -5,13 +5,14 @@ import { titleRows } from '../knowledge/title-words.js';
 import { sameKey, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { Source } from './sources.js';
-import type { Told } from './told.js';
+import { PREFACE, type Told } from './told.js';
+import { asClause } from './verbs.js';
 
 const titles = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parseAlternatives(words)]));
 
 /** What says nothing of what a text is about. */
 const SMALL = new Set(
-  'a an the and or but of in on at to by for from with without into through over under about that this these those who whose where when while which what every each all any some one two three only very more most just also then than their your you our they them his her its she it he we are is was has have had be been can must will want wants would make makes made game games play player players get gets let like as if so not no nobody somebody something everything someone everyone there here use using you’re i me my across along during between behind beside share shares touch touches any'.split(
+  'a an the and or but of in on at to by for from with without into through over under about that this these those who whose where when while which what every each all any some one two three only very more most just also then than their your you our they them his her its she it he we are is was has have had be been can must will want wants would make makes made game games play player players get gets let like as if so not no nobody somebody something everything someone everyone there here use using you’re i me my across along during between behind beside share shares touch touches any out up down off away goes go back time times end way day days'.split(
     ' ',
   ),
 );
@@ -24,21 +25,24 @@ interface Named {
   /** The title of the axis, with {x} for what is played. */
   title: string;
   sources: readonly Source[];
+  /** Which of the five it is: one’s own words make another title each time. */
+  turn: number;
 }
 
 /** A name out of what the pitch tells: its place, what is played in it, or one’s own words. */
-export function nameVariant({ setting, isPlaced, halves, title, sources }: Named, random: Random): string {
+export function nameVariant(
+  { setting, isPlaced, halves, title, sources, turn }: Named,
+  random: Random,
+): string {
   if (isPlaced && setting.names[0]) return namePlace(setting, sources, random);
   const known = shuffle([...new Set(halves.map((half) => pick(listTitles(half), random) ?? ''))], random);
   const [a, b] = known.filter(Boolean);
-  const own = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : listNouns(item.text)));
-  const [noun = '', other] = shuffle([...new Set(own)], random);
+  const own = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
+  const [noun] = shuffle([...new Set(own.flatMap(listNouns))], random);
   if (a && title) return title.replace('{x}', a);
   if (a) return noun || b ? `${noun || b} and ${a}` : a;
-  if (noun) return other ? `${noun} and ${other}` : `The ${noun}`;
-  const [words] = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
-  // Words without a noun to name it by are a working title themselves.
-  return namePlace(setting, sources, random) || upperFirst(shorten(words ?? '', 40));
+  const named = own.flatMap(listOwnTitles);
+  return named[turn % named.length] ?? namePlace(setting, sources, random);
 }
 
 const listTitles = ({ item, family }: Told): readonly string[] =>
@@ -47,15 +51,55 @@ const listTitles = ({ item, family }: Told): readonly string[] =>
 /** What a text of one’s own is about: the words after an article, up to a verb: "Noodle Bar". */
 function listNouns(text: string): string[] {
   const phrases = text.matchAll(
-    /\b(?:an?|the|my|your|their|his|her|our|its|every|each|one|two|three|of|about|with|in)\s+(?=([^.,;:!?]+))/giu,
+    /\b(?:an?|the|my|your|their|his|her|our|its|every|each|one|two|three|of|about|with|in|on|to|from|between)\s+(?=([^.,;:!?]+))/giu,
   );
   return [...phrases].flatMap(([, rest = '']) => {
     const words = rest.split(/\s+/);
-    const end = words.findIndex((word) => SMALL.has(word.toLowerCase()) || isAnyVerb(word));
+    const end = words.findIndex(
+      // “A train” is a noun.
+      (word, at) => SMALL.has(word.toLowerCase()) || (at > 0 && isAnyVerb(word)),
+    );
     const noun = words.slice(0, end < 0 ? words.length : end);
     return noun.length > 0 && noun.length < 4 ? [noun.map(upperFirst).join(' ')] : [];
   });
 }
+
+/** "Sort Letters" of “sort letters that were never sent”: up to where another part begins. */
+const PART =
+  /\s+(?:that|which|who|whose|where|when|while|for|without|with|in|on|at|by|to|and|across|through)\s+/i;
+const SHORT = 5;
+const LONGEST_TITLE = 40;
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|can|must|will|would|lasts?|only|never)$/;
+
+/** Titles out of the words of a text, each another one: what it is about, two of these, what one does, what happens. */
+function listOwnTitles(text: string): string[] {
+  const bare = text.replace(/[.!?…\s]+$/, '').replace(PREFACE, '');
+  const nouns = [...new Set(listNouns(bare))];
+  const pairs = nouns.flatMap((one) =>
+    nouns.flatMap((other) => (one === other ? [] : [`${one} and ${other}`])),
+  );
+  const [head = ''] = bare.replace(/^you\s+/i, '').split(PART, 1);
+  const tail = /\s(?:who|that|which|where)\s+(.+)$/i.exec(bare)?.[1] ?? '';
+  const parts = [...(asClause(head) ? [head, head.replace(/^\S+\s+/, '')] : []), tail].filter(isTitle);
+  const titles = [...nouns.map((noun) => `The ${noun}`), ...parts.map(toTitle), ...pairs];
+  // The words themselves are a working title.
+  const whole = bare.length <= LONGEST_TITLE || titles.length === 0 ? [shorten(bare, LONGEST_TITLE)] : [];
+  return [...new Set([...titles, ...whole.map(upperFirst)])];
+}
+
+/** "Lies to ships", but not "were never sent" and "lives there". */
+const isTitle = (text: string): boolean => {
+  const words = text.toLowerCase().split(/\s+/);
+  const [first = '', last = first] = [words[0], words.at(-1)];
+  return words.length > 1 && words.length < SHORT && !AUXILIARY.test(first) && !SMALL.has(last);
+};
+
+const toTitle = (text: string): string =>
+  text
+    .replace(/^(?:an?|the)\s+/i, '')
+    .split(/\s+/)
+    .map((word, at) => (at > 0 && word.length < 4 ? word : upperFirst(word)))
+    .join(' ');
 
 /** A name of the place that repeats no word of a source's name. */
 function namePlace({ names, id }: Setting, sources: readonly Source[], random: Random): string {

@@ -3,13 +3,9 @@ import { type Setting } from '../knowledge/settings/settings.js';
 import { sameKey, sentence, shorten, upperFirst } from '../phrases.js';
 import { isEnglish } from '../talk/languages.js';
 import { findPlaces } from './constraint.js';
-import { asClause } from './told.js';
+import { NAMES_PLACE, PLACES } from './says-where.js';
+import { asClause } from './verbs.js';
 
-/** Last words of a noun phrase that make it a place. */
-const PLACES =
-  /(?:house|home|hotel|inn|tavern|café|cafe|bar|shop|store|market|bakery|restaurant|kitchen|station|school|academy|museum|library|theater|theatre|cinema|hospital|clinic|office|factory|farm|garden|park|zoo|forest|island|village|town|city|street|harbor|port|ship|boat|ferry|train|tower|castle|palace|temple|lighthouse|prison|bank|bridge|cave|desert|planet|moon|workshop|studio|lab|observatory|orchard|vineyard|attic|cellar|laundry|circus|arena|camp|room|court|hall|building|elevator|courtroom|classroom|mall|airport|cafeteria|archive|bureau|clinic)s?$/i;
-/** A text that says where it happens needs no other place. */
-const NAMES_PLACE = /\b(?:in|on|at|aboard|inside|under)\s+(?:an?|the|your)\s+\p{L}/iu;
 const HOSPITABLE = /house|hotel|inn|tavern|caf|bar|shop|store|market|bakery|restaurant|theat|cinema|museum/i;
 
 const OCCASIONS = [
@@ -66,10 +62,6 @@ export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords 
   if (named.length > 0) return { settings: named, name };
   return { settings: drawn, name };
 }
-
-/** Whether a text says where it happens: “in a laundry”, “two lighthouse keepers”. */
-export const saysWhere = (text: string): boolean =>
-  NAMES_PLACE.test(text) || text.split(/[^\p{L}’']+/u).some((word) => word.length > 3 && PLACES.test(word));
 
 /** Places of the lists that a text names by a noun of place. */
 const findNamedPlaces = (text: string): Setting[] => {

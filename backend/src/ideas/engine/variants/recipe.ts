@@ -130,7 +130,10 @@ export function planVariants(
       name: isShort
         ? own.name
         : nameVariant(
-            { setting, isPlaced: axis === 'setting' && isPlaced && !own?.isOwnPlace, halves, title, sources },
+            {
+              ...{ setting, halves, title, sources, turn },
+              isPlaced: axis === 'setting' && isPlaced && !own?.isOwnPlace,
+            },
             random,
           ),
       ...shape,

@@ -109,7 +109,12 @@ function tellClock({ task, world, b, where, act, other, gain, bad, session, one 
   const [move = ''] = cellsFor('move', task);
   const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
   const tied = one(['step for step', 'on one clock', 'in lockstep', 'at your own pace', 'move for move']);
-  const meanwhile = one(['and time passes while', 'but the clock runs only when', 'which goes on only as', 'one step at a time, as']);
+  const meanwhile = one([
+    'and time passes while',
+    'but the clock runs only when',
+    'which goes on only as',
+    'one step at a time, as',
+  ]);
   const image = one([
     `you ${act} and ${other}, ${tied}: with every ${move}, ${clock}.`,
     `you ${other}, ${meanwhile} you ${act}: with every ${move}, ${clock}.`,

@@ -1,8 +1,9 @@
 import { lowerFirst, quote, sentence, shorten } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { begin, blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
-import { saysWhere } from './own-words.js';
-import { asClause, type Told } from './told.js';
+import { saysWhere } from './says-where.js';
+import type { Told } from './told.js';
+import { asClause } from './verbs.js';
 
 /** A text that says where it happens needs no other place. */
 export const namesPlace = ({ item }: Told): boolean => !item.id && !item.quoted && saysWhere(item.text);

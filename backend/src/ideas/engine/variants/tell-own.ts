@@ -2,9 +2,11 @@ import { isNowhere } from '../knowledge/settings/nowhere.js';
 import { type Setting } from '../knowledge/settings/settings.js';
 import { lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import { FRAMES, saysWhere } from './own-words.js';
+import { FRAMES } from './own-words.js';
 import type { Recipe } from './recipe.js';
-import { asClause, tellQuoted, type Told } from './told.js';
+import { saysWhere } from './says-where.js';
+import { tellQuoted, type Told } from './told.js';
+import { asClause } from './verbs.js';
 import { fillWords } from './words.js';
 
 export const LONGEST_PITCH = 320;

@@ -221,7 +221,8 @@ function tellMinutes({ minutes, unit }: Told): string {
 }
 
 function tellWeeks({ recipe, fill }: Telling): string {
-  if (recipe.axis === 'progression') return sentence(tellShape(recipe, isTold(recipe) ? recipe.setting : nowhere));
+  if (recipe.axis === 'progression')
+    return sentence(tellShape(recipe, isTold(recipe) ? recipe.setting : nowhere));
   return recipe.meta
     .filter(({ item }) => item.id)
     .slice(0, 2)

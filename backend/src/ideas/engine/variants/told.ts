@@ -1,14 +1,14 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { findFamily } from '../knowledge/families.js';
+import { familyFor, findFamily } from '../knowledge/families.js';
 import type { Family } from '../knowledge/families/family.types.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { type Play, plays, returns } from '../knowledge/plays/plays.js';
 import type { Setting } from '../knowledge/settings/settings.js';
-import { lowerFirst } from '../phrases.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
+import { PLACES } from './says-where.js';
 import { CALLS } from './store-line.js';
-import { startsWithVerb } from './verbs.js';
+import { asClause } from './verbs.js';
 import { fillWords } from './words.js';
 
 /** An item as it can be told in any place: texts with the words of a setting left open. */
@@ -30,18 +30,6 @@ export interface Told {
   minutes: readonly [number, number] | undefined;
 }
 
-const PERSON = /^(?:an?|the) [\p{L}\p{N}’'\- ]+ (?:who|that|whose)\b/iu;
-
-/** One’s own words as a clause in the imperative, changed as little as possible; undefined when they are none. */
-export function asClause(text: string): string | undefined {
-  const line = text.replace(/[.!?…\s]+$/, '').replace(/^you\s+/i, '');
-  // "Match-3 where …" is no order.
-  if (startsWithVerb(line) && !/^\p{L}+-\d/u.test(line)) return lowerFirst(line);
-  return PERSON.test(line)
-    ? `play ${line.replace(/^(?:An?|The)\b/, (article) => article.toLowerCase())}`
-    : undefined;
-}
-
 const OWN_GAINS = ['a try that goes better than planned', 'every spare try', 'a good first try'];
 const OWN_USES = [
   'gets you one more try',
@@ -53,9 +41,19 @@ const OWN_CHOICES = ['when it is good enough', 'what to leave out', 'whether to 
 const OWN_PRESSES = ['the next round presses', 'your own best round presses', 'the end in sight presses'];
 const OWN_PAYS = ['a round that surprises you pays', 'a round worth showing pays', 'a clean finish pays'];
 
-/** Of a store text, only what it says one does. */
-const readFamily = ({ quoted, clause, text }: SourceItem): Family | undefined =>
-  quoted && !clause ? undefined : (findFamily(clause ?? text) ?? findFamily(text));
+/** What only says that a game is wanted: “I want to make a game about …”. */
+export const PREFACE =
+  /^(?:i(?:’d| would|'d)? (?:want|like) (?:to (?:make|build|create) )?)?an? (?:\S+ )?game (?:about|where|in which|with) /i;
+/** What the thing does that a text is about is not what its player does: “a city that folds up at night”. */
+const ABOUT = /^(?:an?|the) ([^,.]*?)\s(who|that|which|whose)\s+(.*)$/i;
+
+/** What words come to that no entry describes: of a store text, only what it says one does. */
+function readFamily({ quoted, clause, text, near }: SourceItem): Family | undefined {
+  if (quoted) return clause ? (findFamily(clause) ?? findFamily(text)) : undefined;
+  const bare = text.replace(PREFACE, '');
+  const [, thing = '', , does = bare] = ABOUT.exec(bare) ?? [];
+  return (PLACES.test(thing) ? undefined : findFamily(does)) ?? familyFor(plays.get(near ?? '')?.kind);
+}
 
 /** What a store text says one does, in its words and with the name of its game. */
 export function tellQuoted({ clause = '', from = '', text }: SourceItem): string {

@@ -6,7 +6,7 @@ export const thoughtFamilies: readonly Family[] = [
     ...{ id: 'move', genre: 'puzzle', unit: 'puzzle' },
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
-      'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip swap sort untangle pack merge combine weave knit fold switch manipulate fill cut extract',
+      'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip sort untangle pack merge combine switch manipulate fill cut extract',
     acts: ['find the right move', 'solve it in as few moves as you can', 'think before you move'],
     goods: ['each move to spare', 'a puzzle solved without a wrong move'],
     bads: ['a wasted move', 'a move you can’t take back'],
@@ -67,7 +67,7 @@ Every line can be read in two ways, and both will be tried. | One picture, two m
     ...{ id: 'build', genre: 'building', unit: 'workday' },
     titles: ['Spare Parts', 'Loose Bolts'],
     verbs:
-      'build craft create design construct assemble repair mend restore make forge brew cook bake invent bind sew engineer',
+      'build craft create design construct assemble repair mend restore make forge brew cook bake invent bind sew engineer weave knit fold',
     acts: ['build', 'put it together piece by piece', 'build what is missing'],
     goods: ['each part that holds', 'a thing that works the first time'],
     bads: ['a part that breaks', 'a botched job'],
@@ -98,7 +98,7 @@ The best part is the one you can’t get, so every build works around it. | A ho
     ...{ id: 'guess', genre: 'guessing', unit: 'question' },
     titles: ['Guesses', 'Answers'],
     verbs:
-      'guess answer spell learn read remember memorize predict identify decode translate listen deduce investigate quiz',
+      'guess ask answer spell learn read remember memorize predict identify decode translate listen deduce investigate quiz',
     acts: ['make a guess', 'think it through', 'answer before the others'],
     goods: ['each right first guess', 'an answer nobody else had'],
     bads: ['a wrong answer', 'a guess too soon'],
@@ -128,7 +128,7 @@ You play for somebody who can’t see the question, and they decide whether to t
     ...{ id: 'manage', genre: 'management', unit: 'day' },
     titles: ['Long Days', 'Free Hands'],
     verbs:
-      'manage command lead hire trade sell buy serve govern invest expand deliver organize recruit rebuild',
+      'manage command lead hire trade swap sell buy serve govern invest expand deliver organize recruit rebuild',
     acts: ['keep things running', 'decide who does what', 'get through the day'],
     goods: ['each day that pays', 'a day without a complaint'],
     bads: ['a day in the red', 'somebody left waiting'],
@@ -159,7 +159,7 @@ On Friday somebody else takes your chair, and you get theirs. | You leave a plac
     ...{ id: 'care', genre: 'caretaking', unit: 'visit' },
     titles: ['Small Wishes', 'Visits'],
     verbs:
-      'raise care feed grow train tame befriend dress nurture evolve adopt breed plant heal comfort teach tend',
+      'raise care herd feed grow train tame befriend dress nurture evolve adopt breed plant heal comfort teach tend',
     acts: ['look after them', 'see what they need', 'help them grow'],
     goods: ['each wish you guess', 'a day on which nobody is left out'],
     bads: ['a wish you miss', 'somebody you forget'],
@@ -218,7 +218,7 @@ You may hand a card to a friend, and owe them whatever it wins. | Luck shared is
   {
     ...{ id: 'scheme', genre: 'scheming', unit: 'evening' },
     titles: ['Secrets', 'Rumors'],
-    verbs: 'trick deceive steal scheme persuade talk vote accuse interview flirt marry haunt spy',
+    verbs: 'trick deceive lie steal scheme persuade talk vote accuse interview flirt marry haunt spy',
     acts: ['talk your way through', 'find out who knows what', 'decide what to say'],
     goods: ['each secret you keep', 'a lie that holds'],
     bads: ['a secret that gets out', 'a lie that comes back'],
