@@ -58,7 +58,7 @@ export class ChatController {
     return this.streams.answer(request, ANSWER_DEADLINE_MS, async (send, signal) => {
       const answer =
         'answered' in prepared ? prepared.answered : await this.chat.answer(prepared.turn, send, signal);
-      send('done', answer);
+      await send('done', answer);
     });
   }
 }

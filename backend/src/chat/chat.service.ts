@@ -106,7 +106,7 @@ export class ChatService {
           if (chunk.type === 'done') answer = chunk.answer;
           else {
             written += chunk.text;
-            send('token', { text: chunk.text });
+            await send('token', { text: chunk.text });
           }
         }
         if (!answer) signal?.throwIfAborted();

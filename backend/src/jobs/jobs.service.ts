@@ -156,7 +156,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
    * Reports the job now and at each change, until it has ended, is deleted, the signal is aborted or this process
    * ends.
    */
-  async follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
+  async follow(id: string, show: (job: JobDto) => Promise<void> | void, signal: AbortSignal): Promise<void> {
     const leave = AbortSignal.any([signal, this.stopping.signal]);
     while (!leave.aborted) {
       const changed = this.events.awaitNext(JOBS_CHANNEL, {
@@ -167,7 +167,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
       // While the database is unreachable, the next poll tries again.
       const job = await this.jobs.findJob(id).catch(() => undefined);
       if (job === null || leave.aborted) return;
-      if (job) show(toJobDto(job));
+      if (job) await show(toJobDto(job));
       if (job && !LIVE_STATES.includes(job.state)) return;
       await changed;
     }

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { problemBody, ProblemException, unauthorized } from '../errors/problem.js';
 import { toProblem } from '../errors/to-problem.js';
@@ -28,8 +29,11 @@ declare module 'fastify' {
   }
 }
 
-/** Sends one event; does nothing once the reader has left. Clients resume from the id. */
-export type SendEvent = (type: string, data: object, id?: string) => void;
+/**
+ * Sends one event; does nothing once the reader has left. Clients resume from the id.
+ * @returns a promise while the reader is behind: work that sends much waits for it
+ */
+export type SendEvent = (type: string, data: object, id?: string) => Promise<void> | void;
 
 /** Documents a POST that returns one record or, on request, events. */
 export function AnswersOrEvents(dto: Type<unknown>) {
@@ -72,7 +76,9 @@ export class EventStreams implements BeforeApplicationShutdown {
     const stop = (why: StreamEnded) => controller.abort(why);
     const send: SendEvent = (type, data, id) => {
       const head = id === undefined ? '' : `id: ${id}\n`;
-      if (stream.writable) stream.write(`${head}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      const text = `${head}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+      if (stream.writable && !stream.write(text))
+        return once(stream, 'drain', { signal: controller.signal }).then(ignore, ignore);
     };
     const heartbeat = setInterval(() => stream.writable && stream.write(': \n\n'), HEARTBEAT_MS);
     const deadline = setTimeout(() => stop(new StreamEnded('deadline')), deadlineMs);
@@ -80,7 +86,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     const fail = (error: unknown) => send('error', { problem: toProblemEvent(error, request) });
     const stopWatching = request.watchAccess(() => {
       const why = new StreamEnded('access');
-      fail(why);
+      void fail(why);
       // Ends at once, whatever the work still does.
       stream.end();
       stop(why);
@@ -107,6 +113,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     for (const stop of this.open) stop(new StreamEnded('shutdown'));
   }
 }
+
+const ignore = () => undefined;
 
 function toProblemEvent(error: unknown, request: FastifyRequest): object {
   const problem = toProblem(error instanceof StreamEnded ? endedEarly(error) : error);

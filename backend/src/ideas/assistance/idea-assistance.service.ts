@@ -127,8 +127,8 @@ export class IdeaAssistance {
     await mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
       const answer = await assistant.assist(request, signal);
-      send('token', { text: answer.suggestion });
-      send('done', toAnswerDto(answer, assistant.id));
+      await send('token', { text: answer.suggestion });
+      await send('done', toAnswerDto(answer, assistant.id));
     });
   }
 }

@@ -67,10 +67,10 @@ export class EventFeed implements BeforeApplicationShutdown {
     }
   }
 
-  /** Sends recorded events and then new ones, until the signal is aborted. */
+  /** Sends recorded events and then new ones, no faster than they are taken, until the signal is aborted. */
   async follow(
     { filter, after }: { filter: EventsFilter; after: string },
-    show: (event: MarketEventDto) => void,
+    show: (event: MarketEventDto) => Promise<void> | void,
     signal: AbortSignal,
   ): Promise<void> {
     const leave = AbortSignal.any([signal, this.stopping.signal]);
@@ -78,8 +78,10 @@ export class EventFeed implements BeforeApplicationShutdown {
     while (!leave.aborted) {
       const changed = this.events.awaitNext(EVENTS_CHANNEL, { timeoutMs: POLL_MS, signal: leave });
       for await (const rows of this.readOn(filter, cursor)) {
-        if (leave.aborted) return;
-        rows.forEach(show);
+        for (const event of rows) {
+          await show(event);
+          if (leave.aborted) return;
+        }
         cursor = rows.at(-1)?.id ?? cursor;
       }
       await changed;
