@@ -1,3 +1,4 @@
+import { AccessService } from '../src/auth/access/access.service.js';
 import { join, PASSWORD, type TestPerson } from './support/people.js';
 import { readEvents } from './support/events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -69,6 +70,19 @@ describe('a stream of a job ends', () => {
     const { body } = await person.api.post('/api/tokens').send({ name: 'x', scope: 'read' }).expect(201);
     const stream = await follow(body.token);
     await person.api.delete(`/api/tokens/${body.id}`).expect(200);
+    expect(await stream.end).toBe('unauthenticated');
+  });
+
+  it('when its API token expires', async () => {
+    const person = await admit('expires');
+    const expiresAt = new Date(studio.clock.now().getTime() + 60_000).toISOString();
+    const { body } = await person.api
+      .post('/api/tokens')
+      .send({ name: 'x', scope: 'read', expiresAt })
+      .expect(201);
+    const stream = await follow(body.token);
+    studio.clock.advance(61_000);
+    studio.app.get(AccessService).recheckWatches();
     expect(await stream.end).toBe('unauthenticated');
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import passport from 'passport';
 import { CountedCache } from '../../common/concurrency/counted-cache.js';
 import { unauthorized } from '../../common/errors/problem.js';
@@ -13,6 +14,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { API_TOKEN_PREFIX } from '../tokens.js';
 
 const MAX_CACHED = 20_000;
+/** API tokens and sessions also end by themselves, of which nobody is notified. */
+const RECHECK_MS = 60_000;
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -51,7 +54,7 @@ export class AccessService {
     events.onReset(() => {
       this.changes += 1;
       this.cache.clear();
-      this.checkWatches(() => true);
+      this.recheckWatches();
     });
   }
 
@@ -101,6 +104,12 @@ export class AccessService {
     // Access may have been lost since the check of the request.
     this.checkWatches((each) => each === watch);
     return () => this.watches.delete(watch);
+  }
+
+  /** Ends responses whose API token or session has expired meanwhile. */
+  @Interval(RECHECK_MS)
+  recheckWatches(): void {
+    this.checkWatches(() => true);
   }
 
   private checkWatches(isMeant: (watch: AccessWatch) => boolean): void {
