@@ -70,3 +70,19 @@ it('holds for resources with versions of their own', async () => {
     .send({ name: 'Garden 3', version: version + 1 })
     .expect(412);
 });
+
+it('writes nothing when the limit of requests keeps it from reading', async () => {
+  const limited = await openTestApp({
+    databaseUrl: studio.databaseUrl,
+    env: { RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '6' },
+  });
+  const address = await createTag('Limited');
+  const write = () =>
+    limited.admin.put(address).set('if-match', 'W/"outdated"').send({ name: 'Lost update' });
+  let answer = await write();
+  for (let tries = 0; answer.status === 412 && tries < 10; tries += 1) answer = await write();
+  await limited.close();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await studio.admin.get(address).expect(200)).body).toMatchObject({ name: 'Limited' });
+});

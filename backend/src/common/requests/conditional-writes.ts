@@ -1,10 +1,10 @@
 import { Mutex } from 'async-mutex';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { readCommitted } from '../../database/replicas/reader.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { RESOURCE_WRITE_LOCK } from '../../database/locks/locks.js';
-import { ProblemException } from '../errors/problem.js';
+import { ProblemException, tooManyRequests, unavailable } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
 const WRITING = new Set(['PUT', 'PATCH', 'DELETE']);
@@ -41,15 +41,27 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
         const current = await readCommitted(() =>
           fastify.inject({ url, headers: authorization ? { authorization } : {} }),
         );
-        // The handler reports records that cannot be read.
-        if (current.statusCode === 200 && !matches(wanted, current.headers.etag))
-          return sendProblem(preconditionFailed(), request, reply);
+        const refusal = findRefusal(wanted, current);
+        if (refusal) return sendProblem(refusal, request, reply);
         const answered = awaitAnswer(reply);
         done();
         await answered;
       });
     slot.runExclusive(checkAndWrite).catch((error: Error) => done(error));
   });
+}
+
+/** Why the record must not be written; the handler reports records that the caller cannot read. */
+function findRefusal(
+  wanted: string,
+  { statusCode, headers }: LightMyRequestResponse,
+): ProblemException | undefined {
+  if (statusCode === 200) return matches(wanted, headers.etag) ? undefined : preconditionFailed();
+  const retryAfter = Number(headers['retry-after'] ?? 1);
+  if (statusCode === 429) return tooManyRequests('Too many requests. Please slow down.', retryAfter);
+  return statusCode >= 500
+    ? unavailable('The record could not be compared with the ETag. Try again.', 'unavailable', retryAfter)
+    : undefined;
 }
 
 /** Weak comparison: ETags stand for what the reader saw. */
