@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseEvents } from '../src/database/database-events.js';
+import { PROCESS_LOCK } from '../src/database/locks/locks.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let studio: TestApp;
 
@@ -63,7 +65,9 @@ describe('a creating request with an Idempotency-Key', () => {
       'select answer from idempotency_keys where key = $1',
       [key],
     );
-    expect(JSON.parse(kept?.answer ?? '')).toEqual(body);
+    expect(kept?.answer).toBeTruthy();
+    await studio.source.query('delete from tags where id = $1', [(body as { id: string }).id]);
+    expect((await create(key, { name: 'survivor' }).expect(201)).body).toEqual(body);
   });
 
   it('is carried out anew when the process that had it died before it changed anything', async () => {
@@ -106,7 +110,69 @@ describe('a creating request with an Idempotency-Key', () => {
   });
 });
 
+describe('a process that loses its connection to the database', () => {
+  it('carries out no request that another process has taken over', async () => {
+    const second = await openTestApp({ databaseUrl: studio.databaseUrl });
+    const key = randomUUID();
+    const blocker = studio.source.createQueryRunner();
+    try {
+      await blocker.startTransaction();
+      await blocker.query('lock table game_ideas in share mode');
+      const createIn = ({ admin }: TestApp) =>
+        admin.post('/api/ideas').set('Idempotency-Key', key).send({ name: 'Only once' });
+      const first = createIn(studio).then(({ status }) => status);
+      await waitUntil('the key is claimed', async () => (await listKeys(key)).length === 1);
+      await loseConnection(studio);
+      const again = await createIn(studio);
+      expect([again.status, again.body.code]).toEqual([409, 'idempotency_in_progress']);
+      await loseConnection(studio);
+      const taken = createIn(second).then(({ status }) => status);
+      await waitUntil(
+        'the key is taken over',
+        async () => (await listKeys(key))[0]?.holder === String(second.app.get(DatabaseEvents).processKey),
+      );
+      await blocker.commitTransaction();
+      expect([await first, await taken]).toEqual([409, 201]);
+    } finally {
+      await blocker.release();
+      await second.close();
+    }
+    const { body } = await studio.admin.get('/api/ideas').expect(200);
+    expect(body).toHaveLength(1);
+  });
+});
+
+const listKeys = (key: string): Promise<{ holder: string }[]> =>
+  studio.source.query('select holder from idempotency_keys where key = $1', [key]);
+
+/** Ends the connection whose lock shows that the process is alive. */
+async function loseConnection({ app, source }: TestApp): Promise<void> {
+  const { processKey } = app.get(DatabaseEvents);
+  const find = 'from pg_locks where locktype = $1 and classid = $2 and objid = $3';
+  const values = ['advisory', PROCESS_LOCK, processKey];
+  const findPids = () => source.query<object[]>(`select pid ${find}`, values);
+  await waitUntil('the process shows that it is alive', async () => (await findPids()).length === 1);
+  await source.query(`select pg_terminate_backend(pid, 5000) ${find}`, values);
+}
+
 describe('accounts and API tokens', () => {
+  it('have no secret stored in plain text', async () => {
+    const key = randomUUID();
+    const rule = () =>
+      studio.admin
+        .post('/api/alert-rules')
+        .set('Idempotency-Key', key)
+        .send({ kind: 'first_game', scope: 'all', webhookUrl: 'https://hooks.example/x' });
+    const first = await rule().expect(201);
+    const { webhookSecret } = first.body as { webhookSecret: string };
+    expect(webhookSecret).toMatch(/^whsec_/);
+    const stored = await studio.source.query<object[]>('select * from idempotency_keys where key = $1', [
+      key,
+    ]);
+    expect(JSON.stringify(stored)).not.toContain(webhookSecret);
+    expect((await rule().expect(201)).body).toEqual(first.body);
+  });
+
   it('are never answered from memory', async () => {
     const key = randomUUID();
     const token = () =>

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { catchError, concatMap, from, Observable, of, switchMap, throwError } from 'rxjs';
+import { catchError, concatMap, finalize, from, Observable, of, switchMap, throwError } from 'rxjs';
 import { invalidField } from '../errors/problem.js';
 import { readUpload } from '../requests/uploads.js';
 import { IdempotencyService, type KeyedRequest } from './idempotency.service.js';
@@ -40,6 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       catchError((error: unknown) =>
         from(this.keys.release(keyed)).pipe(switchMap(() => throwError(() => error))),
       ),
+      finalize(() => this.keys.end(keyed)),
     );
   }
 }

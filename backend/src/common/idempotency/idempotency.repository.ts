@@ -74,29 +74,38 @@ export class IdempotencyRepository {
     ]);
   }
 
+  /** @param answer as it is stored */
   async updateAnswer(
     { userId, key }: RequestKey,
-    answer: unknown,
+    answer: string,
     manager: EntityManager = this.source.manager,
   ): Promise<void> {
     await manager.query(
       `update idempotency_keys set answer = $3, committed = true where user_id = $1 and key = $2`,
-      [userId, key, JSON.stringify(answer ?? null)],
+      [userId, key, answer],
     );
   }
 
-  /** Records that a transaction of the request was committed. */
-  async updateCommitted({ userId, key }: RequestKey, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `update idempotency_keys set committed = true where user_id = $1 and key = $2 and not committed`,
-      [userId, key],
+  /**
+   * Records that a transaction of the request is committed.
+   * @returns false when another process has claimed the key meanwhile
+   */
+  async updateCommitted(
+    { userId, key }: RequestKey,
+    processKey: number,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const [, count] = await manager.query<[unknown[], number]>(
+      `update idempotency_keys set committed = true where user_id = $1 and key = $2 and holder = $3`,
+      [userId, key, processKey],
     );
+    return count > 0;
   }
 
-  async deleteUnanswered({ userId, key }: RequestKey): Promise<void> {
+  async deleteUnanswered({ userId, key }: RequestKey, processKey: number): Promise<void> {
     await this.source.query(
-      `delete from idempotency_keys where user_id = $1 and key = $2 and answer is null`,
-      [userId, key],
+      `delete from idempotency_keys where user_id = $1 and key = $2 and holder = $3 and answer is null`,
+      [userId, key, processKey],
     );
   }
 

@@ -1,9 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ENV, type Env } from '../../config/env.js';
+import { signingSecret } from '../../config/signing-secret.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { conflict, ProblemException } from '../errors/problem.js';
+import { SealedSecrets } from '../sealed-secrets.js';
 import { IdempotencyRepository, type RequestKey } from './idempotency.repository.js';
 
 const SWEEP_MS = 3_600_000;
@@ -27,12 +30,18 @@ export type Claim = { fresh: true } | { fresh: false; answer: unknown };
 export class IdempotencyService {
   private readonly logger = new Logger('Idempotency');
   private readonly current = new AsyncLocalStorage<KeyedRequest | undefined>();
+  /** Requests that this process is carrying out. */
+  private readonly underWay = new Set<string>();
+  /** Answers may hold secrets, such as that of a new webhook. */
+  private readonly sealed: SealedSecrets;
 
   constructor(
     source: DataSource,
     private readonly keys: IdempotencyRepository,
     private readonly events: DatabaseEvents,
+    @Inject(ENV) env: Env,
   ) {
+    this.sealed = new SealedSecrets(signingSecret(env), 'idempotency');
     source.subscribers.push({ beforeTransactionCommit: ({ manager }) => this.markCommitted(manager) });
   }
 
@@ -56,7 +65,7 @@ export class IdempotencyService {
   async keep(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
     const request = this.current.getStore();
     if (!request) return;
-    await this.keys.updateAnswer(request, answer, manager);
+    await this.keys.updateAnswer(request, this.seal(answer), manager);
     if (fileDigest === undefined) return;
     await this.keys.updateFingerprint(request, withFile(request.fingerprint, fileDigest), manager);
   }
@@ -64,7 +73,7 @@ export class IdempotencyService {
   /** Stores the answer of a successful request. A failure is only logged: the work itself is stored. */
   async finish(request: KeyedRequest, answer: unknown): Promise<void> {
     await this.keys
-      .updateAnswer(request, answer)
+      .updateAnswer(request, this.seal(answer))
       .catch((error: unknown) =>
         this.logger.warn(`The answer to a key was not stored: ${(error as Error).message}`),
       );
@@ -72,7 +81,7 @@ export class IdempotencyService {
 
   /** Releases the key of a failed request, so that it can be retried. */
   async release(request: KeyedRequest): Promise<void> {
-    await this.keys.deleteUnanswered(request);
+    await this.keys.deleteUnanswered(request, this.events.processKey);
   }
 
   /**
@@ -82,17 +91,28 @@ export class IdempotencyService {
   async claim(request: KeyedRequest): Promise<Claim> {
     const { fingerprint } = request;
     const stored = await this.keys.claimKey(request, fingerprint, this.events.processKey);
-    if (!stored) return { fresh: true };
+    if (!stored) {
+      // The lock that shows that this process is alive was lost with its connection.
+      if (this.underWay.has(toName(request))) throw stillUnderWay();
+      this.underWay.add(toName(request));
+      return { fresh: true };
+    }
     if (stored.answer === null || !request.digestFile) {
       if (stored.fingerprint !== fingerprint) throw anotherRequest();
     } else if (stored.fingerprint !== withFile(fingerprint, await request.digestFile()))
       throw anotherRequest();
-    if (stored.answer !== null) return { fresh: false, answer: JSON.parse(stored.answer) as unknown };
+    const answer = stored.answer && this.sealed.open(Buffer.from(stored.answer, 'base64'));
+    if (answer) return { fresh: false, answer: JSON.parse(answer) as unknown };
     if (stored.held) throw stillUnderWay();
     throw conflict(
       'The first request with this Idempotency-Key was carried out, but its answer was lost. Look at the list before you send it with a new key.',
       'idempotency_answer_lost',
     );
+  }
+
+  /** The request was carried out, or failed. */
+  end(request: KeyedRequest): void {
+    this.underWay.delete(toName(request));
   }
 
   @Interval(SWEEP_MS)
@@ -106,9 +126,16 @@ export class IdempotencyService {
 
   private async markCommitted(manager: EntityManager): Promise<void> {
     const request = this.current.getStore();
-    if (request) await this.keys.updateCommitted(request, manager);
+    if (request && !(await this.keys.updateCommitted(request, this.events.processKey, manager)))
+      throw stillUnderWay();
+  }
+
+  private seal(answer: unknown): string {
+    return this.sealed.seal(JSON.stringify(answer ?? null)).toString('base64');
   }
 }
+
+const toName = ({ userId, key }: RequestKey): string => `${userId} ${key}`;
 
 const withFile = (fingerprint: string, digest: string): string => `${fingerprint}.${digest}`;
 
