@@ -96,7 +96,12 @@ const namesInMessages: [string, string][] = [
     [key.endsWith('s') ? key.slice(0, -1) : `${key}s`, entry.id],
   ]),
   // "The puzzle" in a message is what is played, whatever that is.
-  ...Object.entries(SPOKEN).filter(([word]) => word !== 'puzzle'),
+  ...Object.entries(SPOKEN)
+    .filter(([word]) => word !== 'puzzle')
+    .flatMap(([word, id]): [string, string][] => [
+      [word, id],
+      [`${word}s`, id],
+    ]),
 ].sort(([a], [b]) => b.length - a.length);
 
 const remembered = new Map<string, string[]>();

@@ -24,7 +24,7 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Lower case at the start, unless the word is an abbreviation or a name ("MOBA", "3D"). */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?:\p{Ll}|$)/u.test(text) && !/^I\b/.test(text)
+  /^(?:\p{Lu}(?:\p{Ll}|$)|A )/u.test(text) && !/^I\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 

@@ -60,3 +60,6 @@ export function knownEntry(id: string): KnownEntry | undefined {
   const known = entry && (mechanicKnowledge[id] ?? metaKnowledge[id]);
   return entry && known ? { entry, known } : undefined;
 }
+
+/** Meta elements that give almost any game a reason to return. */
+export const LASTING = ['collection-album', 'decorate-renovate', 'world-expansion', 'guilds', 'daily-quests'];

@@ -1,9 +1,10 @@
-import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { entryName, findEntry } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import { gameName, gamesNear, gamesWith } from '../chart-facts.js';
+import type { ItemKind } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote, sameKey } from '../phrases.js';
-import { describeCharts, tellGame } from './market-answers.js';
+import { describeCharts, sayChange, tellGame } from './market-answers.js';
 import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
 
 const MOST = 4;
@@ -11,15 +12,12 @@ const MOST = 4;
 const verb = (count: number): string => (count === 1 ? 'has' : 'have');
 
 /** How many analyzed games have an entry, and how its share moved where that is known. */
-function tellShare({ request: { charting, trends } }: Subject, id: string): string {
-  const count = gamesWith(charting, id).length;
-  const name = entryName(id);
-  const moved = trends?.changes.find((one) => sameKey(one.name) === sameKey(name));
-  const change = moved
-    ? `; its share changed by ${moved.change > 0 ? '+' : ''}${Math.round(moved.change * 10) / 10} percentage points in ${countNoun(trends?.days ?? 0, 'day')}`
-    : '';
-  return `- ${name}: ${count} of ${countNoun(charting?.analysed ?? 0, 'analyzed game')}${change}.`;
-}
+const tellShare = ({ request }: Subject, id: string): string => {
+  const count = gamesWith(request.charting, id).length;
+  const change = sayChange(request, id);
+  const games = countNoun(request.charting?.analysed ?? 0, 'analyzed game');
+  return `- ${entryName(id)}: ${count} of ${games}${change ? `; its share ${change}` : ''}.`;
+};
 
 /** What an answer from the charts begins with when they say nothing. */
 function sayUnread(intent: string, subject: Subject) {
@@ -124,6 +122,34 @@ export const unusual: Answer = (subject) => {
       `(${charts.text})`,
     ],
     rare.map(({ a }) => entryName(a)),
+  );
+};
+
+/** What most analyzed games have, mechanics and meta elements apart. */
+export const frequent: Answer = (subject) => {
+  const charts = describeCharts(subject);
+  const { charting } = subject.request;
+  if (!charts.enough || !charting) return answer('frequent', [charts.text], []);
+  const counts = new Map<string, number>();
+  for (const { items } of charting.games) for (const id of items) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const list = (kind: ItemKind) =>
+    [...counts]
+      .filter(([id]) => findEntry(id)?.kind === kind)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST)
+      .map(
+        ([id, count]) => `- ${entryName(id)}: ${count} of ${countNoun(charting.analysed, 'analyzed game')}`,
+      );
+  return answer(
+    'frequent',
+    [
+      'Most frequent core mechanics:',
+      ...list('mechanic'),
+      'Most frequent meta elements:',
+      ...list('meta'),
+      `(${charts.text})`,
+    ],
+    [],
   );
 };
 

@@ -2,7 +2,7 @@ import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { UpdatedIdea } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
+import { knownEntry, LASTING, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText } from '../random.js';
 import { listRisks } from '../risks.js';
@@ -55,8 +55,6 @@ const QUESTIONS: readonly [string, string][] = [
   ['firstTest', 'First test: what would you show six people on Friday?'],
 ];
 
-const LASTING = ['collection-album', 'decorate-renovate', 'world-expansion', 'guilds', 'daily-quests'];
-
 export const missing: Answer = (subject) => {
   const { idea } = subject.request;
   const open = QUESTIONS.filter(([field]) => !idea.concept[field as keyof typeof idea.concept]).map(
@@ -76,8 +74,7 @@ export const missing: Answer = (subject) => {
         : 'Still open:',
       gap,
       lasting && '- Meta elements: nothing carries over from one day to the next.',
-      lacking.length > 0 &&
-        `- Core loop: the ${joinWords(lacking)} ${lacking.length === 1 ? 'is' : 'are'} not written down.`,
+      lacking.length > 0 && `- Core loop: nothing is written for the ${joinWords(lacking)}.`,
       ...open.slice(0, 5),
       open.length > 5 && `- and ${countNoun(open.length - 5, 'more field')}.`,
       id &&

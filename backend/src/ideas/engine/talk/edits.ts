@@ -1,29 +1,35 @@
-import { entryName, findEntry } from '../../../ai/taxonomy/taxonomy.js';
-import type { ChatAnswer, ChatRequest, IdeaItem, ItemList, UpdatedIdea } from '../engine.types.js';
+import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
+import type { ChatAnswer, ChatRequest, ItemList, SuggestedField, UpdatedIdea } from '../engine.types.js';
 import { identify } from '../identify.js';
-import { joinWords, oneLine, quote, sameKey, shorten, upperFirst } from '../phrases.js';
+import { joinWords, oneLine, quote, sameKey, sentence, shorten, upperFirst } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
+import { findItems, listItems, type OwnItem } from './find-items.js';
 
 const LONGEST = 1_000;
+const LONGEST_FIELD = 400;
 const MOST_ITEMS = 60;
-
-export interface OwnItem extends IdeaItem {
-  list: ItemList;
-}
 
 /** Adding, removing, replacing and renaming, where a message says so plainly; undefined when it asks for no change. */
 export function editIdea(request: ChatRequest): ChatAnswer | undefined {
   const message = oneLine(request.message).replace(POLITE_WISH, '$1');
-  return editAll(request, message.split(NEXT_EDIT)) ?? editOnce(request, message);
+  return (
+    editAll(request, message.split(NEXT_EDIT)) ?? addEach(request, message) ?? editOnce(request, message)
+  );
 }
 
+const REMOVES = 'remove|delete|drop|ditch|dump|axe|cut|scrap|get rid of|take out|throw out|lose';
+
 /** "Can we lose the guards?" asks for it; "should we?" asks what we think. */
-const POLITE_WISH =
-  /^(?:can|could) (?:we|you|i) (?:please )?((?:add|include|remove|delete|drop|cut|scrap|lose|get rid of|take out|replace|swap|rename)\b.*?)\??$/i;
+const POLITE_WISH = new RegExp(
+  `^(?:can|could) (?:we|you|i) (?:please )?((?:add|include|${REMOVES}|replace|swap|rename)\\b.*?)\\??$`,
+  'i',
+);
 
 /** Where another wish begins in the same message: "rename it to X and remove the albums". */
-const NEXT_EDIT =
-  /(?:\s*[,;.]\s*|\s+(?:and|then)\s+)+(?=(?:please\s+)?(?:remove|delete|drop|scrap|add|include|rename|replace|call it|name it)\b)/i;
+const NEXT_EDIT = new RegExp(
+  `(?:(?:\\s*[,;.]\\s*|\\s+(?:and|then)\\s+)+|\\s+(?=(?:add|remove|delete)\\b))(?=(?:please\\s+)?(?:${REMOVES}|add|include|rename|replace|call it|name it)\\b)`,
+  'i',
+);
 
 /** Several wishes, one after the other; undefined unless each of them is a wish. */
 function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | undefined {
@@ -53,14 +59,14 @@ function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | u
 
 function editOnce(request: ChatRequest, message: string): ChatAnswer | undefined {
   return (
-    rename(request, message) ?? add(request, message) ?? replace(request, message) ?? remove(request, message)
+    keep(request, message) ??
+    setField(request, message) ??
+    rename(request, message) ??
+    add(request, message) ??
+    replace(request, message) ??
+    remove(request, message)
   );
 }
-
-const listItems = ({ idea }: ChatRequest): OwnItem[] => [
-  ...idea.coreMechanics.map((item) => ({ ...item, list: 'coreMechanics' as const })),
-  ...idea.metaElements.map((item) => ({ ...item, list: 'metaElements' as const })),
-];
 
 const copyIdea = ({ idea }: ChatRequest): UpdatedIdea => ({
   name: idea.name,
@@ -78,11 +84,53 @@ function rename(request: ChatRequest, message: string): ChatAnswer | undefined {
     /^(?:please )?(?:rename (?:(?:it|this|the idea|the game) )?(?:to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
       message,
     );
-  const name = unquote(found?.[1] ?? '');
+  const [, old = '', next = ''] = /^(?:please )?rename (.+) (?:to|as) (.+)$/i.exec(message) ?? [];
+  const isOwn = sameKey(old) === sameKey(request.idea.name);
+  const name = unquote(found?.[1] ?? (isOwn ? next : ''));
   if (!name || message.endsWith('?') || DESCRIBED.test(name)) return undefined;
   return propose('rename', `I’d rename the idea to ${quote(name, 120)}.`, { ...copyIdea(request), name }, [
     name,
   ]);
+}
+
+const FIELD_WORDS: readonly [SuggestedField, string][] = [
+  ['pitch', 'pitch'],
+  ['audience', '(?:target )?audience'],
+  ['fantasy', '(?:player )?fantasy'],
+  ['monetization', 'moneti[sz]ation|business model'],
+  ['artDirection', 'art (?:direction|style)'],
+  ['risk', '(?:biggest |main )?risk'],
+  ['firstTest', 'first test'],
+];
+
+/** "Set the audience to …", "audience: …", "the audience should be …". */
+function setField(request: ChatRequest, message: string): ChatAnswer | undefined {
+  if (message.endsWith('?')) return undefined;
+  for (const [field, words] of FIELD_WORDS) {
+    const [, text] =
+      new RegExp(
+        `^(?:please )?(?:(?:set|change|make|put) (?:the |our |its )?(?:${words}) (?:to|as|:)|(?:the |our )?(?:${words})(?::| (?:should|must) (?:be|read|say):?))\\s*(.{8,})$`,
+        'i',
+      ).exec(message) ?? [];
+    if (text) return proposeField(request, field, unquote(text));
+  }
+  return undefined;
+}
+
+/** A new text for one field of the concept. */
+export function proposeField(request: ChatRequest, field: SuggestedField, given: string): ChatAnswer {
+  const text = sentence(shorten(given, LONGEST_FIELD));
+  const isStep = field === 'moment' || field === 'session' || field === 'weeks';
+  const loop = { moment: '', session: '', weeks: '', ...request.idea.concept.coreLoop };
+  const concept = isStep ? { coreLoop: { ...loop, [field]: text } } : { [field]: text };
+  const label = { artDirection: 'art direction', firstTest: 'first test', fantasy: 'player fantasy' };
+  const name = label[field as keyof typeof label] ?? field;
+  return propose(
+    'setField',
+    `I’d set the ${name} to ${quote(text, 300)}`,
+    { ...copyIdea(request), concept },
+    [name],
+  );
 }
 
 const LISTS =
@@ -95,6 +143,18 @@ const META =
   /\b(?:daily|weekly|login|bonus|rewards?|events?|seasons?|pass|albums?|collections?|leaderboards?|leagues?|guilds?|teams?|clubs?|shops?|stores?|ads?|quests?|streaks?|achievements?|currency|vip|subscriptions?|skins?|cosmetics?|energy|lives|story|chapters|gacha)\b/i;
 
 const BUT_NOT = /,?\s+(?:but (?:not?|without|don[’']?t|never)|and (?:not?|don[’']?t))\b.*$/i;
+
+/** "Add a map and a shop" are two wishes, "Decoration and renovation" is one. */
+function addEach(request: ChatRequest, message: string): ChatAnswer | undefined {
+  const [, verb = '', rest = ''] = /^(?:please )?(add|include)\s+((?:an?|some)\s.+)$/i.exec(message) ?? [];
+  const parts = rest.split(/\s*,?\s+and\s+(?=(?:an?|some)\s)/i);
+  return parts.length > 1
+    ? editAll(
+        request,
+        parts.map((part) => `${verb} ${part}`),
+      )
+    : undefined;
+}
 
 function add(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found = /^(?:please |can you |could you |let’s |let's )*(?:add|include|put in)\s+(.+)$/i.exec(
@@ -140,60 +200,17 @@ function add(request: ChatRequest, message: string): ChatAnswer | undefined {
   return propose('add', `I’d add ${quote(text, 100)} as a ${where}.`, idea, [text]);
 }
 
-const SMALL = new Set(
-  'the a an this that thing things stuff part bit idea game mechanic mechanics element elements item items meta core of and with for from it its'.split(
-    ' ',
-  ),
-);
-const stem = (word: string): string => word.replace(/(?:ing|ers?|es|s|e)$/, '');
-const stems = (text: string): Set<string> =>
-  new Set(
-    sameKey(text)
-      .split(' ')
-      .filter((word) => word.length > 2 && !SMALL.has(word))
-      .map(stem),
-  );
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-/** "The second mechanic", "the last meta element". */
-const PLACE =
-  /^(?:the |its |my )?(first|second|third|fourth|fifth|last) (?:core )?(mechanic|meta element|item)$/i;
-
-function findByPlace(request: ChatRequest, words: string): OwnItem[] {
-  const [, place = '', kind = ''] = PLACE.exec(words.trim()) ?? [];
-  const wanted = { mechanic: 'coreMechanics', 'meta element': 'metaElements' }[kind.toLowerCase()];
-  const list = listItems(request).filter((item) => !wanted || item.list === wanted);
-  const item = place.toLowerCase() === 'last' ? list.at(-1) : list[ORDINALS.indexOf(place.toLowerCase())];
-  return place && item ? [item] : [];
-}
-
-/** The items that a few words mean: those that share the most of them, by their text or the name of their entry. */
-export function findItems(request: ChatRequest, words: string): OwnItem[] {
-  if (PLACE.test(words.trim())) return findByPlace(request, words);
-  const wanted = stems(words);
-  const scored = listItems(request).map((item) => {
-    const head = stems(item.content.split(':', 1)[0] ?? '');
-    const all = stems(
-      [
-        item.content,
-        ...identify(item.content)
-          .slice(0, 1)
-          .map((id) => entryName(id)),
-      ].join(' '),
-    );
-    const hits = [...wanted].reduce((sum, word) => sum + (head.has(word) ? 2 : all.has(word) ? 1 : 0), 0);
-    return { item, hits };
-  });
-  const best = Math.max(0, ...scored.map(({ hits }) => hits));
-  return best === 0 ? [] : scored.flatMap(({ item, hits }) => (hits === best ? [item] : []));
-}
-
 const REPLACE =
   /^(?:please )?(?:replace|swap|exchange|change|turn|rename)\s+(.+?)\s+(?:with|for|by|to|into)\s+(.+)$/i;
 
+/** "I want a garden instead of the albums". */
+const INSTEAD =
+  /^(?:please )?(?:i(?: would|[’']d)? (?:want|like|prefer)|use|put(?: in)?|give me|let[’']s (?:have|use|do)|make it)?\s*(.+?)\s+instead of\s+(?:the\s+)?([^.!?]+?)[.!]*$/i;
+
 function replace(request: ChatRequest, message: string): ChatAnswer | undefined {
-  const [, old = '', next = ''] = REPLACE.exec(message) ?? [];
-  if (!old || message.endsWith('?')) return undefined;
+  const [, wanted = '', instead = ''] = INSTEAD.exec(message) ?? [];
+  const [, old = instead, next = wanted] = REPLACE.exec(message) ?? [];
+  if (!old || message.endsWith('?') || DESCRIBED.test(next)) return undefined;
   const found = findItems(request, old);
   const [item] = found;
   if (!item) return undefined;
@@ -207,16 +224,39 @@ function replace(request: ChatRequest, message: string): ChatAnswer | undefined 
 }
 
 /** "Remove X", and complaints about one item: "the tower thing doesn’t fit". */
-const REMOVE =
-  /\b(?:remove|delete|drop|cut|scrap|get rid of|take out|throw out|lose)\s+(.+?)(?:[.!;,]|\s+because\b|\s+since\b|$)/i;
+const REMOVE = new RegExp(
+  `\\b(?:${REMOVES})\\s+(.+?)(?:[.!;]|\\s+because\\b|\\s+since\\b|,?\\s+(?:but|and)\\s+(?:keep|leave)\\b|$)`,
+  'i',
+);
 const COMPLAINT =
   /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b)\s*([^,.;]{2,60}?)\s+(?:(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)|(?:feels?|seems?|is|are)\s+(?:really |quite |a bit |totally )?(?:pointless|out of place|tacked on|unnecessary|superfluous))/i;
 const NONE = /^no (?:more )?([^,.;!?]{3,40}?)(?:,? please)?[.!]*$/i;
 const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
 
 /** "Don’t remove the tower", "remove it but keep the guards": what is meant is not plain. */
-const NOT_REMOVE = /\b(?:don[’']?t|do not|never|not)\s+(?:\w+\s+)?(?:remove|delete|drop|cut|scrap|lose)\b/i;
+export const NOT_REMOVE =
+  /\b(?:don[’']?t|do not|never|not)\s+(?:\w+\s+)?(?:remove|delete|drop|cut|scrap|lose)\b/i;
 const KEEPS = /\bkeep\s+(?:the\s+)?([^,.;]{2,60})/i;
+
+/** "Keep the guards", "don’t touch the sorting", "bring the albums back". */
+const STAYS =
+  /^(?:please )?(?:(?:keep|leave|do not touch|do not change|don[’']?t (?:touch|change))\s+(?:the |our |my )?([^,.;!?]{3,60}?)(?: (?:in|as it is|alone))?|bring (?:back )?(?:the )?([^,.;!?]{3,60}?)(?: back)?)[.!]*$/i;
+
+function keep(request: ChatRequest, message: string): ChatAnswer | undefined {
+  const [, kept, missed = kept] = STAYS.exec(message) ?? [];
+  if (!missed) return undefined;
+  const [item, other] = findItems(request, missed);
+  if (other || (!item && kept)) return undefined;
+  const content = item
+    ? `${quote(item.content, 100)} is in the idea and stays. Nothing changed.`
+    : `I don’t find ${quote(missed, 60)} in the idea. What was removed can be restored under Versions, or say “add” and its text.`;
+  return { intent: 'keep', content, basis: item ? [shorten(item.content, 40)] : [] };
+}
+
+/** "What happens without the guards" is a question, with or without its mark. */
+const ASKS = /^(?:what|how|why|when|where|which|who|would|should|is|are|do|does|did|will)\b/i;
+/** What goes on after "and" is another wish, not another item. */
+const OTHER_WISH = /^(?:give|make|set|let|put|use|show|tell|write|find|i|we|you)\b/i;
 
 /** What an idea has besides its items. */
 const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|idea|audience|art|style)\b/i;
@@ -224,40 +264,90 @@ const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|
 /** "Remove everything except merging" is about the others. */
 const MANY = /^(?:everything|anything|all|both|the rest)\b|\b(?:except|apart from|other than)\b/i;
 
-function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
-  if (NOT_REMOVE.test(message)) return undefined;
+function remove(request: ChatRequest, given: string): ChatAnswer | undefined {
+  const message = given.replace(/\b(take|throw) (it|that|this|them|those) out\b/i, '$1 out $2');
+  if (NOT_REMOVE.test(message) || ASKS.test(message)) return undefined;
   const none = NONE.exec(message)?.[1];
+  const removed = REMOVE.exec(message)?.[1];
   const wanted =
-    REMOVE.exec(message)?.[1] ?? none ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
+    (removed && cutReasons(request, removed)) ??
+    none ??
+    COMPLAINT.exec(message)?.[1] ??
+    HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;
   if (FIELD.test(unquote(wanted)) || MANY.test(wanted)) return undefined;
   // "The energy stuff annoys me, drop it": what "it" is stands before.
   const isPronoun = /^(?:it|that|this|them|those)\b/i.test(unquote(wanted));
-  const found = findItems(request, isPronoun ? message.replace(REMOVE, ' ') : unquote(wanted));
-  const [item] = found;
-  if (!item) {
-    if (!REMOVE.test(message) && !(none && identify(none).length > 0)) return undefined;
-    const names = listItems(request)
-      .slice(0, 6)
-      .map(({ content }) => quote(content, 40));
-    const has = names.length > 0 ? ` It has ${joinWords(names)}.` : ' It has no items.';
-    return {
-      intent: 'remove',
-      content: `I don’t find ${quote(unquote(wanted), 60)} in the idea.${has}`,
-      basis: [],
-    };
+  const names = isPronoun ? [message.replace(REMOVE, ' ')] : splitNames(request, unquote(wanted));
+  const targets = names.map((name) => ({ name, items: findItems(request, name) }));
+  const absent = targets.find(({ items }) => items.length === 0);
+  if (absent) {
+    if (OTHER_WISH.test(absent.name)) return undefined;
+    const isKnown = REMOVE.test(message) || (none && identify(none).length > 0);
+    return isKnown ? sayAbsent(request, isPronoun ? wanted : absent.name) : undefined;
   }
-  if (found.length > 1) return askWhich(found, 'remove');
+  const unclear = targets.find(({ items }) => items.length > 1);
+  if (unclear) return askWhich(unclear.items, 'remove');
+  const found = targets.flatMap(({ items }) => items);
   const kept = KEEPS.exec(message)?.[1];
-  if (kept && findItems(request, kept).some(({ id }) => id === item.id)) {
-    const content = `You ask me to remove ${quote(item.content, 80)} and to keep it. Which of the two?`;
-    return { intent: 'remove', content, basis: [item.content] };
+  const both = kept
+    ? found.find(({ id }) => findItems(request, kept).some((one) => one.id === id))
+    : undefined;
+  if (both) {
+    const content = `You ask me to remove ${quote(both.content, 80)} and to keep it. Which of the two?`;
+    return { intent: 'remove', content, basis: [both.content] };
   }
-  const idea = copyIdea(request);
-  idea[item.list] = idea[item.list].filter(({ id }) => id !== item.id);
-  const rest = idea.coreMechanics.length;
-  const left = item.list === 'coreMechanics' && rest === 0 ? ' No core mechanic is left then.' : '';
-  return propose('remove', `I’d remove ${quote(item.content, 100)}.${left}`, idea, [item.content]);
+  return proposeRemoval(request, found);
+}
+
+/** "The lives, nobody likes waiting": what follows a comma is another item or a reason. */
+function cutReasons(request: ChatRequest, wanted: string): string {
+  const [first = '', ...rest] = wanted.split(/\s*,\s*/);
+  const isItem = (part: string): boolean =>
+    /^(?:and )?(?:the |its )?(?!keep|it|its|they|that|this|but|nobody|people)\S+(?: \S+){0,5}$/i.test(part) &&
+    findItems(request, part).length === 1;
+  return [first, ...rest.filter(isItem)].join(', ');
+}
+
+/** "The guilds and the chat" names two items, "Decoration and renovation" one. */
+function splitNames(request: ChatRequest, wanted: string): string[] {
+  const key = sameKey(wanted.replace(/^(?:the|all|both)\s+/i, ''));
+  if (listItems(request).some(({ content }) => ` ${sameKey(content)} `.includes(` ${key} `))) return [wanted];
+  const parts = wanted
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|plus|&)\s+/i)
+    .filter((part) => sameKey(part) !== '');
+  return parts.some((part) => findItems(request, part).length > 0) ? parts : [wanted];
+}
+
+function sayAbsent(request: ChatRequest, wanted: string): ChatAnswer {
+  const names = listItems(request)
+    .slice(0, 6)
+    .map(({ content }) => quote(content, 40));
+  const has = names.length > 0 ? ` It has ${joinWords(names)}.` : ' It has no items.';
+  const said = Object.entries(request.idea.concept).find(
+    ([, text]) => typeof text === 'string' && ` ${sameKey(text)} `.includes(` ${sameKey(wanted)} `),
+  );
+  const where = said
+    ? ` The ${said[0].replace(/[A-Z]/g, ' $&').toLowerCase()} speaks of it: edit that text.`
+    : '';
+  const content = `I don’t find ${quote(unquote(wanted), 60)} in the idea.${has}${where}`;
+  return { intent: 'remove', content, basis: [] };
+}
+
+function proposeRemoval(request: ChatRequest, found: readonly OwnItem[]): ChatAnswer {
+  const gone = new Set(found.map(({ id }) => id));
+  const { name, coreMechanics, metaElements } = copyIdea(request);
+  const stays = ({ id }: { id?: string }): boolean => !gone.has(id ?? '');
+  const idea = { name, coreMechanics: coreMechanics.filter(stays), metaElements: metaElements.filter(stays) };
+  const left =
+    coreMechanics.length > 0 && idea.coreMechanics.length === 0 ? ' No core mechanic is left then.' : '';
+  const texts = [...new Set(found.map(({ content }) => content))];
+  return propose(
+    'remove',
+    `I’d remove ${joinWords(texts.map((text) => quote(text, 100)))}.${left}`,
+    idea,
+    texts,
+  );
 }
 
 const askWhich = (items: readonly OwnItem[], verb: string): ChatAnswer => ({

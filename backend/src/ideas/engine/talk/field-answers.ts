@@ -54,11 +54,16 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
 
 /** What a field says, or texts for one that is not written; undefined when the message asks for something else. */
 export function answerField(subject: Subject, message = subject.request.message): ChatAnswer | undefined {
-  const { request } = subject;
   const words = sameKey(message.replace(/[’']/g, '')).replace(/\b(?: cheaply| quickly| first| today)$/, '');
   const asked = FIELDS.find(([, , phrase]) => phrase.test(words));
   if (!asked) return undefined;
-  const [field, label] = asked;
+  return tellField(subject, asked[0]);
+}
+
+/** What a field says, or drafts for it. */
+export function tellField(subject: Subject, field: SuggestedField): ChatAnswer {
+  const { request } = subject;
+  const label = FIELDS.find(([name]) => name === field)?.[1] ?? field;
   const { concept, name } = request.idea;
   const loop = concept.coreLoop;
   const written =
@@ -96,3 +101,7 @@ export function answerField(subject: Subject, message = subject.request.message)
     [name],
   );
 }
+
+/** The field that an answer was about. */
+export const findField = (intent: string): SuggestedField | undefined =>
+  FIELDS.find(([name]) => name === intent)?.[0];

@@ -1,14 +1,16 @@
 import type { Intent } from './intents.js';
+/** What a message in another language can ask. */
+export type ForeignIntent = Intent | 'audience' | 'monetization';
 
 /** The engine’s questions as people ask them in other languages; a longer message may ask for more. */
-const PHRASES: readonly [Intent, RegExp][] = [
+const PHRASES: readonly [ForeignIntent, RegExp][] = [
   [
     'risks',
     /(?<!\p{L})(?:risiko|risiken|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)(?!\p{L})|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
   ],
   [
     'similar',
-    /(?<!\p{L})(?:ähnliche?n?|similaires?|semblables?|parecidos?|similares|semelhantes|parecidas?|simili|podobne|benzer)(?!\p{L})|похож|似た|似てい|類似|비슷한|유사|类似|類似|相似/iu,
+    /(?<!\p{L})(?:ähnliche?n?|similaires?|semblables?|parec\p{L}*|similares|semelhantes|parecidas?|simili|podobne|benzer)(?!\p{L})|похож|似た|似てい|類似|비슷한|유사|类似|類似|相似/iu,
   ],
   [
     'missing',
@@ -30,6 +32,14 @@ const PHRASES: readonly [Intent, RegExp][] = [
     'compare',
     /(?<!\p{L})(?:vergleiche?n?|compare[rz]?|compara|comparar|confronta|porównaj|karşılaştır)(?!\p{L})|сравни|比較|비교|比较/iu,
   ],
+  [
+    'audience',
+    /(?<!\p{L})(?:zielgruppe|für wen|wer (?:würde|soll|spielt)|à qui|pour qui|public cible|público|a quién|para quién|para quem|quem (?:joga|jogaria)|per chi|a chi|dla kogo|kimin için|hedef kitle)(?!\p{L})|для кого|аудитори|ターゲット|誰|대상|누가|누구|给谁|受众|谁会/iu,
+  ],
+  [
+    'monetization',
+    /(?<!\p{L})(?:monetari?si?e?rung|geld verdienen|monétis\p{L}*|gagner de l’argent|moneti[sz]a\p{L}*|ganar dinero|ganhar dinheiro|monetizza\p{L}*|zarab\p{L}*|para kazan\p{L}*)(?!\p{L})|монетиз|заработ|収益|マネタイズ|수익|盈利|变现|赚钱/iu,
+  ],
 ];
 
 const MOST_WORDS = 7;
@@ -40,7 +50,7 @@ const DENIED =
   /(?<!\p{L})(?:nicht|kein\w*|ne|pas|sans|no|sin|não|sem|non|senza|nie|bez|değil)(?!\p{L})|\bне\b|ない|안 |不要|别/iu;
 
 /** The one question that a short message in another language plainly asks. */
-export function findForeignIntent(message: string): Intent | undefined {
+export function findForeignIntent(message: string): ForeignIntent | undefined {
   const isShort = DENSE.test(message)
     ? message.length <= MOST_LETTERS
     : message.split(/\s+/).length <= MOST_WORDS;

@@ -143,7 +143,8 @@ const NAMES_PLACE = /^(?:set it|move it|put it|make it about|re ?theme|change th
 /** What no answer speaks of. */
 const BEYOND = /\b(?:newcomers?|failed|flopped|died|shut down|retention|ltv|arpu|dau|break even)\b/;
 
-const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
+/** A message as the patterns of questions read it. */
+export const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
 
 /** The words of a message that are neither small words nor a part of the phrase. */
 function listExtra(words: string, phrase: string, known: ReadonlySet<string>): string[] {
@@ -163,7 +164,8 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
   if (BEYOND.test(words) && !/\brisk/.test(words)) return undefined;
   const found = (Object.keys(INTENTS) as Intent[]).flatMap((intent) =>
     INTENTS[intent].flatMap((phrase) => {
-      if (!padded.includes(` ${phrase} `)) return [];
+      // "Versus" may be a word of an item.
+      if (!padded.includes(` ${phrase} `) || known.has(phrase)) return [];
       const free = intent === 'compare' || (intent === 'retheme' && NAMES_PLACE.test(phrase));
       const extra = listExtra(words, phrase, known).length;
       return extra <= (free ? 8 : MOST_EXTRA) ? [{ intent, length: phrase.length }] : [];
@@ -176,3 +178,14 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
 /** Words that may stand in any question about these texts. */
 export const wordsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => plain(text).split(' ')).filter((word) => word.length > 2));
+
+/** Words of opinion and politeness that ask for nothing of their own. */
+const KIND_WORDS = new Set(
+  'really actually even still very quite bit kind sort thing things stuff exactly basically seriously honestly lol hey hi hello ok okay well um hmm lets wanna gonna gimme im ive id its here there again too also and but if then than them one ones two three 2 3 few lot lots sure think know see look way much many'.split(
+    ' ',
+  ),
+);
+
+/** The words of a message that say something besides what is known. */
+export const listOthers = (words: string, known: ReadonlySet<string>): string[] =>
+  words.split(' ').filter((word) => !FILLER.has(word) && !KIND_WORDS.has(word) && !known.has(word));

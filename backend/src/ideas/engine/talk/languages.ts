@@ -29,8 +29,8 @@ const SCRIPTS: readonly [string, RegExp][] = [
 ];
 const SMALL_WORDS: Record<string, string> = {
   en: 'no not the a an it is to my in on for of and or what how why we our i you me this that with make does do can give first please are add remove drop keep more less',
-  de: 'einem einen einer dem den des im zum zur auf sich auch aber oder sind hat wird sein ohne noch fehlt bitte mach mehr welches welcher der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
-  fr: 'donne moi cinq noms dans sur du au aux ce cette sont ou avec sans plus jeux similaires quoi fait le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
+  de: 'einem einen einer dem den des im zum zur auf sich auch mir spiele ideen wer aber oder sind hat wird sein ohne noch fehlt bitte mach mehr welches welcher der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
+  fr: 'ne il quelque chose est donne moi cinq noms dans sur du au aux ce cette sont ou avec sans plus jeux similaires quoi fait le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
   es: 'riesgos tiene un una del al en se su sin mas pero donde juegos el los las es no y como que por porque nosotros yo un una para con juego puede cuales hay funciona',
   pt: 'em do da dos uma seu sem mais mas onde jogos o os as nao e como que porque nos eu um uma para com jogo pode quais isso funciona voce',
   it: 'di del della nel con sono senza piu ma dove giochi il gli che non e come cosa perche noi io un una per con gioco puo quali questo funziona',

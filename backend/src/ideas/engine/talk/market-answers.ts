@@ -1,6 +1,8 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { ChartingGame } from '../../../trends/trends.types.js';
 import { gameName, gamesNear } from '../chart-facts.js';
+import type { ChatRequest } from '../engine.types.js';
 import { quote, sameKey } from '../phrases.js';
 import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
 
@@ -28,6 +30,17 @@ export function describeCharts({ request: { charting } }: Subject): { text: stri
     sample && 'sample data',
   ];
   return { text: facts.filter(Boolean).join(', '), enough: true };
+}
+
+/** "rose by 3 percentage points in 28 days"; undefined when nothing is known of it. */
+export function sayChange({ trends }: ChatRequest, id: string): string | undefined {
+  const moved = trends?.changes.find(({ name }) => sameKey(name) === sameKey(entryName(id)));
+  if (!moved) return undefined;
+  const points = Math.round(Math.abs(moved.change) * 10) / 10;
+  const days = `in ${countNoun(trends?.days ?? 0, 'day')}`;
+  return points === 0
+    ? `did not change ${days}`
+    : `${moved.change > 0 ? 'rose' : 'fell'} by ${countNoun(points, 'percentage point')} ${days}`;
 }
 
 export const tellGame = (

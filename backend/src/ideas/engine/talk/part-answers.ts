@@ -10,7 +10,7 @@ import { plays } from '../knowledge/plays/plays.js';
 import { joinWords, lowerFirst, quote, sameKey } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { entryFor } from '../variants/sources.js';
-import { findItems } from './edits.js';
+import { findItems } from './find-items.js';
 import { type Answer, answer, type Part, type Subject } from './subject.js';
 
 /** The one item that words mean; undefined when they mean none or several. */
@@ -25,7 +25,7 @@ const MORE = /\b(?:in|for|to|because|when|if|like|after|before|instead|than)\b/;
 const MOST = 3;
 
 /** What a game gave to the idea, with the sentence that proves it. */
-function tellOrigin(
+export function tellOrigin(
   subject: Subject,
   { name, mechanics, metaElements, findings = [] }: BrainstormInput,
 ): string[] {

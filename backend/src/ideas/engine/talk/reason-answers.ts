@@ -1,11 +1,14 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
-import { gamesWith } from '../chart-facts.js';
+import { gameName, gamesWith } from '../chart-facts.js';
 import type { ChatAnswer } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { lowerFirst, sameKey } from '../phrases.js';
+import { sayChange } from './market-answers.js';
 import { answer, type Subject } from './subject.js';
+
+const MOST = 4;
 
 const FITS =
   /^(?:explain )?(?:why|how|do|does) (?:do |would |will |should )?(?:the(?:se|y)?|both|its)?\s*(?:two |core |three )*(?:mechanics |halves |parts |things )?(?:really |actually )?(?:fit|work|go|belong)(?: well)? together$/;
@@ -15,13 +18,14 @@ const TRENDS =
 /** Why the mechanics go together, and how often the charts have one; undefined when neither is asked. */
 export function answerReason(subject: Subject): ChatAnswer | undefined {
   const words = sameKey(subject.request.message.replace(/[’']/g, ''));
-  if (FITS.test(words)) return explainFit(subject);
+  if (FITS.test(words)) return explainFit(subject.mechanics);
   const named = TRENDS.exec(words)?.[1];
-  return named ? tellTrend(subject, named) : undefined;
+  const [id] = named ? findNamedEntries(named) : [];
+  return id ? tellTrend(subject, id) : undefined;
 }
 
-function explainFit({ mechanics }: Subject): ChatAnswer {
-  const [a, b] = mechanics;
+/** What the table says of two entries. */
+export function explainFit([a, b]: readonly string[]): ChatAnswer {
   if (!a || !b)
     return answer('fit', ['I know only one of its mechanics, so I have nothing to judge together.'], []);
   const names = `${entryName(a)} and ${lowerFirst(entryName(b))}`;
@@ -40,24 +44,25 @@ function explainFit({ mechanics }: Subject): ChatAnswer {
   );
 }
 
-function tellTrend({ request: { charting, trends } }: Subject, text: string): ChatAnswer | undefined {
-  const [id] = findNamedEntries(text);
-  if (!id) return undefined;
+/** How many charting games have an entry, and how its share moved. */
+export function tellTrend({ request }: Subject, id: string): ChatAnswer {
+  const { charting } = request;
   const name = entryName(id);
   if (!charting || charting.analysed === 0) {
     return answer('trend', ['No analyzed chart has been captured yet, so I can’t tell.'], [name]);
   }
-  const { length } = gamesWith(charting, id);
-  const sample = charting.sample ? ' Sample data.' : '';
-  const moved = trends?.changes.find((one) => sameKey(one.name) === sameKey(name));
-  const change = moved
-    ? `Its share changed by ${moved.change > 0 ? '+' : ''}${Math.round(moved.change * 10) / 10} percentage points in ${countNoun(trends?.days ?? 0, 'day')}.`
-    : 'Whether that is more or less than before isn’t among the changes I have.';
+  const games = gamesWith(charting, id);
+  const change = sayChange(request, id);
   return answer(
     'trend',
     [
-      `${name}: ${length} of ${countNoun(charting.analysed, 'analyzed charting game')} (${charting.scope}).${sample}`,
-      change,
+      `${name}: ${games.length} of ${countNoun(charting.analysed, 'analyzed charting game')} (${charting.scope}).${charting.sample ? ' Sample data.' : ''}`,
+      ...games
+        .slice(0, MOST)
+        .map((game) => `- ${gameName(game)}${game.newcomer ? ', new in the charts' : ''}`),
+      change
+        ? `Its share ${change}.`
+        : 'Whether that is more or less than before isn’t among the changes I have.',
     ],
     [name],
   );

@@ -1,5 +1,7 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
-import type { BrainstormInput, ChatRequest } from '../engine.types.js';
+import type { BrainstormInput, ChatAnswer, ChatRequest } from '../engine.types.js';
+import { knownEntry, LASTING } from '../knowledge/knowledge.js';
 import { settings } from '../knowledge/settings/settings.js';
 import { lowerFirst, sameKey, upperFirst } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
@@ -15,10 +17,52 @@ const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
   pin: [...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content),
 });
 
+const MOST_META = 3;
+
+/** Meta elements that the engine would add to it; drafts. */
+export const metaSuggestions: Answer = (subject) => {
+  const empty = sayNothing('meta', subject);
+  if (empty) return empty;
+  const { metaElements } = subject.request.idea;
+  const own = new Set(metaElements.map(({ content }) => sameKey(content.split(':', 1)[0] ?? '')));
+  const seen = new Set<string>();
+  const made = [0, 1, 2].flatMap((seed) =>
+    makeVariants({ inputs: [asInput(subject)], seed }).variants.flatMap((one) => one.metaElements),
+  );
+  const found = made.filter(({ content, origin }) => {
+    const name = sameKey(content.split(':', 1)[0] ?? '');
+    if (origin.from || own.has(name) || seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+  const has = metaElements.map(({ content }) => `- ${content}`);
+  const drafts = [
+    ...found.map(({ content }) => content),
+    ...LASTING.filter((id) => !subject.ids.includes(id)).map(
+      (id) => `${entryName(id)}: ${knownEntry(id)?.known.variants[0] ?? ''}`,
+    ),
+  ];
+  return answer(
+    'meta',
+    [
+      has.length > 0 ? 'It has:' : 'It has no meta elements yet.',
+      ...has,
+      'Drafts of others, not findings:',
+      ...drafts.slice(0, MOST_META).map((text) => `- ${text}`),
+      'Say “add” and the text to take one.',
+    ],
+    metaElements.slice(0, 3).map(({ content }) => content),
+  );
+};
+
 const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 
+/** Wishes for fewer words. */
+export const WANTS_SHORT =
+  /\b(?:short\w*|(?:less|fewer) words|too long|trim|cut (?:it )?down|punchier|concise)\b/i;
+
 /** Parts of a pitch that stand alone: its first sentence, that without the place, and what comes after a colon. */
-function shortenPitch(pitch: string, setting = ''): string[] {
+export function shortenPitch(pitch: string, setting = ''): string[] {
   const first = firstSentence(pitch);
   const place = sameKey(setting.split(/[.:]/, 1)[0] ?? '')
     .split(' ')
@@ -42,10 +86,10 @@ export const pitch: Answer = (subject) => {
   const constraint = concept.setting
     ? `in ${lowerFirst(concept.setting.split(/[.:]/, 1)[0] ?? '')}`
     : undefined;
-  const wantsShort = /\bshort/i.test(subject.request.message);
+  const wantsShort = WANTS_SHORT.test(subject.request.message);
   const isOne =
     wantsShort ||
-    /\b(?:(?:one|a|single) line|sentence|tagline|elevator|hook)\b/i.test(subject.request.message);
+    /\b(?:(?:one|a|single) line|sentence|tag ?line|elevator|hook)\b/i.test(subject.request.message);
   const made = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
     const { variants } = makeVariants({
       inputs: [asInput(subject)],
@@ -56,6 +100,7 @@ export const pitch: Answer = (subject) => {
       .filter(({ axis }) => axis === 'setting')
       .map((one) => (isOne ? firstSentence(one.pitch) : one.pitch));
   });
+  const said = subject.request.history.map(({ content }) => content).join('\n');
   const known = concept.pitch ? [concept.pitch] : [];
   // Whoever wants it shorter wants the same game in fewer words.
   const fresh =
@@ -65,7 +110,7 @@ export const pitch: Answer = (subject) => {
           .filter(
             (text, at, all) => all.findIndex((one) => firstSentence(one) === firstSentence(text)) === at,
           )
-          .filter((text) => text !== concept.pitch);
+          .filter((text) => text !== concept.pitch && !said.includes(text));
   if (wantsShort && fresh.length === 0) {
     return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
   }
@@ -123,7 +168,7 @@ function describePlace(place: string, message: string): string {
       .split(' ')
       .some((word) => word.startsWith(stem)),
   );
-  return named?.where ?? `in a world of ${bare}`;
+  return (named ?? findPlaces(bare)[0])?.where ?? `in a world of ${bare}`;
 }
 
 export const retheme: Answer = (subject) => {
@@ -183,3 +228,20 @@ export const retheme: Answer = (subject) => {
     },
   };
 };
+
+const WISHES_PLACE =
+  /\b(?:setting|theme|world|scenery|backdrop|place|somewhere|set)\b.*\b(?:give|want|try|use|like|prefer|change|instead|another|other|different|new|better|rather|move|could|can)\b|\b(?:give|want|try|use|like|prefer|change|another|other|different|new|better|rather|move|could|can)\b.*\b(?:setting|theme|world|scenery|backdrop|place|somewhere|set)\b/i;
+const PLACE =
+  /\b(with|about|like|in|on|at|aboard|under|inside|around)\s+((?:an? |the )?\p{L}[\p{L}’' -]{2,50}?)(?:\s+instead|\s+please)?[.!?]*$/iu;
+
+/** "The moon setting is dull, give me something with food": another place, where the last words name one. */
+export function rethemeAsWished(subject: Subject): ChatAnswer | undefined {
+  const { message } = subject.request;
+  if (!WISHES_PLACE.test(message)) return undefined;
+  const [, preposition = '', place = ''] = PLACE.exec(message) ?? [];
+  if (!place) return undefined;
+  const isThing = /^(?:with|about|like|around)$/i.test(preposition);
+  if (isThing && findPlaces(place).length === 0) return undefined;
+  const wish = isThing ? `make it about ${place}` : `set it ${preposition} ${place}`;
+  return retheme({ ...subject, request: { ...subject.request, message: wish } });
+}

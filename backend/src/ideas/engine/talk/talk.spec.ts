@@ -74,7 +74,7 @@ describe('the built-in engine in the chat', () => {
     ['What’s unusual about it?', /none of 46 analyzed games has both/, false],
     ['What if we remove the albums?', /You lose what it gives[\s\S]*Nothing changed/, false],
     ['What if we remove the dragons?', /can’t answer/, false],
-    ['Does it work offline?', /Ranked leagues is in the way/, false],
+    ['Does it work offline?', /Against “offline”: Ranked leagues/, false],
     ['What should we cut first?', /Leave for later: .*Collection albums/, false],
     ['Should we add gacha?', /The usual failure/, false],
     ['Should we add gacha in Japan?', /can’t answer/, false],
@@ -111,11 +111,52 @@ describe('the built-in engine in the chat', () => {
     ['what’s the art style', /art direction is not written down/, false],
     ['ok thanks', /welcome/, false],
     ['set it on an oil rig', /on an oil rig/i, true],
+    ['should I remove the tower defence?', /You lose what it gives[\s\S]*Nothing changed/, false],
+    ['is it too complicated for casual players', /^I can’t judge that\. .*cut and the audience:/, false],
+    ['the museum theme is dull, give me something with bees', /\bbees?\b/i, true],
+    ['what would a whale buy here', /^The monetization is not written down/, false],
+    ['does Royal Match have guilds?', /doesn’t find guilds and teams in Royal Match/, false],
+    ['does Royal Match have albums', /^Yes, by its analysis/, false],
+    ['rate this idea 1-10', /I don’t grade ideas[\s\S]*For:[\s\S]*Against:/, false],
+    ['make it less about towers', /Tower defence/, false],
+    ['what meta would you put on top', /Drafts of others/, false],
+    ['remove the albums and the leagues', /“Collection albums” and “Ranked leagues”/, true],
+    ['remove the albums and the dragons', /I don’t find “the dragons”/, false],
+    ['audience: commuters with ten minutes', /I’d set the audience to “Commuters/, true],
+    ['I want a garden instead of the albums', /with “A garden”/, true],
+    ['should the towers come before the match-3 swap?', /can’t answer/, false],
+    ['¿A quién le gustaría este juego?', /solo está en inglés:\nThe audience/, false],
+    ['what happens without the albums', /You lose what it gives/, false],
+    ['i hate the leagues. take them out', /I’d remove “Ranked leagues”/, true],
+    ['don’t touch the albums', /stays\. Nothing changed/, false],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);
     expect(content).toMatch(text);
     expect(updatedIdea !== undefined).toBe(changes);
+  });
+
+  it('takes a short message for what it means after the answer before it', () => {
+    const after = (question: string, message: string) => {
+      const before = ask(question).content;
+      const history = [
+        { role: 'user' as const, content: question },
+        { role: 'ai' as const, content: before },
+      ];
+      return { before, ...ask(message, { history }) };
+    };
+    const names = after('Five names', 'take the second one');
+    expect(names.updatedIdea?.name).toBe(names.before.split('\n- ')[2]?.split('\n')[0]);
+    const more = after('Five names', 'more');
+    expect(more.content).toMatch(/(?:^- .+\n){5}/m);
+    expect(more.content).not.toBe(more.before);
+    expect(after('Similar games', 'why?').content).toContain('counted from analyses');
+    expect(after('how much will it make', 'why not?').content).toContain('only look things up');
+    expect(after('What are the risks?', 'others').content).toBe('I have no others on that.');
+    expect(after('Should we add gacha?', 'ok add it').updatedIdea?.metaElements).toHaveLength(3);
+    const drafts = after('who would play this?', 'the first one');
+    expect(drafts.before).toContain(drafts.updatedIdea?.concept?.audience ?? 'none');
+    expect(ask('why?').content).toContain('connect a model');
   });
 
   it('says what the figures rest on and what was not compared', () => {
@@ -185,12 +226,10 @@ describe('the built-in engine in the chat', () => {
     'Would this work in Brazil?',
     'How much would it earn in year one?',
     'What are the risks of hiring a team in Poland this year?',
-    'should I remove the tower defence?',
     'make it more fun',
     'remove everything except the tower defence',
     'name it after something wet',
     'give me another setting, somewhere wet',
-    'is it too complicated for casual players',
     'Which engine should we use, Unity or Unreal?',
     '🎮🎮',
     'x'.repeat(4_000),

@@ -3,11 +3,15 @@ import { oneLine, sameKey } from '../phrases.js';
 import { ANSWERS } from './answers.js';
 import { answerAsked } from './asked-answers.js';
 import { editIdea } from './edits.js';
-import { answerField } from './field-answers.js';
+import { answerField, tellField } from './field-answers.js';
 import { findForeignIntent } from './foreign.js';
 import { findIntent, wordsIn } from './intents.js';
 import { isEnglish, sayInEnglish, sayWhatICan } from './languages.js';
 import { answerReason } from './reason-answers.js';
+import { answerFollowUp } from './follow-ups.js';
+import { answerGame, answerLess, answerThing } from './thing-answers.js';
+import { answerLimit, answerTopics, isBeyond } from './topics.js';
+import { rethemeAsWished } from './retelling-answers.js';
 import { readSubject, type Subject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
@@ -40,8 +44,8 @@ const HINTS: readonly [RegExp, string][] = [
     '“Similar games” lists the nearest games in the charts, and “compare with” and a title sets one beside the idea.',
   ],
   [
-    /\b(?:make it|less|more)\b.*\b(?:chaotic|fun|exciting|boring|interesting|better)\b/i,
-    'Assist on an item offers three other texts for it.',
+    /\bmake (?:it|this)\b|\b(?:less|more) (?:chaotic|fun|exciting|boring|interesting|social)\b/i,
+    'I re-theme when you name a place (“set it in a bakery”), and Assist on an item offers three other texts for it.',
   ],
 ];
 /** "Isn’t this just Royal Match with albums?" */
@@ -80,11 +84,21 @@ export function talk(request: ChatRequest): ChatAnswer {
     const both = answerBoth(subject, known);
     if (both) return joinAnswers(both);
     const intent = findIntent(message, known);
-    if (intent) return ANSWERS[intent](subject);
+    if (intent) {
+      const reply = ANSWERS[intent](subject);
+      // A source that is in no chart can be compared by its own analysis.
+      return (intent === 'compare' && reply.basis.length === 0 && answerGame(subject)) || reply;
+    }
+    const open = answerFollowUp(request, talk) ?? answerOpen(subject, known);
+    if (open) return open;
   }
   const foreign = findForeignIntent(message);
   if (foreign) {
-    const reply = ANSWERS[foreign](readSubject(request));
+    const subject = readSubject(request);
+    const reply =
+      foreign === 'audience' || foreign === 'monetization'
+        ? tellField(subject, foreign)
+        : ANSWERS[foreign](subject);
     return { ...reply, content: [sayInEnglish(message), reply.content].filter(Boolean).join('\n') };
   }
   return {
@@ -92,6 +106,19 @@ export function talk(request: ChatRequest): ChatAnswer {
     content: [isEnglish(message) ? findHint(message) : '', sayWhatICan(message)].filter(Boolean).join(' '),
     basis: [],
   };
+}
+
+/** What is known of what a question is about, where it asks for more than that. */
+function answerOpen(subject: Subject, known: ReadonlySet<string>): ChatAnswer | undefined {
+  const wished = rethemeAsWished(subject) ?? answerLess(subject);
+  if (wished || isBeyond(subject.request.message)) return wished;
+  return (
+    answerLimit(subject) ??
+    answerGame(subject) ??
+    answerTopics(subject, known) ??
+    answerThing(subject) ??
+    answerTopics(subject, known, true)
+  );
 }
 
 /** Two questions in one message, each of them clear. */

@@ -1,4 +1,6 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { countNoun } from '../../../common/text/count-noun.js';
+import { gamesNear } from '../chart-facts.js';
 import { constraintRules, judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
 import { plays } from '../knowledge/plays/plays.js';
@@ -7,6 +9,7 @@ import { nowhere } from '../knowledge/settings/nowhere.js';
 import { twistRows } from '../knowledge/shapes.js';
 import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
+import { listRisks } from '../risks.js';
 import { fillWords } from '../variants/words.js';
 import { type Answer, answer, notCompared, type Part, sayNothing } from './subject.js';
 
@@ -14,7 +17,8 @@ const MOST_TWISTS = 3;
 
 /** Whether something speaks against one hand, no signal and the like. */
 export const holds: Part = (subject, words) => {
-  const padded = ` ${sameKey(words)} `;
+  // “A quick question” asks for no quick game.
+  const padded = ` ${sameKey(words)} `.replace(/ (?:quick|short) /g, ' ');
   const rule = constraintRules.find((one) => one.words.some((word) => padded.includes(` ${sameKey(word)} `)));
   const said = rule?.words.find((word) => padded.includes(` ${sameKey(word)} `));
   if (!rule || !said) return undefined;
@@ -25,7 +29,7 @@ export const holds: Part = (subject, words) => {
     'holds',
     [
       against.length > 0
-        ? `For “${said}”, ${joinWords(against)} ${against.length === 1 ? 'is' : 'are each'} in the way: it ${rule.reason}.`
+        ? `Against “${said}”: ${joinWords(against)}, because ${against.length === 1 ? 'that' : 'each'} ${rule.reason}.`
         : `Nothing in its lists speaks against “${said}”.`,
       'This is read from its mechanics and meta elements alone, not from a build.',
       notCompared(subject),
@@ -80,7 +84,7 @@ export const needs: Answer = (subject) => {
   if (empty) return empty;
   const list = subject.ids.flatMap((id) => {
     const known = knownEntry(id)?.known;
-    return known ? [`- ${entryName(id)} needs ${known.needs}.`] : [];
+    return known ? [`- ${entryName(id)}: ${known.needs}.`] : [];
   });
   return answer(
     'needs',
@@ -102,13 +106,14 @@ export const cuts: Answer = (subject) => {
   const core = coreMechanics.slice(0, 2).map(({ content }) => quote(content, 60));
   const needs = subject.mechanics.slice(0, 2).flatMap((id) => {
     const known = knownEntry(id)?.known;
-    return known ? [`- ${entryName(id)} needs ${known.needs}.`] : [];
+    return known ? [`- ${entryName(id)}: ${known.needs}.`] : [];
   });
   const later = [...coreMechanics.slice(2), ...metaElements].map(({ content }) => quote(content, 60));
   return answer(
     'cuts',
     [
       `Keep ${joinWords(core)}: ${coreMechanics.length > 1 ? 'the idea is what they do to each other' : 'it is the idea'}.`,
+      needs.length > 0 && 'What that needs:',
       ...needs,
       later.length > 0 && `Leave for later: ${joinWords(later.slice(0, 5))}.`,
       concept.firstTest &&
@@ -187,7 +192,7 @@ export const strengths: Answer = (subject) => {
   const judged = a && b ? judgePair(a, b) : undefined;
   const gives = subject.ids.slice(0, 4).flatMap((id) => {
     const known = knownEntry(id)?.known;
-    return known ? [`- ${entryName(id)} gives ${known.gives}.`] : [];
+    return known ? [`- ${entryName(id)}: ${known.gives}.`] : [];
   });
   if (gives.length === 0)
     return answer('strengths', ['I know none of its items, so praise would be a guess.'], []);
@@ -200,5 +205,37 @@ export const strengths: Answer = (subject) => {
       'Whether this game does it well, a test tells.',
     ],
     subject.ids.slice(0, 4).map((id) => entryName(id)),
+  );
+};
+
+/** What speaks for it and against it; no grade. */
+export const judgement: Answer = (subject) => {
+  const empty = sayNothing('judgement', subject);
+  if (empty) return empty;
+  const { ids, request, mechanics } = subject;
+  const gives = mechanics.slice(0, 2).flatMap((id) => {
+    const known = knownEntry(id)?.known;
+    return known ? [`- For: ${known.gives} (${lowerFirst(entryName(id))}).`] : [];
+  });
+  const against = request.idea.concept.risk
+    ? [`- Against, as you wrote: ${sentence(request.idea.concept.risk)}`]
+    : listRisks(ids, 2).map(({ risk }) => `- Against: ${lowerFirst(sentence(risk))}`);
+  const { charting } = request;
+  const shared = charting?.analysed ? gamesNear(charting, ids).length : undefined;
+  const { firstTest } = request.idea.concept;
+  return answer(
+    'judgement',
+    [
+      'I don’t grade ideas. What I can put on the table:',
+      ...gives,
+      ...against,
+      shared !== undefined &&
+        `- In the charts I see, ${shared === 0 ? 'no analyzed game shares' : `${countNoun(shared, 'analyzed game')} ${shared === 1 ? 'shares' : 'share'}`} two or more of its items.`,
+      notCompared(subject),
+      firstTest
+        ? `What would decide it is the first test: ${sentence(firstTest)}`
+        : 'What would decide it is a first test, and none is written down.',
+    ],
+    mechanics.slice(0, 2).map((id) => entryName(id)),
   );
 };
