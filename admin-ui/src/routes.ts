@@ -56,8 +56,8 @@ export const coveragePath = ({ platform, country }: { platform: string; country:
   `${ROUTES.coverage}?${new URLSearchParams({ platform, country })}`;
 
 /** One list by country, with a game opened. */
-export const countriesPath = (asked: { platform: string; list: string; game: string }): string =>
-  `${ROUTES.countries}?${new URLSearchParams(asked)}`;
+export const countriesPath = (selection: { platform: string; list: string; game: string }): string =>
+  `${ROUTES.countries}?${new URLSearchParams(selection)}`;
 
 /** The charts of a platform, category and country. */
 export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>
@@ -75,8 +75,7 @@ export const gamesWithItemPath = (id: string): string =>
 export const entryPath = (id: string): string => `${ROUTES.taxonomy}?${new URLSearchParams({ entry: id })}`;
 
 /** The dialog that adds a game; `words` may be its store URL. */
-export const addGamePath = (words: string): string =>
-  `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
+export const addGamePath = (text: string): string => `${ROUTES.games}?${new URLSearchParams({ add: text })}`;
 
 export const tagPath = (id: string): string => `${ROUTES.tags}?tag=${encodeURIComponent(id)}`;
 
@@ -90,8 +89,8 @@ export const prototypePath = (id: string): string =>
   `${ROUTES.prototypes}?prototype=${encodeURIComponent(id)}`;
 
 /** The page to open after signing in: the requested one, if it belongs to the back office. */
-export function afterSignIn(asked: unknown): string {
-  return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
+export function afterSignIn(target: unknown): string {
+  return typeof target === 'string' && /^\/admin(\/|\?|$)/.test(target) ? target : ROUTES.admin;
 }
 
 export const watchlistPath = (id: string): string => `${ROUTES.watchlists}/${encodeURIComponent(id)}`;

@@ -19,7 +19,7 @@ export function AlertRules() {
         actions={
           <>
             <Button label="Watchlists" to={ROUTES.watchlists} />
-            <NewRuleButton about={ANY_GAME} label="New rule" keys="r" primary />
+            <NewRuleButton scope={ANY_GAME} label="New rule" keys="r" primary />
           </>
         }
       />
@@ -30,7 +30,7 @@ export function AlertRules() {
             <EmptyState
               heading="h2"
               title="No rules yet"
-              action={<NewRuleButton about={ANY_GAME} label="New rule" size="small" />}
+              action={<NewRuleButton scope={ANY_GAME} label="New rule" size="small" />}
             >
               A rule tells you when games of a watchlist, a tag or a developer, one game, or any charting game
               enter a chart, move, or change their store pages.

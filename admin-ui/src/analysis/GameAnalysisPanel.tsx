@@ -13,7 +13,7 @@ import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
 import type { Light } from './items/Evidence';
 import { NotAnalyzed } from './NotAnalyzed';
-import { answeredBy, readFrom } from './engines/engine-words';
+import { describeEngineVersion, describeSource } from './engines/engine-words';
 import { useAnalyze } from './use-analyze';
 import { useEngines } from './engines/use-engines';
 import { useFeedback } from './items/use-feedback';
@@ -112,9 +112,9 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
         {analysis ? (
           <>
             <span>Last analyzed: {formatDateTime(analysis.analyzedAt)}</span>
-            {readFrom(analysis) && <span>{readFrom(analysis)}</span>}
+            {describeSource(analysis) && <span>{describeSource(analysis)}</span>}
             <span className="row wrap">
-              {answeredBy(analysis)}
+              {describeEngineVersion(analysis)}
               {analysis.version > 1 && (
                 <button type="button" className="link-button" onClick={() => setVersions(true)}>
                   Compare versions

@@ -26,7 +26,7 @@ export function parseAnalysis(answer: Analysis): Analysis {
 }
 
 /** The message for a failed analysis; `asked` is the engine, if known. */
-export function analysisProblem(error: unknown, asked: Engine | undefined): AnalysisProblem {
+export function analysisProblem(error: unknown, engine: Engine | undefined): AnalysisProblem {
   const status = error instanceof ApiProblem ? error.status : 0;
   if (status === 401) {
     return {
@@ -37,7 +37,7 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
   }
   // Only the external model failed; invalid requests and games without a text fail with every engine.
   const ofModel = error instanceof ApiProblem && error.code?.startsWith('model_') === true;
-  const ofExternal = asked?.external === true && error instanceof InvalidAnswer;
+  const ofExternal = engine?.external === true && error instanceof InvalidAnswer;
   const offerBuiltIn = ofModel || ofExternal;
   return {
     title: titleFor(error),

@@ -3,9 +3,9 @@ import { ApiProblem } from '../api/problem';
 import type { ProblemCode } from '../api/types';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { InvalidAnswer, analysisProblem, parseAnalysis } from './analysis-problem';
-import { answeredBy } from './engines/engine-words';
+import { describeEngineVersion } from './engines/engine-words';
 import { relativeTime } from './versions/relative-time';
-import { saidItem, standing } from './items/said-item';
+import { toDisplayedItem, listAccepted } from './items/displayed-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
@@ -39,25 +39,27 @@ describe('how long ago', () => {
 
 describe('an item as it is to be read', () => {
   it('has the analyst’s words before the engine’s, and says what it was', () => {
-    expect(saidItem(item('teams'))).toMatchObject({ name: 'Teams', was: null, rejected: false });
+    expect(toDisplayedItem(item('teams'))).toMatchObject({ name: 'Teams', was: null, rejected: false });
     expect(
-      saidItem(item('teams', { feedback: feedback('corrected', { name: 'Guilds', description: 'Ours.' }) })),
+      toDisplayedItem(
+        item('teams', { feedback: feedback('corrected', { name: 'Guilds', description: 'Ours.' }) }),
+      ),
     ).toEqual({ name: 'Guilds', description: 'Ours.', was: 'Teams', rejected: false });
     expect(
-      saidItem(item('teams', { feedback: feedback('corrected', { description: 'Ours.' }) })),
+      toDisplayedItem(item('teams', { feedback: feedback('corrected', { description: 'Ours.' }) })),
     ).toMatchObject({ name: 'Teams', was: null, description: 'Ours.' });
   });
 
   it('does not stand when it was rejected', () => {
     const rejected = item('teams', { feedback: feedback('rejected') });
-    expect(saidItem(rejected).rejected).toBe(true);
-    expect(standing([rejected, item('merge', { feedback: feedback('confirmed') })])).toHaveLength(1);
+    expect(toDisplayedItem(rejected).rejected).toBe(true);
+    expect(listAccepted([rejected, item('merge', { feedback: feedback('confirmed') })])).toHaveLength(1);
   });
 });
 
 it('says which engine answered', () => {
-  expect(answeredBy(analysis(1))).toBe('Built-in engine, version 1');
-  expect(answeredBy(analysis(1, { engine: 'openai', model: 'harbour-1', version: 4 }))).toBe(
+  expect(describeEngineVersion(analysis(1))).toBe('Built-in engine, version 1');
+  expect(describeEngineVersion(analysis(1, { engine: 'openai', model: 'harbour-1', version: 4 }))).toBe(
     'harbour-1, version 4',
   );
 });

@@ -46,7 +46,7 @@ export function DayNoteForm({
       values={{ day, text, subject: '0' }}
       onSubmit={onSave}
     >
-      <FormBanner failed="The note could not be saved" />
+      <FormBanner errorTitle="The note could not be saved" />
       <TextInput source="day" label="Day" type="date" />
       {subjects.length > 1 && (
         <SelectInput

@@ -9,12 +9,12 @@ import { DayNoteForm } from './DayNoteForm';
 interface DayNoteItemProps {
   note: Annotation;
   /** Subject of the note. */
-  about: string | undefined;
+  subject: string | undefined;
   onChanged: () => Promise<unknown>;
 }
 
 /** A note on a day; its author can edit it, everyone can delete it. */
-export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
+export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
   const author = note.createdByName ?? 'Deleted user';
   const name = `the note of ${formatDate(note.day)} by ${author}`;
@@ -41,7 +41,7 @@ export function DayNoteItem({ note, about, onChanged }: DayNoteItemProps) {
     <li>
       <div className="row between">
         <span className="text-12 muted" title={formatDateTime(note.createdAt)}>
-          <b>{formatDate(note.day)}</b> · {about && `${about} · `}
+          <b>{formatDate(note.day)}</b> · {subject && `${subject} · `}
           {author}, {timeAgo(note.createdAt)}
         </span>
         <span className="row near">

@@ -29,7 +29,7 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
               <DayNoteItem
                 key={note.id}
                 note={note}
-                about={findSubject(subjects, note)?.label}
+                subject={findSubject(subjects, note)?.label}
                 onChanged={onChanged}
               />
             ))}
@@ -42,8 +42,8 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
           action="Add note"
           autoFocus={notes.length === 0}
           onSave={async ({ day, text, subject }) => {
-            const { about } = subjects[Number(subject)]!;
-            await createAnnotation({ day, text, ...about });
+            const { target } = subjects[Number(subject)]!;
+            await createAnnotation({ day, text, ...target });
             await onChanged();
             onClose();
           }}

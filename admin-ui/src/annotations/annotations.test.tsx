@@ -17,8 +17,8 @@ const CHART = { platform: 'ios', country: 'us', category: 'all' } as const;
 
 function Plot() {
   const notes = useDayNotes([
-    { label: 'This game', about: { bundleId: 'com.a' } },
-    { label: 'Chart: all', about: CHART },
+    { label: 'This game', target: { bundleId: 'com.a' } },
+    { label: 'Chart: all', target: CHART },
   ]);
   return (
     <>

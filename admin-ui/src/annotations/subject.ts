@@ -5,7 +5,7 @@ import type { AnnotationSubject } from '../api/games/annotations';
 export interface Subject {
   /** Name in the choice: "This game". */
   label: string;
-  about: AnnotationSubject;
+  target: AnnotationSubject;
 }
 
 /** The subject of a note, among the given ones. */
@@ -18,8 +18,8 @@ export const findSubject = (
     category,
   }: Pick<Annotation, 'bundleId' | 'platform' | 'country' | 'category'>,
 ): Subject | undefined =>
-  subjects.find(({ about }) =>
-    'bundleId' in about
-      ? about.bundleId === bundleId
-      : about.platform === platform && about.country === country && about.category === category,
+  subjects.find(({ target }) =>
+    'bundleId' in target
+      ? target.bundleId === bundleId
+      : target.platform === platform && target.country === country && target.category === category,
   );

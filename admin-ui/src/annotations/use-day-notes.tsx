@@ -22,9 +22,9 @@ export function useDayNotes(subjects: Subject[]): DayNotesOfPlot {
   const [days, setDays] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();
   const rows = useQueries({
-    queries: subjects.map(({ about }) => ({
-      queryKey: ['annotations', about],
-      queryFn: ({ signal }: { signal: AbortSignal }) => listAnnotations(about, signal),
+    queries: subjects.map(({ target }) => ({
+      queryKey: ['annotations', target],
+      queryFn: ({ signal }: { signal: AbortSignal }) => listAnnotations(target, signal),
     })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });

@@ -28,10 +28,10 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
     { sort: ['createdAt', 'DESC'], range: [0, SHOWN - 1] },
     { enabled: open, staleTime: 0, refetchInterval: 60_000 },
   );
-  const changed = () => void queryClient.invalidateQueries({ queryKey: ['alerts'] });
+  const invalidateAlerts = () => void queryClient.invalidateQueries({ queryKey: ['alerts'] });
   const markRead = (ids?: string[]) =>
     markAlertsRead(ids)
-      .then(changed)
+      .then(invalidateAlerts)
       .catch((problem: unknown) => notify(describeErrorSentence(problem), { type: 'error' }));
   const mute = async (id: string, input: MuteInput | null) => {
     try {
@@ -40,7 +40,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
     } catch (problem) {
       notify(describeErrorSentence(problem), { type: 'error' });
     } finally {
-      changed();
+      invalidateAlerts();
     }
   };
   if (error && !data) return <LoadError title="Couldn't load the alerts" error={error} onRetry={refetch} />;

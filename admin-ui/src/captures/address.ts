@@ -22,7 +22,7 @@ export interface CaptureFilter {
 }
 
 /** Categories belong to a store; the country in the URL may be uppercase. */
-function fit(filter: Filter): Filter {
+function normalizeFilter(filter: Filter): Filter {
   const { category, ...rest } = filter as CaptureFilter;
   const { platform, country } = rest;
   const known = !category || !platform || CATEGORIES[platform].includes(category);
@@ -50,7 +50,7 @@ export const VIEWS = {
       import: { field: 'importId', looksLike: /^[0-9a-f-]{36}$/i },
       thin: { values: { 1: true } },
     },
-    fit,
+    fit: normalizeFilter,
   },
   imports: {
     label: 'Imports',

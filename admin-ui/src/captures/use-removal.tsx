@@ -47,7 +47,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
   const changed = useInvalidateCharts();
   const restore = useRestore();
   const [ask, dialog] = useQuestion();
-  const askFor = ({ name, charts, rows, run }: Removal) =>
+  const confirmRemoval = ({ name, charts, rows, run }: Removal) =>
     ask({
       title: `Remove ${name}?`,
       text: `${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')} are removed from the history, and the current charts go back to the previous captures. You can restore them for 30 days.`,
@@ -62,7 +62,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
         changed();
       },
     });
-  return { ask: askFor, dialog };
+  return { ask: confirmRemoval, dialog };
 }
 
 /** Invalidates everything that shows charts. */

@@ -26,7 +26,7 @@ import { CardsSkeleton, LinesSkeleton, TableSkeleton } from '../components/state
 import { Spinner } from '../components/states/Spinner';
 import { Toggle } from '../components/filters/Toggle';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const SCOPES = [
   { value: 'read', label: 'Read', hint: 'Can read everything you can.' },
   { value: 'write', label: 'Write', hint: 'Can change what you can change.' },
@@ -40,7 +40,7 @@ function State({ rows, error }: { rows?: string[]; error?: Error }) {
       <ReadStates
         what="games"
         rows={rows}
-        read={{ error, isFetching: false, refetch: nothing }}
+        read={{ error, isFetching: false, refetch: doNothing }}
         loading={<TableSkeleton label="Loading the games" rows={3} />}
         nothing={
           <EmptyState title="No games found" action={<Button label="Show all games" size="small" />}>
@@ -125,7 +125,10 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   ],
   ['PageHead', <PageHead title="Catalog" asOf={<span>Every shared component</span>} />],
   ['FilterSelect, SearchField', <Filters />],
-  ['Toggle', <Toggle label="Product updates" hint="Email about new features." checked onChange={nothing} />],
+  [
+    'Toggle',
+    <Toggle label="Product updates" hint="Email about new features." checked onChange={doNothing} />,
+  ],
   [
     'SaveForm',
     <SaveForm
@@ -134,7 +137,7 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
       values={{ scope: 'read' }}
       onSubmit={() => Promise.reject(new Error('This form sends nothing.'))}
     >
-      <FormBanner failed="The token could not be made" />
+      <FormBanner errorTitle="The token could not be made" />
       <TextInput source="name" label="Name" hint="What is it for?" />
       <ChoiceInput source="scope" label="Scope" options={SCOPES} />
       <SubmitButton>Create token</SubmitButton>
@@ -150,8 +153,8 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
       <GameIcon url={null} title="Large" size="large" />
     </div>,
   ],
-  ['ClampedText', <ClampedText about="the sample">{LONG}</ClampedText>],
-  ['Pager', <Pager page={2} perPage={25} total={319} onPage={nothing} />],
+  ['ClampedText', <ClampedText name="the sample">{LONG}</ClampedText>],
+  ['Pager', <Pager page={2} perPage={25} total={319} onPage={doNothing} />],
   [
     'well, pairs, foot',
     <Card title="Card" aside={<Button label="Edit" size="small" />}>
@@ -173,8 +176,8 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
 function Filters() {
   return (
     <div className="filter-row">
-      <SearchField label="Search games" value="" onChange={nothing} />
-      <FilterSelect label="Sort" value="a" options={[{ value: 'a', label: 'Name' }]} onChange={nothing} />
+      <SearchField label="Search games" value="" onChange={doNothing} />
+      <FilterSelect label="Sort" value="a" options={[{ value: 'a', label: 'Name' }]} onChange={doNothing} />
     </div>
   );
 }

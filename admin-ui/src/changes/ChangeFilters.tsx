@@ -8,7 +8,7 @@ import { FilterSelect } from '../components/filters/FilterSelect';
 import { Icon } from '../components/text/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
-import { useAddressWord, useAddressWords } from '../components/page/use-address';
+import { useAddressWord, useAddressList } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { useRankingCountries } from '../rankings/use-countries';
@@ -26,7 +26,7 @@ export function useChangesQuery(): ChangesQuery {
   const [tagId] = useAddressWord('tag');
   const [days] = useAddressWord('days');
   const [to] = useAddressWord('to');
-  const [words] = useAddressWords('type');
+  const [words] = useAddressList('type');
   const types = words.filter(isType);
   const store = PLATFORMS.find((one) => one === platform);
   return {
@@ -104,7 +104,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
 
 /** Event types as chips with counts; they keep their place while counts load. */
 export function TypeChips({ counts }: Partial<Pick<Changes, 'counts'>>) {
-  const [types, setTypes] = useAddressWords('type');
+  const [types, setTypes] = useAddressList('type');
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
   const listed = [
     ...(counts ?? []),

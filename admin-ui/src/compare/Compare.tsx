@@ -58,7 +58,7 @@ export function Compare() {
           )
         }
       />
-      {asked < COMPARE.least && <TooFew asked={asked} />}
+      {asked < COMPARE.least && <TooFew count={asked} />}
       {failed && (
         <LoadError title="Couldn't load all of them" onRetry={retry}>
           The others are shown below.
@@ -130,12 +130,12 @@ function ComparedCard({ compared, onDrop }: { compared: Compared; onDrop: () => 
   );
 }
 
-function TooFew({ asked }: { asked: number }) {
+function TooFew({ count }: { count: number }) {
   return (
     <section className="card" aria-label="Comparison">
       <EmptyState
         heading="h2"
-        title={asked === 0 ? 'Nothing to compare yet' : 'Add one more to compare'}
+        title={count === 0 ? 'Nothing to compare yet' : 'Add one more to compare'}
         action={<Button label="Choose games" size="small" to={ROUTES.games} />}
       >
         Select {COMPARE.least} to {COMPARE.most} games in Games, Game Rankings, a tag or Similar games, then

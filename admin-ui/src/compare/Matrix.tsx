@@ -6,10 +6,10 @@ import { StaticTable, type Column } from '../components/table/DataTable';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { StoreText } from '../components/text/StoreText';
 import {
-  matrixMarkdown,
-  matrixRecords,
-  matrixRows,
-  sharedText,
+  renderMatrixMarkdown,
+  toMatrixRecords,
+  toMatrixRows,
+  describeShared,
   type MatrixCell,
   type MatrixRow,
 } from './matrix-rows';
@@ -19,7 +19,7 @@ const KINDS = ['mechanics', 'metaElements'] as const;
 
 /** The items of each column with their evidence; shared items first. */
 export function Matrix({ compared }: { compared: Compared[] }) {
-  const parts = KINDS.map((kind) => ({ title: KIND_TITLES[kind], rows: matrixRows(compared, kind) }));
+  const parts = KINDS.map((kind) => ({ title: KIND_TITLES[kind], rows: toMatrixRows(compared, kind) }));
   const titles = compared.map(({ title }) => title);
   const [first] = compared;
   if (first && compared.every(({ analyzed }) => !analyzed))
@@ -42,8 +42,8 @@ export function Matrix({ compared }: { compared: Compared[] }) {
       aside={
         <ExportMenu
           what="comparison"
-          content={() => matrixRecords(titles, parts)}
-          markdown={() => matrixMarkdown(titles, parts)}
+          content={() => toMatrixRecords(titles, parts)}
+          markdown={() => renderMatrixMarkdown(titles, parts)}
         />
       }
     >
@@ -51,7 +51,7 @@ export function Matrix({ compared }: { compared: Compared[] }) {
         {parts.map(({ title, rows }) => (
           <div key={title} className="stack close">
             <p className="pad">
-              <b>{title}</b> <span className="muted">{sharedText(rows, compared.length)}</span>
+              <b>{title}</b> <span className="muted">{describeShared(rows, compared.length)}</span>
             </p>
             {rows.length > 0 && (
               <StaticTable
@@ -100,7 +100,7 @@ function Cell({ cell, analyzed }: { cell: MatrixCell | null; analyzed: boolean }
     );
   return (
     <>
-      {cell.confidence === 'meant' ? 'In the idea' : <ConfidenceBadge confidence={cell.confidence} />}
+      {cell.confidence === 'planned' ? 'In the idea' : <ConfidenceBadge confidence={cell.confidence} />}
       {cell.quote && (
         <q className="text-12 muted clamp" title={cell.quote}>
           {cell.quote}

@@ -3,7 +3,7 @@ import { gameDetail } from '../testing/games';
 import { analysis, feedback, item } from '../testing/sample-analysis';
 import { alignSeries, listSharedCharts } from './align';
 import { dropFromAddress, readCompareAddress } from './compare-address';
-import { matrixMarkdown, matrixRecords, matrixRows, sharedText } from './matrix-rows';
+import { renderMatrixMarkdown, toMatrixRecords, toMatrixRows, describeShared } from './matrix-rows';
 
 const games = [
   analysis(1, { mechanics: [item('merge'), item('timer', { confidence: 'low' })] }),
@@ -20,7 +20,7 @@ const games = [
 describe('games side by side', () => {
   it('have one row per element, the most shared first, without what was rejected', () => {
     expect(
-      matrixRows(games, 'mechanics').map(({ name, cells }) => [
+      toMatrixRows(games, 'mechanics').map(({ name, cells }) => [
         name,
         ...cells.map((cell) => cell?.confidence ?? null),
       ]),
@@ -32,26 +32,26 @@ describe('games side by side', () => {
   });
 
   it('say how much they share', () => {
-    const rows = matrixRows(games, 'mechanics');
-    expect(sharedText(rows, 3)).toBe('3 in total, 1 shared by all.');
-    expect(sharedText(rows.slice(1), 3)).toBe('2 in total, none shared by all.');
-    expect(sharedText([], 3)).toBe('None found.');
+    const rows = toMatrixRows(games, 'mechanics');
+    expect(describeShared(rows, 3)).toBe('3 in total, 1 shared by all.');
+    expect(describeShared(rows.slice(1), 3)).toBe('2 in total, none shared by all.');
+    expect(describeShared([], 3)).toBe('None found.');
   });
 
   it('go into a Markdown table', () => {
-    const rows = matrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
-    expect(matrixMarkdown(['A | B', 'C'], [{ title: 'Core Mechanics', rows }])).toBe(
+    const rows = toMatrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
+    expect(renderMatrixMarkdown(['A | B', 'C'], [{ title: 'Core Mechanics', rows }])).toBe(
       '| | A \\| B | C |\n|---|---|---|\n| **Core Mechanics** | | |\n| Timer | low | medium |\n',
     );
   });
 
   it('go into a spreadsheet, a column per game, also when two have one name', () => {
-    const rows = matrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
+    const rows = toMatrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
     const parts = [{ title: 'Core Mechanics', rows }];
-    expect(matrixRecords(['A', 'C'], parts)).toEqual([
+    expect(toMatrixRecords(['A', 'C'], parts)).toEqual([
       { kind: 'Core Mechanics', element: 'Timer', A: 'low', C: 'medium', having: 2 },
     ]);
-    expect(Object.keys(matrixRecords(['A', 'A'], parts)[0] ?? {})).toEqual([
+    expect(Object.keys(toMatrixRecords(['A', 'A'], parts)[0] ?? {})).toEqual([
       'kind',
       'element',
       'A (1)',
@@ -62,12 +62,12 @@ describe('games side by side', () => {
 });
 
 it('what an idea means stands beside what was found in games', () => {
-  const idea = { title: 'Mine', mechanics: [item('merge')], metaElements: [], meant: true };
-  const [row] = matrixRows([games[0]!, idea], 'mechanics');
+  const idea = { title: 'Mine', mechanics: [item('merge')], metaElements: [], planned: true };
+  const [row] = toMatrixRows([games[0]!, idea], 'mechanics');
   expect(row).toMatchObject({
     name: 'Merge',
     columns: 2,
-    cells: [{ confidence: 'high' }, { confidence: 'meant' }],
+    cells: [{ confidence: 'high' }, { confidence: 'planned' }],
   });
 });
 

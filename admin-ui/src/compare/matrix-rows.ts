@@ -1,5 +1,5 @@
 import type { AnalysisItem, Confidence, ItemKind } from '../api/types';
-import { itemKey, saidItem, standing } from '../analysis/items/said-item';
+import { itemKey, toDisplayedItem, listAccepted } from '../analysis/items/displayed-item';
 
 /** A game or idea with its items. */
 export interface Column {
@@ -7,11 +7,11 @@ export interface Column {
   mechanics: AnalysisItem[];
   metaElements: AnalysisItem[];
   /** Items of an idea are planned, not found. */
-  meant?: boolean;
+  planned?: boolean;
 }
 
 export interface MatrixCell {
-  confidence: Confidence | 'meant';
+  confidence: Confidence | 'planned';
   /** Evidence from the store text. */
   quote: string | null;
 }
@@ -25,37 +25,38 @@ export interface MatrixRow {
   columns: number;
 }
 
-const ORDER: Record<MatrixCell['confidence'], number> = { meant: 3, high: 3, medium: 2, low: 1 };
+const ORDER: Record<MatrixCell['confidence'], number> = { planned: 3, high: 3, medium: 2, low: 1 };
 
 /** One row per item, most shared first. Ignores rejected items. */
-export function matrixRows(columns: readonly Column[], kind: ItemKind): MatrixRow[] {
+export function toMatrixRows(columns: readonly Column[], kind: ItemKind): MatrixRow[] {
   const rows = new Map<string, MatrixRow>();
   columns.forEach((column, place) => {
-    for (const item of standing(column[kind])) {
+    for (const item of listAccepted(column[kind])) {
       const key = itemKey(item);
       const row = rows.get(key) ?? {
         key,
-        name: saidItem(item).name,
+        name: toDisplayedItem(item).name,
         cells: columns.map(() => null),
         columns: 0,
       };
       if (row.cells[place] == null) row.columns += 1;
       row.cells[place] = {
-        confidence: column.meant ? 'meant' : item.confidence,
+        confidence: column.planned ? 'planned' : item.confidence,
         quote: item.evidence?.[0] ?? null,
       };
       rows.set(key, row);
     }
   });
-  const weigh = (row: MatrixRow) =>
+  const sumConfidence = (row: MatrixRow) =>
     row.cells.reduce((sum, cell) => sum + (cell ? ORDER[cell.confidence] : 0), 0);
   return [...rows.values()].sort(
-    (a, b) => b.columns - a.columns || weigh(b) - weigh(a) || a.name.localeCompare(b.name, 'en'),
+    (a, b) =>
+      b.columns - a.columns || sumConfidence(b) - sumConfidence(a) || a.name.localeCompare(b.name, 'en'),
   );
 }
 
 /** "11 in total, 3 shared by all." */
-export function sharedText(rows: MatrixRow[], columns: number): string {
+export function describeShared(rows: MatrixRow[], columns: number): string {
   const shared = rows.filter((row) => row.columns === columns).length;
   if (rows.length === 0) return 'None found.';
   if (shared === 0) return `${rows.length} in total, none shared by all.`;
@@ -66,7 +67,7 @@ export function sharedText(rows: MatrixRow[], columns: number): string {
  * Export rows: kind, element, then one cell per column, empty where it wasn't found.
  * @param titles in order; duplicates get a number
  */
-export function matrixRecords(
+export function toMatrixRecords(
   titles: string[],
   parts: { title: string; rows: MatrixRow[] }[],
 ): Record<string, unknown>[] {
@@ -84,17 +85,21 @@ export function matrixRecords(
 }
 
 /** Escapes Markdown in store texts. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+const escapeMarkdown = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
 /** The comparison as a Markdown table. */
-export function matrixMarkdown(titles: string[], parts: { title: string; rows: MatrixRow[] }[]): string {
-  const head = `| | ${titles.map(plain).join(' | ')} |\n|---|${titles.map(() => '---').join('|')}|`;
+export function renderMatrixMarkdown(
+  titles: string[],
+  parts: { title: string; rows: MatrixRow[] }[],
+): string {
+  const head = `| | ${titles.map(escapeMarkdown).join(' | ')} |\n|---|${titles.map(() => '---').join('|')}|`;
   const body = parts.map(({ title, rows }) =>
     [
       `| **${title}** |${titles.map(() => ' ').join('|')}|`,
       ...rows.map(
         ({ name, cells }) =>
-          `| ${plain(name)} | ${cells.map((cell) => cell?.confidence ?? '—').join(' | ')} |`,
+          `| ${escapeMarkdown(name)} | ${cells.map((cell) => cell?.confidence ?? '—').join(' | ')} |`,
       ),
     ].join('\n'),
   );

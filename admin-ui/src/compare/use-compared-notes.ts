@@ -26,14 +26,14 @@ interface NotesAsked {
 
 /** The team's notes on the compared games; aligned by launch, a note stands at its game's age. */
 export function useComparedNotes({ games, chart, chartName, align, launches }: NotesAsked): ComparedNotes {
-  const subjects: Subject[] = games.map(({ id, title }) => ({ label: title, about: { bundleId: id } }));
+  const subjects: Subject[] = games.map(({ id, title }) => ({ label: title, target: { bundleId: id } }));
   if (chart) {
     const { platform, country, category } = chart;
-    subjects.push({ label: chartName, about: { platform, country, category } });
+    subjects.push({ label: chartName, target: { platform, country, category } });
   }
   const { list, open, add, dialog } = useDayNotes(subjects);
   const byLaunch = align === 'launch';
-  const named = list.map((note) => ({ ...note, about: findSubject(subjects, note)?.label ?? '' }));
+  const named = list.map((note) => ({ ...note, subject: findSubject(subjects, note)?.label ?? '' }));
   const placed = named.flatMap((note) => {
     const launch = launches[games.findIndex(({ id }) => id === note.bundleId)] ?? null;
     return launch === null ? [] : [{ ...note, time: Date.parse(note.day) - launch }];

@@ -64,7 +64,7 @@ const fromIdea = (idea: Idea): Compared => ({
   analyzed: true,
   mechanics: idea.coreMechanics.map((item) => toItem(idea, item)),
   metaElements: idea.metaElements.map((item) => toItem(idea, item)),
-  meant: true,
+  planned: true,
   game: null,
 });
 

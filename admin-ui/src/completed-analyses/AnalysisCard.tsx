@@ -6,7 +6,7 @@ import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
 import { engineName } from '../analysis/engines/engine-words';
 import { relativeTime } from '../analysis/versions/relative-time';
-import { saidItem, standing } from '../analysis/items/said-item';
+import { toDisplayedItem, listAccepted } from '../analysis/items/displayed-item';
 
 /** Number of mechanics on a card, highest confidence first. */
 const NAMED = 3;
@@ -23,10 +23,10 @@ interface AnalysisCardProps {
 /** An analysis as a card. The whole card opens it; the checkbox adds it to a comparison. */
 export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: AnalysisCardProps) {
   const title = analysis.title || 'Unknown Game';
-  const named = standing(analysis.mechanics).map((item) => saidItem(item).name);
+  const named = listAccepted(analysis.mechanics).map((item) => toDisplayedItem(item).name);
   const mechanics = named.length;
   const mixed = useListContext<Analysis>().data?.some(({ sample }) => !sample);
-  const elements = standing(analysis.metaElements).length;
+  const elements = listAccepted(analysis.metaElements).length;
   return (
     <li className={selected ? 'card pad analysis-card chosen' : 'card pad analysis-card'}>
       <GameIcon url={analysis.iconUrl} title={title} />

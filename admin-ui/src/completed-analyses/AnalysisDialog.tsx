@@ -13,7 +13,7 @@ import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
 import { saveFile } from '../components/export/save-file';
 import { AnalysisDetails, AnalysisItems } from '../analysis/items/AnalysisItems';
-import { answeredBy, readFrom } from '../analysis/engines/engine-words';
+import { describeEngineVersion, describeSource } from '../analysis/engines/engine-words';
 import { useFeedback } from '../analysis/items/use-feedback';
 import { gamePath } from '../routes';
 import { Spinner } from '../components/states/Spinner';
@@ -92,8 +92,8 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
         ))}
         {analysis.details && <AnalysisDetails details={analysis.details} />}
         <p className="text-12 muted">
-          Analyzed on {formatDateTime(analysis.analyzedAt)}. {answeredBy(analysis)}.
-          {readFrom(analysis) && ` ${readFrom(analysis)}.`}
+          Analyzed on {formatDateTime(analysis.analyzedAt)}. {describeEngineVersion(analysis)}.
+          {describeSource(analysis) && ` ${describeSource(analysis)}.`}
         </p>
       </div>
       <div className="dialog-foot">

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisItem } from '../api/types';
-import { engineName, readFrom } from '../analysis/engines/engine-words';
-import { saidItem } from '../analysis/items/said-item';
+import { engineName, describeSource } from '../analysis/engines/engine-words';
+import { toDisplayedItem } from '../analysis/items/displayed-item';
 
 /** Markdown of several analyses, one section each. */
 export function analysesMarkdown(analyses: Analysis[]): string {
@@ -17,7 +17,7 @@ export function analysesMarkdown(analyses: Analysis[]): string {
 }
 
 function sourceLine(analysis: Analysis): string {
-  const source = readFrom(analysis);
+  const source = describeSource(analysis);
   return source ? ` ${plain(source)}.` : '';
 }
 
@@ -27,7 +27,7 @@ function list(items: AnalysisItem[]): string {
 }
 
 function line(item: AnalysisItem): string {
-  const { name, description, rejected } = saidItem(item);
+  const { name, description, rejected } = toDisplayedItem(item);
   const head = rejected
     ? `- ~~${plain(name)}~~ (rejected by an analyst)`
     : `- **${plain(name)}** (${item.confidence}${item.feedback ? `, ${item.feedback.verdict} by an analyst` : ''})`;

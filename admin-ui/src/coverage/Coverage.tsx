@@ -47,9 +47,9 @@ export function Coverage() {
     refetchInterval: POLL,
   });
   const fetchAgain = useFetchAgain();
-  const again = (categories?: string[]) =>
+  const refetchCharts = (categories?: string[]) =>
     fetchAgain.mutate({ platforms: [platform], countries: [country], ...(categories && { categories }) });
-  useScreenActions([{ label: 'Fetch these charts again', icon: 'refresh', run: () => again() }]);
+  useScreenActions([{ label: 'Fetch these charts again', icon: 'refresh', run: () => refetchCharts() }]);
   return (
     <>
       <PageHead
@@ -72,7 +72,12 @@ export function Coverage() {
                 content={() => toRows(data)}
               />
             )}
-            <Button icon="refresh" primary disabled={fetchAgain.isPending || sample} onClick={() => again()}>
+            <Button
+              icon="refresh"
+              primary
+              disabled={fetchAgain.isPending || sample}
+              onClick={() => refetchCharts()}
+            >
               Fetch again
             </Button>
           </>
@@ -86,7 +91,7 @@ export function Coverage() {
         data && (
           <Board
             coverage={data}
-            onAgain={sample ? undefined : (category) => again([category])}
+            onAgain={sample ? undefined : (category) => refetchCharts([category])}
             onShow={place.setTo}
             platform={platform}
             country={country}

@@ -77,7 +77,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
         </div>
         <div className="stack">
           <ChartAges day={data.day} />
-          <SystemStatus parts={error ? unreachable(error) : data.system} />
+          <SystemStatus parts={error ? describeOutage(error) : data.system} />
           <Card title="Recent Activity" bare>
             {data.recentActivity.length > 0 ? (
               <ActivityList
@@ -159,10 +159,10 @@ function RunningJobs() {
 
 /** System status when the dashboard itself fails to load. */
 function Down({ error }: { error: Error }) {
-  return <SystemStatus parts={unreachable(error)} />;
+  return <SystemStatus parts={describeOutage(error)} />;
 }
 
-function unreachable(error: Error): Figures['system'] {
+function describeOutage(error: Error): Figures['system'] {
   const answered = error instanceof ApiProblem;
   const database = answered && error.status === 503;
   return [

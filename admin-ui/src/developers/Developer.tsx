@@ -75,7 +75,7 @@ function Head({ id, developer }: { id: string; developer: Answer | undefined }) 
               name={developer.name.slice(0, 80)}
               fill={{ kind: 'developer', developer: developer.id }}
             />
-            <NewRuleButton about={{ scope: 'developer', scopeId: developer.id, scopeName: developer.name }} />
+            <NewRuleButton scope={{ scope: 'developer', scopeId: developer.id, scopeName: developer.name }} />
             <ExportMenu
               what="games"
               label="Export"

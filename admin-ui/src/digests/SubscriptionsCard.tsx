@@ -14,11 +14,11 @@ import { describeRhythm } from '../manage-digests/digest-words';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
 
-type Asked = { what: 'edit' | 'delete'; subscription: DigestSubscription };
+type OpenDialog = { what: 'edit' | 'delete'; subscription: DigestSubscription };
 
 /** The user's digest subscriptions. */
 export function SubscriptionsCard() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const read = useSubscriptions();
   const changed = useInvalidateSubscriptions();
   return (
@@ -68,7 +68,7 @@ export function SubscriptionsCard() {
 
 interface SubscriptionProps {
   subscription: DigestSubscription;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: OpenDialog) => void;
 }
 
 function Subscription({ subscription, onAsk }: SubscriptionProps) {

@@ -53,7 +53,7 @@ export function GameHead({ game, view }: GameHeadProps) {
       </div>
       <div className="page-actions">
         <WatchButton bundleIds={[game.bundleId]} />
-        <NewRuleButton about={{ scope: 'game', scopeId: game.bundleId, scopeName: view.title }} />
+        <NewRuleButton scope={{ scope: 'game', scopeId: game.bundleId, scopeName: view.title }} />
         <ManageTagsButton games={[game]} />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function VersionInfo({ view }: { view: GameView }) {
       {releaseNotes && (
         <p>
           <b>What’s new</b>
-          <ClampedText about="what’s new">{releaseNotes}</ClampedText>
+          <ClampedText name="what’s new">{releaseNotes}</ClampedText>
         </p>
       )}
     </Card>

@@ -29,7 +29,7 @@ export function gameView(
   // Figures belong to one store, so the other store's are not used.
   const own = listings.find((listing) => listing.platform === platform);
   const given: Partial<Pick<Listing, Figure>> = details ?? own ?? {};
-  const measured = (field: string) => !details || !isDefault(details, field);
+  const isMeasured = (field: string) => !details || !isDefault(details, field);
   return {
     ...firstKnown([details, ...listings]),
     title: local?.title ?? game.title,
@@ -38,9 +38,9 @@ export function gameView(
     categories: details?.categories.length
       ? details.categories
       : [...new Set(game.listings.flatMap(({ categories }) => categories))],
-    downloads: measured('downloads') ? withTotal(given.downloads) : null,
-    revenue: measured('revenue') ? withTotal(given.revenue) : null,
-    rating: measured('rating') ? withScore(given.rating) : null,
+    downloads: isMeasured('downloads') ? withTotal(given.downloads) : null,
+    revenue: isMeasured('revenue') ? withTotal(given.revenue) : null,
+    rating: isMeasured('rating') ? withScore(given.rating) : null,
     growth: details?.growth ?? null,
     storeFacts: details ?? own ?? null,
     fieldSources: { ...own?.fieldSources, ...details?.fieldSources },

@@ -33,7 +33,7 @@ import { MoversFilters } from './movers/MoversFilters';
 import { readCompared, writeCompared, type Compared } from './movers/compare';
 import { KINDS } from './movers/moves';
 import { RefreshStatus, isAllSample } from './refresh/RefreshStatus';
-import { findKeptList } from './refresh/kept-list';
+import { findStaleList } from './refresh/stale-list';
 import { isRefresh, useRefresh } from './refresh/use-refresh';
 import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
@@ -76,9 +76,9 @@ function Rankings({
   const lists = useShownLists(refused ? null : filters, dates, rankings);
   const refresh = useRefresh(filters);
   const countryName = useCountryName(filters.country);
-  const findKept = (type: RankingType) =>
+  const findStale = (type: RankingType) =>
     rankings && !date
-      ? findKeptList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
+      ? findStaleList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
       : null;
 
   const [importing, setImporting] = useState(false);
@@ -139,7 +139,7 @@ function Rankings({
           <RefreshStatus
             state={refresh.state}
             rankings={rankings}
-            kept={LISTS.flatMap(({ type }) => findKept(type) ?? [])}
+            staleLists={LISTS.flatMap(({ type }) => findStale(type) ?? [])}
           />
         )}
         <Suspense>
@@ -162,7 +162,7 @@ function Rankings({
             current={current}
             rankings={rankings}
             lists={lists}
-            kept={findKept}
+            getStaleList={findStale}
             selecting={selecting}
             onSelecting={setSelecting}
           />

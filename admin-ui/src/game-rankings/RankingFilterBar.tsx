@@ -5,7 +5,7 @@ import { FilterBar } from '../components/filters/FilterBar';
 import { formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChangeLabel } from '../rankings/ChangeMark';
-import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
+import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import type { RankingsView } from '../rankings/filters';
 import { useScreen } from './screen';
 
@@ -27,7 +27,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
   return (
     <FilterBar
       views={<SavedViews list="game-rankings" />}
-      chosen={[view === 'movers' && 'Movers', ...useChartWords(filters), date && formatDate(date)]}
+      chosen={[view === 'movers' && 'Movers', ...useChartLabels(filters), date && formatDate(date)]}
       sheetFirst={<ViewSwitch view={view} onView={onView} />}
     >
       <ChartFilters filters={filters} onChange={change} />

@@ -8,14 +8,14 @@ import { ROUTES, gamePath } from '../routes';
 
 interface AddGameDialogProps {
   /** The search text; used when it looks like a URL or id. */
-  words: string;
+  initialText: string;
   onClose: () => void;
 }
 
 const looksLikeId = (words: string): boolean => /^(https?:\/\/\S+|\d{6,12}|[\w-]+(\.[\w-]+)+)$/i.test(words);
 
 /** Adds a game to the catalog by its store page. */
-export function AddGameDialog({ words, onClose }: AddGameDialogProps) {
+export function AddGameDialog({ initialText, onClose }: AddGameDialogProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
@@ -40,10 +40,10 @@ export function AddGameDialog({ words, onClose }: AddGameDialogProps) {
       wide
       input="AddGameInput"
       title="Add game"
-      values={{ storeUrl: looksLikeId(words) ? words : '' }}
+      values={{ storeUrl: looksLikeId(initialText) ? initialText : '' }}
       submitLabel="Add game"
       busyLabel="Adding…"
-      failed="The game could not be added"
+      errorTitle="The game could not be added"
       onSubmit={add}
       onClose={onClose}
     >

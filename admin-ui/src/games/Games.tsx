@@ -80,7 +80,7 @@ function GamesScreen() {
       <GameFilters />
       <GameList enrichment={enrichment} onAdd={add} />
       {(adding || asked !== null) && (
-        <AddGameDialog words={asked ?? String(filterValues.q ?? '')} onClose={closeDialog} />
+        <AddGameDialog initialText={asked ?? String(filterValues.q ?? '')} onClose={closeDialog} />
       )}
     </>
   );

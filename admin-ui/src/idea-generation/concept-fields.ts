@@ -15,36 +15,36 @@ export type ConceptField =
   | 'risk'
   | 'firstTest';
 
-export interface FieldWords {
+export interface FieldDefinition {
   field: ConceptField;
   label: string;
   /** The question that an empty field leaves open. */
   question: string;
 }
 
-const describe = (field: ConceptField, label: string, question: string): FieldWords => ({
+const defineField = (field: ConceptField, label: string, question: string): FieldDefinition => ({
   field,
   label,
   question,
 });
 
-export const PITCH = describe('pitch', 'Pitch', 'What is this game in one sentence?');
+export const PITCH = defineField('pitch', 'Pitch', 'What is this game in one sentence?');
 
-export const LOOP_STEPS: FieldWords[] = [
-  describe('moment', 'Moment', 'What does the player do every few seconds?'),
-  describe('session', 'Session', 'What does one session add up to?'),
-  describe('weeks', 'Weeks', 'Why does the player return for weeks?'),
+export const LOOP_STEPS: FieldDefinition[] = [
+  defineField('moment', 'Moment', 'What does the player do every few seconds?'),
+  defineField('session', 'Session', 'What does one session add up to?'),
+  defineField('weeks', 'Weeks', 'Why does the player return for weeks?'),
 ];
 
 /** Shown in two columns; the first test spans both. */
-export const CONCEPT_FIELDS: FieldWords[] = [
-  describe('fantasy', 'Player fantasy', 'Who does the player get to be?'),
-  describe('setting', 'Setting', 'Where and when does it take place?'),
-  describe('audience', 'Audience', 'Who plays it, and in which moments of the day?'),
-  describe('artDirection', 'Art direction', 'What does a screenshot look like?'),
-  describe('monetization', 'Monetization', 'What would a player pay for?'),
-  describe('risk', 'Biggest risk', 'What is most likely to make it fail?'),
-  describe('firstTest', 'First test', 'What is the cheapest test that could prove you wrong?'),
+export const CONCEPT_FIELDS: FieldDefinition[] = [
+  defineField('fantasy', 'Player fantasy', 'Who does the player get to be?'),
+  defineField('setting', 'Setting', 'Where and when does it take place?'),
+  defineField('audience', 'Audience', 'Who plays it, and in which moments of the day?'),
+  defineField('artDirection', 'Art direction', 'What does a screenshot look like?'),
+  defineField('monetization', 'Monetization', 'What would a player pay for?'),
+  defineField('risk', 'Biggest risk', 'What is most likely to make it fail?'),
+  defineField('firstTest', 'First test', 'What is the cheapest test that could prove you wrong?'),
 ];
 
 const ALL = [PITCH, ...LOOP_STEPS, ...CONCEPT_FIELDS];

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { IdeaContent } from '../api/types';
-import { addItem, difference, editItem, moveItem, removeItem, sameContent, summary } from './idea-content';
+import {
+  addItem,
+  diffIdeas,
+  editItem,
+  moveItem,
+  removeItem,
+  sameContent,
+  describeDifference,
+} from './idea-content';
 
 const idea: IdeaContent = {
   name: 'Harbour',
@@ -26,7 +34,7 @@ it('tells what is different, item by item', () => {
   let after = addItem(idea, 'metaElements', { id: 'e', content: 'Album' });
   after = editItem(after, 'coreMechanics', { id: 'b', content: 'Merge two' });
   after = removeItem(after, 'coreMechanics', 'a');
-  const found = difference(idea, { ...after, name: 'Harbour 2' });
+  const found = diffIdeas(idea, { ...after, name: 'Harbour 2' });
   expect(found.name).toEqual({ before: 'Harbour', after: 'Harbour 2' });
   expect(found.items).toEqual([
     { list: 'coreMechanics', id: 'a', kind: 'removed', before: 'Swap' },
@@ -34,15 +42,17 @@ it('tells what is different, item by item', () => {
     { list: 'metaElements', id: 'e', kind: 'added', after: 'Album' },
   ]);
   expect(found.moved).toEqual([]);
-  expect(summary(found)).toBe('name changed, 1 mechanic changed, 1 mechanic removed, 1 meta element added');
+  expect(describeDifference(found)).toBe(
+    'name changed, 1 mechanic changed, 1 mechanic removed, 1 meta element added',
+  );
 });
 
 it('tells another order from other items', () => {
-  const found = difference(idea, moveItem(idea, 'coreMechanics', 'c', 0));
+  const found = diffIdeas(idea, moveItem(idea, 'coreMechanics', 'c', 0));
   expect(found).toEqual({ fields: [], items: [], moved: ['coreMechanics'] });
-  expect(summary(found)).toBe('mechanics reordered');
-  expect(summary(difference(idea, idea))).toBe('nothing changed');
-  expect(difference(idea, removeItem(idea, 'coreMechanics', 'a')).moved).toEqual([]);
+  expect(describeDifference(found)).toBe('mechanics reordered');
+  expect(describeDifference(diffIdeas(idea, idea))).toBe('nothing changed');
+  expect(diffIdeas(idea, removeItem(idea, 'coreMechanics', 'a')).moved).toEqual([]);
 });
 
 it('tells which fields of the concept were written, changed or emptied', () => {
@@ -50,14 +60,16 @@ it('tells which fields of the concept were written, changed or emptied', () => {
   const before = { ...idea, pitch: 'Old', risk: 'Slow', coreLoop: loop, comparables: [] };
   const game = { title: 'Coin Master', note: 'Raids hurt there', bundleId: null };
   const after = { ...before, pitch: 'New', risk: '', comparables: [game] };
-  const found = difference(before, { ...after, coreLoop: { ...loop, weeks: 'Open wings' } });
+  const found = diffIdeas(before, { ...after, coreLoop: { ...loop, weeks: 'Open wings' } });
   expect(found.fields.map(({ label }) => label)).toEqual([
     'Pitch',
     'Weeks',
     'Biggest risk',
     'Comparable games',
   ]);
-  expect(summary(found)).toBe('pitch changed, weeks written, biggest risk emptied, comparable games written');
+  expect(describeDifference(found)).toBe(
+    'pitch changed, weeks written, biggest risk emptied, comparable games written',
+  );
   expect(sameContent(before, after)).toBe(false);
   expect(sameContent(before, idea)).toBe(true);
 });

@@ -98,7 +98,7 @@ export interface IdeaDifference {
 }
 
 /** The differences in `after`, item by item. */
-export function difference(before: IdeaContent, after: IdeaContent): IdeaDifference {
+export function diffIdeas(before: IdeaContent, after: IdeaContent): IdeaDifference {
   const items: ItemChange[] = [];
   const moved: ItemList[] = [];
   for (const { list } of LISTS) {
@@ -125,16 +125,16 @@ export function difference(before: IdeaContent, after: IdeaContent): IdeaDiffere
 }
 
 /** "pitch changed, 1 mechanic added"; "nothing changed" without differences. */
-export function summary({ name, fields, items, moved }: IdeaDifference): string {
+export function describeDifference({ name, fields, items, moved }: IdeaDifference): string {
   const parts = LISTS.flatMap((list) =>
     (['added', 'changed', 'removed'] as const).flatMap((kind) => {
       const count = items.filter((change) => change.list === list.list && change.kind === kind).length;
       return count > 0 ? [`${describeCount(count, list)} ${kind}`] : [];
     }),
   );
-  const emptied = ({ before, after }: FieldChange) =>
+  const describeFieldChange = ({ before, after }: FieldChange) =>
     before === '' ? 'written' : after === '' ? 'emptied' : 'changed';
-  parts.unshift(...fields.map((field) => `${field.label.toLowerCase()} ${emptied(field)}`));
+  parts.unshift(...fields.map((field) => `${field.label.toLowerCase()} ${describeFieldChange(field)}`));
   if (name) parts.unshift('name changed');
   for (const { list, many } of LISTS) if (moved.includes(list)) parts.push(`${many} reordered`);
   return parts.join(', ') || 'nothing changed';

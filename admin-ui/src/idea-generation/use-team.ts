@@ -19,13 +19,13 @@ export const useTeam = (idea: Idea) =>
 export function useTeamActions() {
   const cache = useQueryClient();
   const notify = useNotify();
-  const settled = (id: string) => {
+  const invalidateIdea = (id: string) => {
     void cache.invalidateQueries({ queryKey: teamKey(id) });
     void cache.invalidateQueries({ queryKey: ideaListKey });
   };
   const options = {
     onError: (error: Error) => notify(`Failed to update idea. ${describeError(error)}`, { type: 'error' }),
-    onSettled: (_data: unknown, _error: unknown, { id }: { id: string }) => settled(id),
+    onSettled: (_data: unknown, _error: unknown, { id }: { id: string }) => invalidateIdea(id),
   };
   const vote = useMutation({
     mutationFn: ({ id, on }: { id: string; on: boolean }) => setVote(id, on),
@@ -47,7 +47,7 @@ export function useTeamActions() {
     /** Rejects on failure. */
     changeState: async (id: string, state: IdeaState) => {
       rememberIdea(cache, await changeIdeaState(id, state));
-      settled(id);
+      invalidateIdea(id);
     },
   };
 }

@@ -12,7 +12,7 @@ import { PageHead } from '../components/page/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
-import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
+import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { TopFilters } from '../rankings/TopFilters';
 import { useCountryName } from '../rankings/use-countries';
@@ -150,7 +150,7 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
   return (
     <FilterBar
       views={<SavedViews list="launches" />}
-      chosen={[...useChartWords(filters), `Last ${weeks} weeks`]}
+      chosen={[...useChartLabels(filters), `Last ${weeks} weeks`]}
     >
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />

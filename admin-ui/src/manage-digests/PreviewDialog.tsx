@@ -8,10 +8,10 @@ import { LinesSkeleton } from '../components/states/Skeleton';
 import { DigestFrame } from './DigestFrame';
 
 /** Preview of the most recent digest. */
-export function PreviewDialog({ asked, onClose }: { asked: DigestPreviewInput; onClose: () => void }) {
+export function PreviewDialog({ request, onClose }: { request: DigestPreviewInput; onClose: () => void }) {
   const read = useQuery({
-    queryKey: ['digests', 'preview', asked],
-    queryFn: ({ signal }) => previewDigest(asked, signal),
+    queryKey: ['digests', 'preview', request],
+    queryFn: ({ signal }) => previewDigest(request, signal),
     retry: false,
   });
   const preview = read.data;

@@ -72,7 +72,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
     <FormDialog<Values>
       title={subscription ? `Digest of “${subscription.name}”` : 'Get a digest'}
       submitLabel={subscription ? 'Save' : 'Subscribe'}
-      failed="The subscription could not be saved"
+      errorTitle="The subscription could not be saved"
       values={{
         scope: subscription?.scope ?? start?.scope ?? 'watchlist',
         watchlistId: subscription?.watchlistId ?? start?.watchlistId ?? '',
@@ -159,7 +159,7 @@ function Preview() {
         disabled={scope === 'watchlist' && watchlistId === ''}
         onClick={() => setAsked({ ...toSubject(values), period, weekday })}
       />
-      {asked && <PreviewDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <PreviewDialog request={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

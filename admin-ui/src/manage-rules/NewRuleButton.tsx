@@ -10,7 +10,7 @@ const RuleDialog = lazyScreen(load);
 
 interface NewRuleButtonProps {
   /** Initial scope of the rule. */
-  about: RuleScope;
+  scope: RuleScope;
   label?: string;
   /** Shortcut on the screen. */
   keys?: string;
@@ -20,7 +20,7 @@ interface NewRuleButtonProps {
 
 /** Opens the dialog for a new rule. */
 export function NewRuleButton({
-  about,
+  scope,
   label = 'Alert me…',
   keys,
   size = 'medium',
@@ -44,7 +44,7 @@ export function NewRuleButton({
         onClick={() => setOpen(true)}
       />
       <LazyOverlay open={open} what="The new rule" load={load} onClose={close}>
-        {open && <RuleDialog about={about} onClose={close} />}
+        {open && <RuleDialog initial={scope} onClose={close} />}
       </LazyOverlay>
     </>
   );

@@ -16,7 +16,7 @@ import { QUIET } from './slot-words';
 
 interface RuleDialogProps {
   /** Scope of a new rule, or the rule to edit. */
-  about: RuleScope | AlertRule;
+  initial: RuleScope | AlertRule;
   onClose: () => void;
 }
 
@@ -26,19 +26,19 @@ const DELIVERIES = [
 ];
 
 /** Creates or edits a rule: sentence, preview and channels. */
-export function RuleDialog({ about, onClose }: RuleDialogProps) {
+export function RuleDialog({ initial, onClose }: RuleDialogProps) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
-  const known = 'id' in about ? about : null;
+  const known = 'id' in initial ? initial : null;
   return (
     <FormDialog<RuleValues>
       wide
       title={known ? 'Change the rule' : 'New rule'}
       submitLabel="Save rule"
-      failed="The rule could not be saved"
-      values={known ? readRule(known) : newRule(about)}
-      instead={secret && <Secret secret={secret} onClose={onClose} />}
+      errorTitle="The rule could not be saved"
+      values={known ? readRule(known) : newRule(initial)}
+      result={secret && <Secret secret={secret} onClose={onClose} />}
       onSubmit={async (values) => {
         const input = toInput(values);
         const rule = await (known ? updateRule(known.id, input) : createRule(input));

@@ -35,7 +35,7 @@ export function RuleList({ read, nothing }: RuleListProps) {
         </ul>
       </ReadStates>
       <LazyOverlay open={asked?.what === 'change'} what="The rule" load={load} onClose={stop}>
-        {asked?.what === 'change' && <RuleDialog about={asked.rule} onClose={stop} />}
+        {asked?.what === 'change' && <RuleDialog initial={asked.rule} onClose={stop} />}
       </LazyOverlay>
       {asked?.what === 'delete' && (
         <ConfirmDialog

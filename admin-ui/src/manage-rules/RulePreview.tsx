@@ -9,7 +9,7 @@ import { countNoun, formatDate } from '../components/text/format';
 import { useDebounced } from '../components/filters/use-debounced';
 import { type RuleValues, toTerms } from './rule-terms';
 
-type Told = AlertRulePreview['alerts'][number];
+type PreviewAlert = AlertRulePreview['alerts'][number];
 
 const PAUSE_MS = 400;
 /** Number of alerts in 90 days above which saving asks for a preview. */
@@ -67,7 +67,7 @@ function describeHoles({ charts, days }: AlertRulePreview): string {
     : `Checked against ${count}; no day is missing.`;
 }
 
-const describeAlert = ({ occurredAt, title, country, rank, state }: Told): string =>
+const describeAlert = ({ occurredAt, title, country, rank, state }: PreviewAlert): string =>
   [
     title,
     [country?.toUpperCase(), rank !== null && `#${rank}`].filter(Boolean).join(' '),
@@ -78,7 +78,7 @@ const describeAlert = ({ occurredAt, title, country, rank, state }: Told): strin
     .join(', ');
 
 /** Draws sent alerts above suppressed ones. */
-const heldFirst = (a: Told, b: Told) => a.state.localeCompare(b.state);
+const heldFirst = (a: PreviewAlert, b: PreviewAlert) => a.state.localeCompare(b.state);
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 

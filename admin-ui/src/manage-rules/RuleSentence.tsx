@@ -8,7 +8,7 @@ import {
   CHARTS,
   EVENTS,
   FIELDS,
-  joinWords,
+  joinList,
   listCategories,
   PLACES,
   type SlotOption,
@@ -39,7 +39,7 @@ export function RuleSentence() {
   const event = (
     <Slot
       label="What happens"
-      words={nameOption(EVENTS, kind === 'moves' ? `moves ${direction}` : kind).replace(' (a chart)', '')}
+      text={nameOption(EVENTS, kind === 'moves' ? `moves ${direction}` : kind).replace(' (a chart)', '')}
       options={EVENTS}
       chosen={[kind === 'moves' ? `moves ${direction}` : kind]}
       onPick={setEvent}
@@ -77,7 +77,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
         the{' '}
         <Slot
           label="Top"
-          words={`top ${top}`}
+          text={`top ${top}`}
           options={TOPS}
           chosen={[String(top)]}
           onPick={(value) => set({ top: Number(value) })}
@@ -90,7 +90,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
         at least{' '}
         <Slot
           label="At least"
-          words={countNoun(places, 'place')}
+          text={countNoun(places, 'place')}
           options={PLACES}
           chosen={[String(places)]}
           onPick={(value) => set({ places: Number(value) })}
@@ -98,7 +98,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
         within{' '}
         <Slot
           label="Within"
-          words={countNoun(days, 'day')}
+          text={countNoun(days, 'day')}
           options={SPANS}
           chosen={[String(days)]}
           onPick={(value) => set({ days: Number(value) })}
@@ -112,7 +112,7 @@ function Amounts({ values: { kind, top, places, days, fields }, set }: SlotsProp
       <Slot
         multiple
         label="Parts of the page"
-        words={fields.length > 0 ? joinWords(fields) : 'any part'}
+        text={fields.length > 0 ? joinList(fields) : 'any part'}
         options={FIELDS}
         chosen={fields}
         onPick={(field) => set({ fields: toggle(fields, field as RuleValues['fields'][number]) })}
@@ -127,14 +127,14 @@ function ChartSlots({ values: { rankingType, category, platform }, set }: SlotsP
     <>
       <Slot
         label="Chart"
-        words={nameOption(CHARTS, rankingType)}
+        text={nameOption(CHARTS, rankingType)}
         options={CHARTS}
         chosen={[rankingType]}
         onPick={(value) => set({ rankingType: value as RuleValues['rankingType'] })}
       />{' '}
       <Slot
         label="Category"
-        words={nameOption(categories, category)}
+        text={nameOption(categories, category)}
         options={categories}
         chosen={[category]}
         onPick={(value) => set({ category: value })}
@@ -153,8 +153,8 @@ function PlaceSlots({ values: { countries, platform }, set }: SlotsProps) {
       <Slot
         multiple
         label="Countries"
-        words={
-          countries.length > 0 ? joinWords(countries.map((code) => nameOption(options, code))) : 'any country'
+        text={
+          countries.length > 0 ? joinList(countries.map((code) => nameOption(options, code))) : 'any country'
         }
         options={options}
         chosen={countries}
@@ -163,7 +163,7 @@ function PlaceSlots({ values: { countries, platform }, set }: SlotsProps) {
       on{' '}
       <Slot
         label="Store"
-        words={nameOption(STORES, platform)}
+        text={nameOption(STORES, platform)}
         options={STORES}
         chosen={[platform]}
         // Categories differ by store.

@@ -89,24 +89,24 @@ function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
   );
 }
 
-function useScopes(words: string): RuleScope[] {
+function useScopes(query: string): RuleScope[] {
   const { data: lists = [] } = useWatchlists();
   const { data: tags = [] } = useTags();
   const { data: games } = useQuery({
-    queryKey: ['games', 'search', words],
-    queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, FOUND - 1] }, signal),
-    enabled: words.length > 0,
+    queryKey: ['games', 'search', query],
+    queryFn: ({ signal }) => listGames({ filter: { q: query }, range: [0, FOUND - 1] }, signal),
+    enabled: query.length > 0,
   });
-  const { data: developers = [] } = useApi('/api/developers', { q: words }, { enabled: words.length > 0 });
-  const named = (scope: RuleScope['scope']) => (each: { id: string; name: string }) => ({
+  const { data: developers = [] } = useApi('/api/developers', { q: query }, { enabled: query.length > 0 });
+  const toScope = (scope: RuleScope['scope']) => (each: { id: string; name: string }) => ({
     ...{ scope, scopeId: each.id, scopeName: each.name },
   });
-  const all = [ANY_GAME, ...lists.map(named('watchlist')), ...tags.map(named('tag'))];
-  const fits = (scope: RuleScope) => describeScope(scope).toLowerCase().includes(words.toLowerCase());
-  if (words === '') return all;
+  const all = [ANY_GAME, ...lists.map(toScope('watchlist')), ...tags.map(toScope('tag'))];
+  const matchesQuery = (scope: RuleScope) => describeScope(scope).toLowerCase().includes(query.toLowerCase());
+  if (query === '') return all;
   return [
-    ...all.filter(fits),
-    ...developers.slice(0, FOUND).map(named('developer')),
+    ...all.filter(matchesQuery),
+    ...developers.slice(0, FOUND).map(toScope('developer')),
     ...(games?.rows ?? []).map(({ bundleId, title }) => ({
       ...{ scope: 'game' as const, scopeId: bundleId, scopeName: title },
     })),

@@ -4,7 +4,7 @@ import { SLOT_STYLE, type SlotOption } from './slot-words';
 interface SlotProps {
   /** Name of the part: "Chart". */
   label: string;
-  words: string;
+  text: string;
   options: readonly SlotOption[];
   chosen: readonly string[];
   /** Allows several choices; the list stays open. */
@@ -13,12 +13,12 @@ interface SlotProps {
 }
 
 /** An editable part of the sentence with its options. */
-export function Slot({ label, words, options, chosen, multiple = false, onPick }: SlotProps) {
+export function Slot({ label, text, options, chosen, multiple = false, onPick }: SlotProps) {
   return (
     <ActionMenu
-      label={`${label}: ${words}`}
+      label={`${label}: ${text}`}
       icon={null}
-      words={<span className="break">{words}</span>}
+      text={<span className="break">{text}</span>}
       button={{ variant: 'text', style: SLOT_STYLE, 'data-slot': '' }}
       side="left"
       multiple={multiple}

@@ -36,7 +36,7 @@ const NEW_RULE: Omit<RuleValues, keyof RuleScope> = {
   ...{ delivery: 'now', mail: false, webhookUrl: '', slackUrl: '', shared: false },
 };
 
-export const newRule = (about: RuleScope): RuleValues => ({ ...NEW_RULE, ...about });
+export const newRule = (scope: RuleScope): RuleValues => ({ ...NEW_RULE, ...scope });
 
 export function readRule(rule: AlertRule): RuleValues {
   const { kind, scope, scopeId, scopeName, countries, delivery, mail, shared } = rule;

@@ -86,7 +86,7 @@ function Rules() {
   const read = useApi('/api/alert-rules', { sort: ['createdAt', 'ASC'], range: [0, 199] });
   return (
     <>
-      <NewRuleButton about={{ scope: 'game', scopeId: 'com.a', scopeName: 'Royal Match' }} />
+      <NewRuleButton scope={{ scope: 'game', scopeId: 'com.a', scopeName: 'Royal Match' }} />
       <RuleList read={read} nothing="None." />
     </>
   );

@@ -72,7 +72,7 @@ export const listCategories = (platform: RuleValues['platform']): SlotOption[] =
     label: categoryLabel(category),
   }));
 
-export function joinWords(words: readonly string[]): string {
+export function joinList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 

@@ -10,13 +10,13 @@ import { useInvalidateTags } from './use-tags';
 /** Quickly adds a tag: one field and one button. */
 export function AddTagForm({ onMade }: { onMade: (tag: Tag) => void }) {
   const changed = useInvalidateTags();
-  const make = async (words: { name: string }) => {
-    onMade(await createTag(words));
+  const make = async (fields: { name: string }) => {
+    onMade(await createTag(fields));
     changed([]);
   };
   return (
     <SaveForm<{ name: string }> input="TagInput" className="stack" onSubmit={make}>
-      <FormBanner failed="Failed to create tag" />
+      <FormBanner errorTitle="Failed to create tag" />
       <div className="row">
         <div className="grow">
           <TextInput source="name" label="New tag name" labelHidden placeholder="Create a tag" />

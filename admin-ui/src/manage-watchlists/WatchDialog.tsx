@@ -23,7 +23,7 @@ interface WatchDialogProps {
 
 /** Adds games to watchlists; for a single game it also shows and removes memberships. */
 export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
-  const what = useGameWords(bundleIds);
+  const what = useGamesLabel(bundleIds);
   const { data: all, isError, refetch } = useWatchlists();
   const lists = all?.filter(({ kind }) => kind === 'games');
   const holding = useHolding(bundleIds);
@@ -68,7 +68,7 @@ function useHolding(bundleIds: string[]): Set<string> | undefined {
   return data && new Set(data.map(({ id }) => id));
 }
 
-function useGameWords(bundleIds: string[]): string {
+function useGamesLabel(bundleIds: string[]): string {
   const one = bundleIds.length === 1;
   const { data } = useGetMany<Game>('games', { ids: one ? bundleIds : [] }, { enabled: one });
   return one ? (data?.[0]?.title ?? 'this game') : `${formatCount(bundleIds.length)} games`;

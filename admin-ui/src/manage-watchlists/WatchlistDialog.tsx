@@ -67,7 +67,7 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
     <FormDialog<Values>
       title={watchlist ? `Edit “${watchlist.name}”` : 'New watchlist'}
       submitLabel={watchlist ? 'Save' : 'Create watchlist'}
-      failed="The watchlist could not be saved"
+      errorTitle="The watchlist could not be saved"
       input={watchlist ? 'WatchlistChange' : 'WatchlistInput'}
       required={['name']}
       values={{

@@ -1,4 +1,4 @@
-import { submitPlugin, type PluginWords } from '../api/studio/plugins';
+import { submitPlugin, type PluginFields } from '../api/studio/plugins';
 import type { Plugin } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';
@@ -11,14 +11,14 @@ interface SubmitPluginDialogProps {
 /** Submits a plugin for review. */
 export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogProps) {
   return (
-    <FormDialog<PluginWords>
+    <FormDialog<PluginFields>
       wide
       input="PluginInput"
       title="Submit Plugin"
       draft="new plugin"
       submitLabel="Submit"
-      failed="The plugin could not be submitted"
-      onSubmit={async (words) => onSubmitted(await submitPlugin(words))}
+      errorTitle="The plugin could not be submitted"
+      onSubmit={async (fields) => onSubmitted(await submitPlugin(fields))}
       onClose={onClose}
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />

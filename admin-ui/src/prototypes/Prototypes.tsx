@@ -196,15 +196,15 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
 
 function describeCount(rows: Prototype[], filtered: boolean): string {
   if (rows.length === 0) return filtered ? 'None found' : 'None yet';
-  const many = (of: Prototype[]) => countNoun(of.length, 'prototype');
-  if (filtered) return `${many(rows)} found`;
+  const countPrototypes = (prototypes: Prototype[]) => countNoun(prototypes.length, 'prototype');
+  if (filtered) return `${countPrototypes(rows)} found`;
   // Like the dashboard, counts samples only while there is nothing else.
   const own = rows.filter(({ sample }) => !sample);
   const counted = own.length > 0 ? own : rows;
   const testing = counted.filter(({ status }) => status === 'Testing').length;
   const samples = rows.length - counted.length;
   return [
-    many(counted),
+    countPrototypes(counted),
     ...(testing > 0 ? [`${formatCount(testing)} in testing`] : []),
     ...(samples > 0 ? [countNoun(samples, 'sample')] : []),
   ].join(', ');

@@ -42,7 +42,7 @@ export function ChartFilters({ filters, anyCountry = false, onChange }: ChartFil
 }
 
 /** Display names of a chart's store, country and category. */
-export const useChartWords = ({ platform, country, category }: ChartFiltersProps['filters']): string[] => [
+export const useChartLabels = ({ platform, country, category }: ChartFiltersProps['filters']): string[] => [
   STORE_NAMES[platform],
   useCountryName(country),
   category === 'all' ? 'All' : categoryLabel(category),

@@ -8,8 +8,8 @@ const BOTTOM = 17;
  * Recent ranks as a small line: the best rank at the top, a gap where the game wasn't listed.
  * `least` is the minimum range of ranks, so that small changes look small.
  */
-export function Sparkline({ trend, least = 0 }: { trend: (number | null)[]; least?: number }) {
-  const points = sparklinePoints(trend, least);
+export function Sparkline({ trend, minRange = 0 }: { trend: (number | null)[]; minRange?: number }) {
+  const points = sparklinePoints(trend, minRange);
   const last = points.at(-1)?.at(-1);
   if (!last) return <span className="sparkline" />;
   const words = describeTrend(trend);
@@ -39,11 +39,11 @@ interface Point {
   y: number;
 }
 
-/** The line segments between gaps in the 64 × 20 box. @param least minimum range of ranks */
-export function sparklinePoints(trend: (number | null)[], least = 0): Point[][] {
+/** The line segments between gaps in the 64 × 20 box. @param minRange minimum range of ranks */
+export function sparklinePoints(trend: (number | null)[], minRange = 0): Point[][] {
   const known = trend.filter((position): position is number => position !== null);
   const best = Math.min(...known);
-  const span = Math.max(Math.max(...known) - best, least);
+  const span = Math.max(Math.max(...known) - best, minRange);
   const step = trend.length > 1 ? WIDTH / (trend.length - 1) : 0;
   const runs: Point[][] = [];
   let open = false;

@@ -71,8 +71,8 @@ export interface WrongFilter {
 
 /** Finds an invalid store, category or country. The server checks country codes. */
 export function findWrongFilter(query: URLSearchParams): WrongFilter | null {
-  const given = (name: string) => (query.get(name) ?? '').slice(0, 40);
-  const [platform, category, country] = [given('platform'), given('category'), given('country')];
+  const readParam = (name: string) => (query.get(name) ?? '').slice(0, 40);
+  const [platform, category, country] = [readParam('platform'), readParam('category'), readParam('country')];
   if (platform && platform !== 'android' && platform !== 'ios') {
     return { field: 'platform', text: `“${platform}” is not a store.` };
   }

@@ -31,7 +31,7 @@ export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) 
       draft={entry ? undefined : 'new revenue entry'}
       submitLabel="Save entry"
       busyLabel="Saving…"
-      failed="The entry could not be saved"
+      errorTitle="The entry could not be saved"
       onSubmit={save}
       onClose={onClose}
     >

@@ -50,7 +50,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
       <div className="dialog-body stack">
         {step.name === 'choose' && (
           <SaveForm className="stack" onSubmit={look}>
-            <FormBanner failed="The file cannot be read" kept="Nothing was imported." />
+            <FormBanner errorTitle="The file cannot be read" unaffected="Nothing was imported." />
             <FileInput
               source="csv"
               title="Drop a CSV file here"

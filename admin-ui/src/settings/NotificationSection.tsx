@@ -46,7 +46,7 @@ export function NotificationSection({ settings }: { settings: Settings }) {
   };
 
   return (
-    <Section title="Notifications" about="What we notify you about.">
+    <Section title="Notifications" description="What we notify you about.">
       {problem && (
         <Banner tone="error" title="The change could not be saved">
           <p>{problem} Nothing changed.</p>

@@ -21,7 +21,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
     notify('Name saved', { type: 'success' });
   };
   return (
-    <Section title="Profile" about="How others in your studio see you.">
+    <Section title="Profile" description="How others in your studio see you.">
       <SaveForm
         className="card card-body stack"
         input="SettingsInput"
@@ -30,7 +30,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
         warnWhenUnsavedChanges
         onSubmit={submit}
       >
-        <FormBanner failed="The name could not be saved" />
+        <FormBanner errorTitle="The name could not be saved" />
         <div className="columns">
           <TextInput
             source="displayName"

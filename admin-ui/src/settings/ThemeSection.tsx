@@ -20,7 +20,7 @@ export function ThemeSection() {
     void choose(theme).catch((error: unknown) => setProblem(describeError(error)));
   };
   return (
-    <Section title="Theme" about="Takes effect immediately, in all your browsers.">
+    <Section title="Theme" description="Takes effect immediately, in all your browsers.">
       {problem && (
         <Banner tone="error" title="The theme could not be saved">
           <p>{problem}</p>

@@ -74,7 +74,7 @@ function SignInFields() {
   // Valid credentials of an account without access: shows the reason, unlike for other failures.
   const refusal = failure && message && adviceFor(message.code) ? message : null;
   // Why the session ended, or the result of a sign-up.
-  const notice = !failure && (message?.about === 'check' || message?.about === 'requested') ? message : null;
+  const notice = !failure && (message?.topic === 'check' || message?.topic === 'requested') ? message : null;
   const wrong = failure !== null && !refusal;
   return (
     <>

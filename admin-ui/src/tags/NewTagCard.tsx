@@ -5,28 +5,28 @@ import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { useInvalidateTags } from '../manage-tags/use-tags';
-import { TagInputs, type TagWords } from './TagInputs';
+import { TagInputs, type TagFields } from './TagInputs';
 
 /** Creates a tag from a name and an optional description. */
 export function NewTagCard() {
   const changed = useInvalidateTags();
   const [made, setMade] = useState<string | null>(null);
-  const make = async (words: TagWords) => {
+  const make = async (fields: TagFields) => {
     setMade(null);
-    const tag = await createTag(words);
+    const tag = await createTag(fields);
     setMade(tag.name);
     changed([]);
   };
   return (
     <Card title="Create New Tag">
-      <SaveForm<TagWords>
+      <SaveForm<TagFields>
         className="stack"
         input="TagInput"
         draft="new tag"
         warnWhenUnsavedChanges
         onSubmit={make}
       >
-        <FormBanner failed="Failed to create tag" />
+        <FormBanner errorTitle="Failed to create tag" />
         <TagInputs />
         <div className="row between">
           <span className="text-13 muted cut" role="status">

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { FormDialog } from '../components/forms/FormDialog';
 import { nameOwner } from '../manage-tags/tag-names';
 import { useInvalidateTags } from '../manage-tags/use-tags';
-import { TagInputs, type TagWords } from './TagInputs';
+import { TagInputs, type TagFields } from './TagInputs';
 import { countNoun } from '../components/text/format';
 
 interface EditTagDialogProps {
@@ -16,17 +16,17 @@ interface EditTagDialogProps {
 /** Changes name or description; the games keep the tag. */
 export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
   const changed = useInvalidateTags();
-  const save = async (words: TagWords) => {
-    await updateTag(tag.id, words);
+  const save = async (fields: TagFields) => {
+    await updateTag(tag.id, fields);
     changed();
     onClose();
   };
   return (
-    <FormDialog<TagWords>
+    <FormDialog<TagFields>
       input="TagInput"
       title={`Edit “${tag.name}”`}
       values={{ name: tag.name, description: tag.description ?? '' }}
-      failed="Failed to update tag"
+      errorTitle="Failed to update tag"
       submitLabel="Save"
       onSubmit={save}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { TextInput } from '../components/forms/TextInput';
 
-export interface TagWords {
+export interface TagFields {
   name: string;
   description: string;
 }

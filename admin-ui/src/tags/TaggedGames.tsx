@@ -108,7 +108,7 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
             {chosen.length === 1 && chosen[0] && (
               <NewRuleButton
                 size="small"
-                about={{ scope: 'tag', scopeId: chosen[0].id, scopeName: chosen[0].name }}
+                scope={{ scope: 'tag', scopeId: chosen[0].id, scopeName: chosen[0].name }}
               />
             )}
             <NewWatchlistButton

@@ -6,7 +6,7 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { PageHead } from '../components/page/PageHead';
 import { LoadError } from '../components/states/LoadError';
 import { countNoun, formatCount } from '../components/text/format';
-import { isId, useAddressWords } from '../components/page/use-address';
+import { isId, useAddressList } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
 import { NewTagCard } from './NewTagCard';
@@ -18,7 +18,7 @@ import { useTags } from '../manage-tags/use-tags';
 export function Tags() {
   const me = useAuth().user?.id;
   const { data: tags, isError, isFetching, refetch } = useTags();
-  const [words, setTagIds] = useAddressWords('tag');
+  const [words, setTagIds] = useAddressList('tag');
   const tagIds = words.filter(isId);
   const [editing, setEditing] = useState<Tag | null>(null);
   const [deleting, setDeleting] = useState<Tag | null>(null);

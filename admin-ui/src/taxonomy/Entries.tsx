@@ -39,7 +39,9 @@ export function Entries({ read, onOpen }: EntriesProps) {
     () =>
       entries.filter(
         (entry) =>
-          (!kind || entry.kind === kind) && (!family || entry.family === family) && matches(entry, q ?? ''),
+          (!kind || entry.kind === kind) &&
+          (!family || entry.family === family) &&
+          matchesQuery(entry, q ?? ''),
       ),
     [entries, kind, family, q],
   );
@@ -87,9 +89,9 @@ const Count = ({ shown, all }: { shown: number; all: number }) => (
   </span>
 );
 
-const matches = ({ id, name, definition, aliases, family }: TaxonomyEntry, words: string): boolean => {
+const matchesQuery = ({ id, name, definition, aliases, family }: TaxonomyEntry, query: string): boolean => {
   const text = [id, name, definition, family, ...aliases].join(' ').toLowerCase();
-  return words
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));

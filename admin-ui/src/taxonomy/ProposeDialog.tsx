@@ -18,9 +18,9 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
   const notify = useNotify();
   const client = useQueryClient();
   const { type } = proposing;
-  const propose = async (words: ProposalInput) => {
+  const propose = async (input: ProposalInput) => {
     const about = proposing.type === 'cue' ? { entryId: proposing.entry.id } : {};
-    await proposeChange({ ...words, type, ...about, quote: words.quote || null });
+    await proposeChange({ ...input, type, ...about, quote: input.quote || null });
     notify('Proposed. An administrator accepts or rejects it under Proposals.', { type: 'success' });
     await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
     onClose();
@@ -31,7 +31,7 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
       required={REQUIRED[type]}
       title={proposing.type === 'entry' ? 'Propose an entry' : `Cue for “${proposing.entry.name}”`}
       values={proposing.type === 'entry' ? { type, kind: 'mechanics' } : { type }}
-      failed="Not proposed"
+      errorTitle="Not proposed"
       submitLabel="Propose"
       busyLabel="Proposing"
       onSubmit={propose}

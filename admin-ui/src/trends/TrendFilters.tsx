@@ -2,7 +2,7 @@ import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
-import { ChartFilters, useChartWords } from '../rankings/ChartFilters';
+import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
 import type { RankingFilters } from '../rankings/filters';
@@ -25,7 +25,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
   return (
     <FilterBar
       views={<SavedViews list="trends" />}
-      chosen={[...useChartWords(filters), `Top ${top}`, date && formatDate(date)]}
+      chosen={[...useChartLabels(filters), `Top ${top}`, date && formatDate(date)]}
     >
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />

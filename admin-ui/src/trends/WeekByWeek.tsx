@@ -29,7 +29,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
     .flatMap((group) => group.items)
     .slice(0, SHOWN);
   const end = scaleEnd(shown.flatMap(({ weeks }) => weeks.map((share) => share ?? 0)));
-  const notes = useDayNotes([{ label: 'This chart', about: chart }]);
+  const notes = useDayNotes([{ label: 'This chart', target: chart }]);
   const shownNotes = notes.list.filter(({ day }) => findWeek(shares, day) >= 0);
   const lastDay = new Date(Date.parse(shares.to ?? shares.weeks.at(-1)!.from)).toISOString().slice(0, 10);
   const weeks = shares.weeks.map((week, index) => ({ ...week, index }));

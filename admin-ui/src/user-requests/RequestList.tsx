@@ -121,7 +121,7 @@ function Requests() {
         <BulkBar tab={tab} busy={busy} onDecide={onDecide} />
         <ListStates
           what="requests"
-          kept="No requests were affected."
+          unaffected="No requests were affected."
           empty={EMPTY[tab.status]}
           noResults={`No ${tab.status} request has “${String(filterValues.q)}” in its name or email.`}
           keptFilters={['status']}

@@ -37,7 +37,7 @@ function UserHead() {
       title="Users"
       asOf={
         <>
-          <span>{total === undefined ? 'Everyone with an account' : people(total, filtered)}</span>
+          <span>{total === undefined ? 'Everyone with an account' : countPeople(total, filtered)}</span>
           <span key={String(total)}>Active means signed in within 30 days and not disabled</span>
         </>
       }
@@ -101,7 +101,7 @@ function Users() {
   );
 }
 
-const people = (total: number, filtered: boolean): string =>
+const countPeople = (total: number, filtered: boolean): string =>
   `${countNoun(total, 'person', 'people')}${filtered ? ' found' : ''}`;
 
 function explainNobody(q: string | undefined, status: string | undefined): string {

@@ -44,7 +44,7 @@ export function useUserActions(): UserActions {
   const [busy, setBusy] = useState<string | null>(null);
   const [ask, dialog] = useQuestion();
 
-  const during = async (user: Profile, work: () => Promise<unknown>) => {
+  const runFor = async (user: Profile, work: () => Promise<unknown>) => {
     setBusy(user.id);
     try {
       await work();
@@ -56,14 +56,14 @@ export function useUserActions(): UserActions {
       void queryClient.invalidateQueries({ queryKey: ['user-requests'] });
     }
   };
-  const tell = (work: Promise<unknown>, what: string) =>
+  const reportFailure = (work: Promise<unknown>, what: string) =>
     void work.catch((error: unknown) => {
       console.error(what, error);
       notify(`${what}. ${describeError(error)}`, { type: 'error' });
     });
 
   const changeRole = (user: Profile, role: Role) =>
-    during(user, async () => {
+    runFor(user, async () => {
       try {
         await updateProfile(user.id, { role });
       } catch (error) {
@@ -95,10 +95,10 @@ export function useUserActions(): UserActions {
         run: () => changeRole(user, role),
       });
     },
-    download: (user) => tell(download(user), `The data of ${user.email} could not be read`),
+    download: (user) => reportFailure(download(user), `The data of ${user.email} could not be read`),
     enable: (user) =>
-      tell(
-        during(user, () => updateProfile(user.id, { status: 'approved' })),
+      reportFailure(
+        runFor(user, () => updateProfile(user.id, { status: 'approved' })),
         `${user.email} could not be enabled`,
       ),
     disable: (user) =>
@@ -106,7 +106,7 @@ export function useUserActions(): UserActions {
         title: `Disable ${user.email}?`,
         text: 'They are signed out everywhere and can’t sign in until the account is enabled. Nothing is deleted.',
         confirmLabel: 'Disable',
-        run: () => during(user, () => updateProfile(user.id, { status: 'disabled' })),
+        run: () => runFor(user, () => updateProfile(user.id, { status: 'disabled' })),
       }),
     remove: (user) => {
       const exported = download(user).then((file) =>
@@ -114,10 +114,10 @@ export function useUserActions(): UserActions {
           title: `Delete ${user.email}?`,
           text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions are deleted permanently. This action cannot be undone.`,
           confirmLabel: 'Delete',
-          run: () => during(user, () => deleteProfile(user.id)),
+          run: () => runFor(user, () => deleteProfile(user.id)),
         }),
       );
-      tell(exported, `The data of ${user.email} could not be saved first, so nothing was deleted`);
+      reportFailure(exported, `The data of ${user.email} could not be saved first, so nothing was deleted`);
     },
     dialog,
   };

@@ -19,7 +19,7 @@ export function RulesCard({ list }: { list: Watchlist }) {
         <h2 id="rules-title">Alert rules</h2>
         <span className="row">
           <Button label="All rules" size="small" variant="text" to={ROUTES.alertRules} />
-          <NewRuleButton about={about} label="New rule" keys="r" size="small" />
+          <NewRuleButton scope={about} label="New rule" keys="r" size="small" />
         </span>
       </div>
       <RuleList

@@ -65,7 +65,7 @@ export function listColumns({
     value: (game) => describeTrend(game.trend),
     cell: (game) =>
       game.trend.some((place) => place !== null) ? (
-        <Sparkline trend={game.trend.slice(findFirstSeen(game))} least={LEAST_PLACES} />
+        <Sparkline trend={game.trend.slice(findFirstSeen(game))} minRange={LEAST_PLACES} />
       ) : (
         <None title="Not in the chart" />
       ),

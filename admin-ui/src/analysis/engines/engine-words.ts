@@ -9,13 +9,13 @@ export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'mod
 }
 
 /** "Built-in engine, version 3" */
-export const answeredBy = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
+export const describeEngineVersion = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
   `${engineName(analysis)}, version ${analysis.version}`;
 
 /**
  * "Source: Google Play": the store whose description was analyzed. Null for analyses from before this was recorded.
  */
-export const readFrom = ({ source }: Pick<GameAnalysis, 'source'>): string | null =>
+export const describeSource = ({ source }: Pick<GameAnalysis, 'source'>): string | null =>
   source && `Source: ${source}`;
 
 /** "Built-in engine", "OpenAI-compatible model, gpt-5-mini" */

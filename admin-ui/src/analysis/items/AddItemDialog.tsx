@@ -45,7 +45,7 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
       required={REQUIRED}
       title="Add a missing item"
       values={{ entryId: '', quote: selected, cue: '' }}
-      failed="Not added"
+      errorTitle="Not added"
       submitLabel="Add"
       busyLabel="Adding"
       onSubmit={save}

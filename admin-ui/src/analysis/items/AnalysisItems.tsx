@@ -8,8 +8,8 @@ import { ConfidenceBadge } from './ConfidenceBadge';
 import { Evidence, type Light } from './Evidence';
 import { ItemMenu } from './ItemMenu';
 import { VerdictLine } from './VerdictLine';
-import { itemKey, saidItem } from './said-item';
-import type { Words } from './use-feedback';
+import { itemKey, toDisplayedItem } from './displayed-item';
+import type { FeedbackFields } from './use-feedback';
 
 const CorrectDialog = lazyScreen(() => import('./CorrectDialog').then((file) => file.CorrectDialog));
 
@@ -25,7 +25,11 @@ interface AnalysisItemsProps {
   onEvidence?: Light;
   busy?: boolean;
   /** Saves feedback; without it the items are read-only. Resolves to an error message, or null. */
-  onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null | undefined>;
+  onFeedback?: (
+    kind: ItemKind,
+    item: AnalysisItem,
+    fields: FeedbackFields,
+  ) => Promise<string | null | undefined>;
 }
 
 /** The mechanics or meta elements of a game, with a heading. */
@@ -101,9 +105,9 @@ type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
 
 function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
   const [correcting, setCorrecting] = useState(false);
-  const said = saidItem(item);
+  const said = toDisplayedItem(item);
   const { feedback, evidence = [], proof } = item;
-  const give = (words: Words) => onFeedback?.(kind, item, words) ?? Promise.resolve(null);
+  const give = (fields: FeedbackFields) => onFeedback?.(kind, item, fields) ?? Promise.resolve(null);
   const Name = said.rejected ? 'del' : 'b';
   return (
     <li className="stack close">
@@ -130,7 +134,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
         <VerdictLine
           feedback={feedback}
           was={said.was}
-          about={said.name}
+          itemName={said.name}
           busy={busy}
           onUndo={onFeedback && (() => void give({ verdict: null }))}
         />
@@ -139,7 +143,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
         {correcting && (
           <CorrectDialog
             item={said}
-            onSave={(words) => give({ verdict: 'corrected', ...words })}
+            onSave={(fields) => give({ verdict: 'corrected', ...fields })}
             onClose={() => setCorrecting(false)}
           />
         )}

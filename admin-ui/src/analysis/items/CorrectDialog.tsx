@@ -1,16 +1,16 @@
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';
-import type { SaidItem } from './said-item';
+import type { DisplayedItem } from './displayed-item';
 
-interface ItemWords {
+interface ItemFields {
   name: string;
   description: string;
 }
 
 interface CorrectDialogProps {
-  item: SaidItem;
+  item: DisplayedItem;
   /** Resolves to an error message, or null. */
-  onSave: (words: ItemWords) => Promise<string | null | undefined>;
+  onSave: (fields: ItemFields) => Promise<string | null | undefined>;
   onClose: () => void;
 }
 
@@ -18,13 +18,13 @@ const REQUIRED = ['name'];
 
 /** Rewords an item that the engine got wrong. */
 export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
-  const save = async (words: ItemWords) => {
-    const wrong = await onSave(words);
+  const save = async (fields: ItemFields) => {
+    const wrong = await onSave(fields);
     if (wrong) throw new Error(wrong);
     onClose();
   };
   return (
-    <FormDialog<ItemWords>
+    <FormDialog<ItemFields>
       input="FeedbackInput"
       required={REQUIRED}
       title={`Correct “${item.was ?? item.name}”`}

@@ -15,13 +15,13 @@ interface VerdictProps {
   /** The engine's name when the analyst changed it. */
   was: string | null;
   /** Accessible name of the item. */
-  about: string;
+  itemName: string;
   busy: boolean;
   onUndo?: () => void;
 }
 
 /** An analyst's feedback on an item, with name and time. */
-export function VerdictLine({ feedback, was, about, busy, onUndo }: VerdictProps) {
+export function VerdictLine({ feedback, was, itemName, busy, onUndo }: VerdictProps) {
   const { icon, word, tone } = WORDS[feedback.verdict];
   return (
     <div className="row start text-12 muted">
@@ -31,7 +31,7 @@ export function VerdictLine({ feedback, was, about, busy, onUndo }: VerdictProps
         {was && <>; the engine said “{was}”</>}
       </span>
       {onUndo && (
-        <Button size="small" variant="text" disabled={busy} onClick={onUndo} aria-label={`Undo: ${about}`}>
+        <Button size="small" variant="text" disabled={busy} onClick={onUndo} aria-label={`Undo: ${itemName}`}>
           Undo
         </Button>
       )}

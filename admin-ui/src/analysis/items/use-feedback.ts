@@ -5,7 +5,7 @@ import { describeError } from '../../api/problem';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../../api/types';
 import { useCommand } from '../../components/actions/use-command';
 
-export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
+export type FeedbackFields = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 
 /** Sends feedback and updates the game's analysis wherever it is shown. */
 export function useFeedback(analysisId: string, bundleId: string) {
@@ -13,19 +13,21 @@ export function useFeedback(analysisId: string, bundleId: string) {
   const [problem, setProblem] = useState<string | null>(null);
 
   /** Resolves to an error message, null on success, or undefined while another call is pending. */
-  const { busy, run: give } = useCommand(async (kind: ItemKind, item: AnalysisItem, words: Words) => {
-    setProblem(null);
-    try {
-      const about = item.id ? { itemId: item.id } : { itemName: item.name };
-      const changed = await giveFeedback(analysisId, { kind, ...about, ...words });
-      showAnalysis(queryClient, bundleId, changed);
-      return null;
-    } catch (error) {
-      console.error('The feedback could not be stored', error);
-      setProblem(describeError(error));
-      return describeError(error);
-    }
-  });
+  const { busy, run: give } = useCommand(
+    async (kind: ItemKind, item: AnalysisItem, fields: FeedbackFields) => {
+      setProblem(null);
+      try {
+        const about = item.id ? { itemId: item.id } : { itemName: item.name };
+        const changed = await giveFeedback(analysisId, { kind, ...about, ...fields });
+        showAnalysis(queryClient, bundleId, changed);
+        return null;
+      } catch (error) {
+        console.error('The feedback could not be stored', error);
+        setProblem(describeError(error));
+        return describeError(error);
+      }
+    },
+  );
   return { busy, problem, give };
 }
 

@@ -5,7 +5,7 @@ import { Banner } from '../../components/states/Banner';
 import { Spinner } from '../../components/states/Spinner';
 import { KIND_TITLES } from '../items/AnalysisItems';
 import { ConfidenceBadge } from '../items/ConfidenceBadge';
-import { itemKey } from '../items/said-item';
+import { itemKey } from '../items/displayed-item';
 
 /** What the later of two analyses added, dropped or changed. */
 export function VersionDiff({ before, after }: { before: string; after: string }) {

@@ -10,19 +10,19 @@ export interface ChartKey {
 }
 
 /** The day and the comparison day; neither for the newest captures. */
-export interface AskedDays {
+export interface ChartDays {
   date?: string | null | undefined;
   compareDate?: string | null | undefined;
 }
 
-const toDays = ({ date, compareDate }: AskedDays) => ({
+const toDays = ({ date, compareDate }: ChartDays) => ({
   ...(date && { date }),
   ...(compareDate && { compareDate }),
 });
 
 /** The three lists of one chart. The ETag makes repeated requests cheap. */
 export const getCurrentRankings = (
-  { platform, category, country, ...days }: ChartKey & AskedDays,
+  { platform, category, country, ...days }: ChartKey & ChartDays,
   signal?: AbortSignal,
 ): Promise<CurrentRankings> => {
   const query = { platform, category, country, ...toDays(days) };
@@ -31,14 +31,14 @@ export const getCurrentRankings = (
 
 /** Every rank of one list, at most 200. */
 export const listAllRanks = (
-  { platform, category, country, rankingType, ...days }: ChartKey & AskedDays & { rankingType: RankingType },
+  { platform, category, country, rankingType, ...days }: ChartKey & ChartDays & { rankingType: RankingType },
   signal?: AbortSignal,
 ): Promise<RankingRow[]> => {
   const query = { platform, category, country, rankingType, ...toDays(days) };
   return readData(api.GET('/api/rankings/ranks', { params: { query }, signal }));
 };
 
-export interface MoversQuery extends ChartKey, AskedDays {
+export interface MoversQuery extends ChartKey, ChartDays {
   rankingType: RankingType;
   /** Days before the newest capture. */
   days?: number;

@@ -8,7 +8,7 @@ import type { Tag, TagCarriers, TaggedGame } from '../types';
 export const MAX_TAGGED_AT_ONCE = 500;
 
 /** An empty description means none. */
-type TagWords = components['schemas']['TagInput'];
+type TagFields = components['schemas']['TagInput'];
 
 /** All tags or mine, ordered by name. */
 export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: AbortSignal): Promise<Tag[]> {
@@ -19,10 +19,10 @@ export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: Abor
 }
 
 /** Errors: 409 with `errors.name` when I have a tag with this name. */
-export const createTag = (words: TagWords): Promise<Tag> => create('/api/tags', { body: words });
+export const createTag = (fields: TagFields): Promise<Tag> => create('/api/tags', { body: fields });
 
-export const updateTag = (id: string, words: TagWords): Promise<Tag> =>
-  readData(api.PUT('/api/tags/{id}', { params: { path: { id } }, body: words }));
+export const updateTag = (id: string, fields: TagFields): Promise<Tag> =>
+  readData(api.PUT('/api/tags/{id}', { params: { path: { id } }, body: fields }));
 
 export const deleteTag = (id: string): Promise<Tag> =>
   readData(api.DELETE('/api/tags/{id}', { params: { path: { id } } }));

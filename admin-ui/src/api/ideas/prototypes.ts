@@ -8,8 +8,8 @@ type Schemas = components['schemas'];
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 
 /** Errors: 400 by field, 404 when the idea doesn't exist. */
-export const createPrototype = (words: Schemas['PrototypeInput']): Promise<Prototype> =>
-  create('/api/prototypes', { body: words });
+export const createPrototype = (body: Schemas['PrototypeInput']): Promise<Prototype> =>
+  create('/api/prototypes', { body });
 
 /** Errors: 400 by field, 404. */
 export const updatePrototype = (id: string, change: Schemas['PrototypeChange']): Promise<Prototype> =>

@@ -7,7 +7,7 @@ type Operation<P extends keyof paths> = paths[P] extends { get: infer O extends 
 type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 
 /** Path and query parameters of a route, by name. */
-export type Asked<P extends GetPath> = (Operation<P> extends { parameters: { path: infer Names } }
+export type ApiParams<P extends GetPath> = (Operation<P> extends { parameters: { path: infer Names } }
   ? Names
   : unknown) &
   (Operation<P> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
@@ -17,24 +17,24 @@ type Answer<P extends GetPath> = NonNullable<FetchResponse<Operation<P>, object,
 /** Reads a route. Errors: see `api`. */
 export function readApi<P extends GetPath>(
   path: P,
-  asked?: Asked<P>,
+  params?: ApiParams<P>,
   signal?: AbortSignal,
 ): Promise<Answer<P>> {
   const get = api.GET as (path: string, options: object) => Promise<{ data?: Answer<P> }>;
-  return readData(get(path, { params: splitAsked(path, asked), signal })) as Promise<Answer<P>>;
+  return readData(get(path, { params: splitParams(path, params), signal })) as Promise<Answer<P>>;
 }
 
 /** The query key, which starts like the path: `['games', id, 'notes', query]`. */
-export function apiKey<P extends GetPath>(path: P, asked?: Asked<P>): unknown[] {
-  const parts = splitAsked(path, asked);
+export function apiKey<P extends GetPath>(path: P, params?: ApiParams<P>): unknown[] {
+  const parts = splitParams(path, params);
   const names = path.split('/').slice(2);
   const key: unknown[] = names.map((name) => (name.startsWith('{') ? parts.path[name.slice(1, -1)] : name));
   return Object.keys(parts.query).length > 0 ? [...key, parts.query] : key;
 }
 
-function splitAsked(path: string, asked: unknown) {
+function splitParams(path: string, params: unknown) {
   const inPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
-  const all = Object.entries(asked ?? {}) as [string, unknown][];
+  const all = Object.entries(params ?? {}) as [string, unknown][];
   return {
     path: Object.fromEntries(all.filter(inPath)),
     query: Object.fromEntries(all.filter((each) => !inPath(each))),
@@ -44,11 +44,11 @@ function splitAsked(path: string, asked: unknown) {
 /** A cached query of a route. */
 export const useApi = <P extends GetPath, T = Answer<P>>(
   path: P,
-  asked?: Asked<P>,
+  params?: ApiParams<P>,
   options?: Omit<UseQueryOptions<Answer<P>, Error, T>, 'queryFn' | 'queryKey'>,
 ) =>
   useQuery({
-    queryKey: apiKey(path, asked),
-    queryFn: ({ signal }) => readApi(path, asked, signal),
+    queryKey: apiKey(path, params),
+    queryFn: ({ signal }) => readApi(path, params, signal),
     ...options,
   });

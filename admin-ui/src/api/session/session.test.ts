@@ -145,7 +145,7 @@ describe('a session', () => {
     });
     await expect(session.signIn('a@b.co', 'words')).rejects.toThrow();
     expect(session.snapshot().message).toEqual({
-      about: 'sign-in',
+      topic: 'sign-in',
       text: 'Your profile is not set up yet.',
       code: 'profile_missing',
     });
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(await settle(session.refresh('a'))).toBe(false);
     expect(session.snapshot()).toMatchObject({
       user: null,
-      message: { about: 'check', text: 'You are not verified yet.', code: 'not_approved' },
+      message: { topic: 'check', text: 'You are not verified yet.', code: 'not_approved' },
     });
   });
 

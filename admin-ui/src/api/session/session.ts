@@ -5,9 +5,9 @@ import { clearDrafts } from '../../drafts';
 import { mayHaveSession, noteSession } from './session-hint';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
-/** The latest outcome of a session operation; `about` names the operation. */
+/** The latest outcome of a session operation; `topic` names the operation. */
 export interface SessionMessage {
-  about: 'sign-in' | 'sign-up' | 'requested' | 'sign-out' | 'check';
+  topic: 'sign-in' | 'sign-up' | 'requested' | 'sign-out' | 'check';
   text: string;
   /** The server's error code. */
   code?: string;
@@ -85,7 +85,7 @@ export class Session {
    * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError when offline.
    */
   async signIn(email: string, password: string, totp?: string): Promise<User> {
-    return this.telling('sign-in', 'An error occurred during sign in', async () => {
+    return this.reportErrors('sign-in', 'An error occurred during sign in', async () => {
       const body = totp === undefined ? { email, password } : { email, password, totp };
       const grant = await readData(publicApi.POST('/api/auth/login', { body }));
       if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED.text);
@@ -96,17 +96,17 @@ export class Session {
 
   /** Requests an account; doesn't sign in. */
   async signUp(email: string, password: string): Promise<void> {
-    await this.telling('sign-up', 'An error occurred during sign up', () =>
+    await this.reportErrors('sign-up', 'An error occurred during sign up', () =>
       publicApi.POST('/api/auth/signup', { body: { email, password } }),
     );
-    this.update({ message: { about: 'requested', text: CREATED } });
+    this.update({ message: { topic: 'requested', text: CREATED } });
   }
 
   /** Ends the session on the server, here and in other tabs; offline only here. */
   async signOut(): Promise<void> {
     const token = this.token?.value;
     try {
-      await this.telling('sign-out', 'An error occurred during sign out', () => endServerSession(token));
+      await this.reportErrors('sign-out', 'An error occurred during sign out', () => endServerSession(token));
     } catch (error) {
       console.error('Signing out on the server failed', error);
     } finally {
@@ -158,8 +158,8 @@ export class Session {
   }
 
   /** Clears the message, runs the operation and keeps its error as message. */
-  private async telling<T>(
-    about: SessionMessage['about'],
+  private async reportErrors<T>(
+    topic: SessionMessage['topic'],
     fallback: string,
     work: () => Promise<T>,
   ): Promise<T> {
@@ -167,7 +167,7 @@ export class Session {
     try {
       return await work();
     } catch (error) {
-      this.update({ message: { about, text: getServerMessage(error) ?? fallback, code: getCode(error) } });
+      this.update({ message: { topic, text: getServerMessage(error) ?? fallback, code: getCode(error) } });
       throw error;
     }
   }
@@ -190,12 +190,12 @@ export class Session {
   }
 
   /** `onPurpose`: signing out also discards unsaved input. */
-  forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
+  forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'topic'>): void {
     clearTimeout(this.timer);
     this.token = null;
     noteSession(false);
     if (onPurpose) clearDrafts();
-    const message = reason ? { about: 'check' as const, ...reason } : this.state.message;
+    const message = reason ? { topic: 'check' as const, ...reason } : this.state.message;
     this.update({ user: null, loading: false, signedOut: onPurpose, message });
   }
 
@@ -216,7 +216,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** The server's reason for rejecting the profile. */
-function describeReason(error: unknown): Omit<SessionMessage, 'about'> | undefined {
+function describeReason(error: unknown): Omit<SessionMessage, 'topic'> | undefined {
   const code = getCode(error);
   return code && CHECK_CODES.includes(code) ? { text: describeError(error), code } : undefined;
 }

@@ -5,15 +5,15 @@ import type { Plugin } from '../types';
 type Schemas = components['schemas'];
 
 /** An empty author means the submitter's name; an empty description means none. */
-export type PluginWords = { [K in keyof Schemas['PluginInput']]-?: string };
+export type PluginFields = { [K in keyof Schemas['PluginInput']]-?: string };
 
 /** My use of a listed plugin; null clears the rating. */
 export type PluginUse = Pick<Schemas['PluginChange'], 'installed' | 'stars'>;
 
 /** Submits a plugin for review. Errors: 400 by field, 409 with `errors.name` when the name is taken. */
-export function submitPlugin({ author, description, ...words }: PluginWords): Promise<Plugin> {
+export function submitPlugin({ author, description, ...fields }: PluginFields): Promise<Plugin> {
   return create('/api/plugins', {
-    body: { ...words, ...(author && { author }), ...(description && { description }) },
+    body: { ...fields, ...(author && { author }), ...(description && { description }) },
   });
 }
 

@@ -29,7 +29,7 @@ interface ActionMenuProps {
   /** Null shows no icon. */
   icon?: IconName | null;
   /** Visible label; without it the button shows only its icon. */
-  words?: ReactNode;
+  text?: ReactNode;
   /** Extra attributes of the button. */
   button?: {
     className?: string;
@@ -56,7 +56,7 @@ export function ActionMenu(props: ActionMenuProps) {
   const {
     label,
     icon = 'more',
-    words,
+    text,
     button,
     size = 'small',
     disabled,
@@ -86,10 +86,10 @@ export function ActionMenu(props: ActionMenuProps) {
   };
   return (
     <>
-      {words ? (
+      {text ? (
         <Button {...shared}>
           {icon && <Icon name={icon} />}
-          {words}
+          {text}
         </Button>
       ) : (
         <IconButton {...shared}>{icon && <Icon name={icon} />}</IconButton>

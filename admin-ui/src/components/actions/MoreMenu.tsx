@@ -17,7 +17,7 @@ export function MoreMenu({ actions }: { actions: MenuAction[] }) {
   return (
     <ActionMenu
       label="More"
-      words={<span className="wide-only">More</span>}
+      text={<span className="wide-only">More</span>}
       size="medium"
       button={{ className: 'more' }}
       actions={actions}

@@ -4,18 +4,18 @@
  */
 let repeated = false;
 
-function note(isRepeated: boolean): void {
+function setRepeated(isRepeated: boolean): void {
   repeated = isRepeated;
   // A form's submit event follows its click or key press within the same task.
   if (isRepeated) setTimeout(() => (repeated = false));
 }
 
-window.addEventListener('keydown', (event) => note(event.repeat), true);
+window.addEventListener('keydown', (event) => setRepeated(event.repeat), true);
 window.addEventListener(
   'click',
   (event) => {
     // Clicks made with the keyboard have detail 0; their keydown was checked already.
-    if (event.detail > 0) note(event.detail > 1);
+    if (event.detail > 0) setRepeated(event.detail > 1);
   },
   true,
 );

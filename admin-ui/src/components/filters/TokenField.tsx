@@ -47,7 +47,7 @@ export function TokenField(props: TokenFieldProps) {
     .map((word) => textLimit(word, itemLength))
     .find(({ over }) => over > 0);
   const leftOut = full && text.trim() !== '' ? `Up to ${maxItems} ${noun}s. Left out: ${text}` : undefined;
-  const wrong = error ?? leftOut ?? tooLong?.words;
+  const wrong = error ?? leftOut ?? tooLong?.hint;
   const remove = (word: string) => {
     onChange(values.filter((each) => each !== word));
     input.current?.focus();

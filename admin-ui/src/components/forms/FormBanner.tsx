@@ -5,23 +5,23 @@ import { FormContext } from './form-context';
 
 interface FormBannerProps {
   /** What failed: "Failed to create tag". Without it only the reason is shown. */
-  failed?: string;
+  errorTitle?: string;
   /** What is unaffected: "The old one still works." */
-  kept?: ReactNode;
+  unaffected?: ReactNode;
 }
 
 /** Reports that the last submit failed; states the reason unless the fields do. */
-export function FormBanner({ failed, kept }: FormBannerProps) {
+export function FormBanner({ errorTitle, unaffected }: FormBannerProps) {
   const { failure } = use(FormContext);
   if (!failure) return null;
   const why = failure.atFields ? null : describeErrorSentence(failure.error);
-  const title = failed ?? why;
+  const title = errorTitle ?? why;
   if (!title) return null;
   return (
     <Banner tone="error" title={title}>
-      {failed && why && (
+      {errorTitle && why && (
         <p>
-          {why} {kept}
+          {why} {unaffected}
         </p>
       )}
     </Banner>

@@ -15,16 +15,16 @@ interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDir
   busyLabel?: string;
   cancelLabel?: string;
   /** What failed: "Failed to create tag". Without it only the reason is shown. */
-  failed?: string;
+  errorTitle?: string;
   /** What is unaffected by a failure. */
-  kept?: ReactNode;
+  unaffected?: ReactNode;
   /** Styles a destructive action. */
   danger?: boolean;
   /** Cancel has the initial focus. */
   focusCancel?: boolean;
   wide?: boolean;
   /** Replaces the form after it succeeded. */
-  instead?: ReactNode;
+  result?: ReactNode;
   /** Without it the dialog has no close button. */
   onClose?: () => void;
 }
@@ -35,12 +35,12 @@ export function FormDialog<T extends object>({
   submitLabel,
   busyLabel,
   cancelLabel = 'Cancel',
-  failed,
-  kept,
+  errorTitle,
+  unaffected,
   danger,
   focusCancel,
   wide,
-  instead,
+  result,
   onClose,
   children,
   ...form
@@ -48,21 +48,21 @@ export function FormDialog<T extends object>({
   const id = useId();
   const [isDirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const close = onClose && (() => (isDirty && !instead ? setLeaving(true) : onClose()));
+  const close = onClose && (() => (isDirty && !result ? setLeaving(true) : onClose()));
   return (
     <Dialog
       open
       // Content that is shown only once must not disappear by a click outside.
-      onClose={(_event, reason) => (instead && reason === 'backdropClick' ? undefined : close?.())}
+      onClose={(_event, reason) => (result && reason === 'backdropClick' ? undefined : close?.())}
       aria-labelledby={id}
       maxWidth={wide ? 'sm' : 'xs'}
       fullWidth
     >
       <DialogHead id={id} title={title} onClose={close} />
-      {instead ?? (
+      {result ?? (
         <SaveForm {...form} className="dialog-form" onDirty={setDirty}>
           <div className="dialog-body stack">
-            <FormBanner failed={failed} kept={kept} />
+            <FormBanner errorTitle={errorTitle} unaffected={unaffected} />
             {children}
           </div>
           <div className="dialog-foot">

@@ -35,8 +35,8 @@ export function TextInput({
   const [shown, setShown] = useState(false);
   const { ref, value, ...handlers } = field as typeof field & { value: string };
   const limit = rules.maxLength === undefined ? undefined : textLimit(value, rules.maxLength);
-  const wrong = (limit && limit.over > 0 ? limit.words : undefined) ?? error;
-  const below = limit?.words || hint;
+  const wrong = (limit && limit.over > 0 ? limit.hint : undefined) ?? error;
+  const below = limit?.hint || hint;
   return (
     <FieldFrame id={id} label={label} labelHidden={labelHidden} aside={aside} error={wrong} hint={below}>
       <OutlinedInput

@@ -43,7 +43,7 @@ export function checkValue(label: string, value: unknown, rules: FieldRules): st
 
 function checkText(value: string, { minLength = 0, maxLength, pattern, example, format }: FieldRules) {
   if (maxLength !== undefined && textLimit(value, maxLength).over > 0)
-    return textLimit(value, maxLength).words;
+    return textLimit(value, maxLength).hint;
   if ([...value.trim()].length < minLength) return `Use at least ${minLength} characters.`;
   if (format === 'email' && !/^\S+@\S+$/.test(value.trim())) return 'Enter an email address.';
   // Without an example this message would not help; the server's does. Spaces are ignored because codes are often

@@ -26,7 +26,7 @@ const refuse = (errors: Record<string, string>) =>
 function EntryForm(props: Partial<SaveFormProps<Entry>>) {
   return (
     <SaveForm<Entry> input="TagInput" onSubmit={save} {...props}>
-      <FormBanner failed="Failed to create tag" kept="Nothing changed." />
+      <FormBanner errorTitle="Failed to create tag" unaffected="Nothing changed." />
       <TextInput source="name" label="Name" hint="Any name." />
       <TextInput source="description" label="Description" rows={2} />
       <SubmitButton busyLabel="Saving">Save</SubmitButton>

@@ -22,14 +22,14 @@ interface ReadStatesProps {
   /** Placeholder of the final size; defaults to table rows. */
   loading?: ReactNode;
   /** What is unaffected when loading failed. */
-  kept?: string;
+  unaffected?: string;
   /** Why the list is empty, and the next step. */
   nothing: ReactNode;
   children: ReactNode;
 }
 
 /** Shows the content, or its state: loading, forbidden, failed (with stale data) or empty. */
-export function ReadStates({ what, rows, read, loading, kept, nothing, children }: ReadStatesProps) {
+export function ReadStates({ what, rows, read, loading, unaffected, nothing, children }: ReadStatesProps) {
   const { error, isFetching, refetch } = read;
   if (error instanceof ApiProblem && error.status === 403) return <NoPermission what={`the ${what}`} />;
   return (
@@ -41,7 +41,7 @@ export function ReadStates({ what, rows, read, loading, kept, nothing, children 
           busy={isFetching}
           onRetry={refetch}
         >
-          {[kept, rows && 'Showing earlier results.'].filter(Boolean).join(' ')}
+          {[unaffected, rows && 'Showing earlier results.'].filter(Boolean).join(' ')}
         </LoadError>
       )}
       {rows
@@ -53,7 +53,7 @@ export function ReadStates({ what, rows, read, loading, kept, nothing, children 
   );
 }
 
-interface ListStatesProps extends Pick<ReadStatesProps, 'what' | 'loading' | 'kept' | 'children'> {
+interface ListStatesProps extends Pick<ReadStatesProps, 'what' | 'loading' | 'unaffected' | 'children'> {
   empty: { title: string; text: ReactNode; action?: ReactNode };
   /** Why nothing matches the search. */
   noResults?: string;

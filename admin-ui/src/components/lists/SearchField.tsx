@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder = label, value, onChange }: Sea
     setKnown(value);
     setText(value);
   }
-  const { over, words } = textLimit(text, MAX_WORDS);
+  const { over, hint } = textLimit(text, MAX_WORDS);
   useEffect(() => {
     if (text.trim() === value || over > 0) return;
     const timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder = label, value, onChange }: Sea
       onChange={(event) => setText(event.target.value)}
       placeholder={placeholder}
       error={over > 0}
-      title={words || undefined}
+      title={hint || undefined}
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto' }}
       startAdornment={<Icon name="search" />}
       endAdornment={text && <IconButton icon="close" label="Clear the search" onClick={() => setText('')} />}

@@ -42,7 +42,7 @@ export function useAddressWord(
 }
 
 /** A repeated query parameter; changing it resets the list to page 1. */
-export function useAddressWords(name: string): [string[], (words: string[]) => void] {
+export function useAddressList(name: string): [string[], (values: string[]) => void] {
   const [query, changeQuery] = useAddress();
   const change = useCallback(
     (words: string[]) =>

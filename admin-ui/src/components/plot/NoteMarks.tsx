@@ -62,7 +62,7 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
               >
                 {notes.map((note) => (
                   <p key={note.id} className="break">
-                    <b>{[formatDate(note.day), note.about].filter(Boolean).join(' · ')}</b> {note.text}{' '}
+                    <b>{[formatDate(note.day), note.subject].filter(Boolean).join(' · ')}</b> {note.text}{' '}
                     <span className="muted">{note.author}</span>
                   </p>
                 ))}
@@ -75,5 +75,5 @@ export function NoteMarks({ marks, span, inset, open }: NoteMarksProps) {
   );
 }
 
-const describeNote = ({ day, text, author, about }: NoteMark['notes'][number]) =>
-  `Note${about ? ` on ${about}` : ''} of ${formatDate(day)} by ${author}: ${text}`;
+const describeNote = ({ day, text, author, subject }: NoteMark['notes'][number]) =>
+  `Note${subject ? ` on ${subject}` : ''} of ${formatDate(day)} by ${author}: ${text}`;

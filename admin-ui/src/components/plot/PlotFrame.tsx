@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { clipSpan } from './pick-time';
 import { markNotes, type DayNotes } from './day-notes';
 import { NoteMarks } from './NoteMarks';
-import { PlotReach, type PlotInset, type Said } from './PlotReach';
+import { PlotReach, type PlotInset, type PlotReading } from './PlotReach';
 import { useZoom } from './shared-plots';
 import './plot.css';
 
@@ -17,7 +17,7 @@ interface PlotFrameProps {
   /** Space for the axes. */
   inset: PlotInset;
   /** The values at a time. */
-  readout: (time: number) => Said;
+  readout: (time: number) => PlotReading;
   /** Notes on the plotted days. */
   notes?: DayNotes | undefined;
   /** Draws the given time span. */

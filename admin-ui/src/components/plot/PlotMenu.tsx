@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin';
 import { ActionMenu } from '../actions/ActionMenu';
 import { toCsv } from '../export/csv';
 import { useExport } from '../export/use-export';
-import { copyPlot, savePlot, type PlotWords } from './save-plot';
+import { copyPlot, savePlot, type PlotTexts } from './save-plot';
 
-interface PlotMenuProps extends Partial<PlotWords> {
+interface PlotMenuProps extends Partial<PlotTexts> {
   /** Element that contains the plot. */
   plot: RefObject<HTMLElement | null>;
   /** Name of saved files, without extension. */

@@ -21,7 +21,7 @@ export interface PlotInset {
 }
 
 /** The values at one time. */
-export interface Said {
+export interface PlotReading {
   head: string;
   lines: { label: string; value: string; color?: string }[];
 }
@@ -30,7 +30,7 @@ interface PlotReachProps {
   times: readonly number[];
   span: Span;
   inset: PlotInset;
-  readout: (time: number) => Said;
+  readout: (time: number) => PlotReading;
   zoomed: boolean;
   setZoom: (zoom: Span | null) => void;
   /** Adds a note to a day, YYYY-MM-DD. */
@@ -49,7 +49,7 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote
   );
   const inSight = time !== null && time >= span.from && time <= span.to;
   const near = inSight ? pickNearest(shown, time) : undefined;
-  const said = near === undefined ? null : readout(near);
+  const reading = near === undefined ? null : readout(near);
   const toShare = (each: number) => (each - span.from) / (span.to - span.from || 1);
   const zoomTo = (next: Span | null) => {
     setDragged(null);
@@ -69,14 +69,14 @@ export function PlotReach({ times, span, inset, readout, zoomed, setZoom, onNote
         aria-valuemin={0}
         aria-valuemax={Math.max(0, shown.length - 1)}
         aria-valuenow={near === undefined ? 0 : shown.indexOf(near)}
-        aria-valuetext={said ? describe(said) : 'No date selected'}
+        aria-valuetext={reading ? describe(reading) : 'No date selected'}
         onKeyDown={(event) => handleKey(event, reach, zoomed)}
         onDoubleClick={() => zoomTo(null)}
         {...usePointer(area, span, reach)}
       >
         {dragged && <i className="plot-drag" style={placeSpan(orderSpan(dragged), toShare)} />}
         {near !== undefined && <i className="plot-cross" style={{ left: `${toShare(near) * 100}%` }} />}
-        {said && near !== undefined && <Readout said={said} right={toShare(near) < 0.5} />}
+        {reading && near !== undefined && <Readout reading={reading} right={toShare(near) < 0.5} />}
       </div>
       <span id={help} className="visually-hidden">
         Use the left and right arrow keys to read values. Hold Shift to select a range, then press Enter to
@@ -91,14 +91,14 @@ const placeSpan = ({ from, to }: Span, toShare: (time: number) => number) => ({
   right: `${(1 - toShare(to)) * 100}%`,
 });
 
-const describe = ({ head, lines }: Said): string =>
+const describe = ({ head, lines }: PlotReading): string =>
   [head, ...lines.map(({ label, value }) => `${label} ${value}`)].join(', ');
 
-function Readout({ said, right }: { said: Said; right: boolean }) {
+function Readout({ reading, right }: { reading: PlotReading; right: boolean }) {
   return (
     <span className={right ? 'plot-readout card text-12 at-right' : 'plot-readout card text-12'}>
-      <b>{said.head}</b>
-      {said.lines.map(({ label, value, color }) => (
+      <b>{reading.head}</b>
+      {reading.lines.map(({ label, value, color }) => (
         <span key={label} className="row">
           {color && <i className="swatch" style={{ background: color }} />}
           <span className="cut">{label}</span> {value}

@@ -8,7 +8,7 @@ export interface DayNote {
   text: string;
   author: string;
   /** The game or chart of the note, when several are shown. */
-  about?: string;
+  subject?: string;
   /** Position on plots whose x axis isn't a date. */
   time?: number;
 }

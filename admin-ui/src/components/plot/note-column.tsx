@@ -5,7 +5,7 @@ import { findNotes, type DayNote, type DayNotes } from './day-notes';
 
 /** A note as a button that opens it; long text wraps. */
 export function NoteButton({
-  note: { day, text, author, about },
+  note: { day, text, author, subject },
   onOpen,
 }: {
   note: DayNote;
@@ -20,7 +20,7 @@ export function NoteButton({
       sx={{ height: 'auto', paddingInline: 0, textAlign: 'start', whiteSpace: 'normal' }}
     >
       <span className="break">
-        <b>{[formatDate(day), about].filter(Boolean).join(' · ')}</b> {text}
+        <b>{[formatDate(day), subject].filter(Boolean).join(' · ')}</b> {text}
       </span>
     </Button>
   );

@@ -8,23 +8,23 @@ const MARGIN = 16;
 const LINE = 20;
 
 /** Title and legend drawn above the image, which leaves the page's text behind. */
-export interface PlotWords {
+export interface PlotTexts {
   title: string;
   legend: { label: string; color: string }[];
 }
 
-export async function savePlot(plot: SVGSVGElement, name: string, words: PlotWords): Promise<void> {
-  saveFile(await drawPlot(plot, words), name);
+export async function savePlot(plot: SVGSVGElement, name: string, texts: PlotTexts): Promise<void> {
+  saveFile(await drawPlot(plot, texts), name);
 }
 
 /** Copies the image to the clipboard. @throws Error where the browser forbids it, as on an insecure origin */
-export async function copyPlot(plot: SVGSVGElement, words: PlotWords): Promise<void> {
+export async function copyPlot(plot: SVGSVGElement, texts: PlotTexts): Promise<void> {
   // Passes a promise, because the user activation expires while the image is drawn.
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPlot(plot, words) })]);
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawPlot(plot, texts) })]);
 }
 
 /** Renders a plot as PNG in the colors of the current theme. */
-async function drawPlot(plot: SVGSVGElement, words: PlotWords): Promise<Blob> {
+async function drawPlot(plot: SVGSVGElement, texts: PlotTexts): Promise<Blob> {
   const { width, height } = plot.getBoundingClientRect();
   const image = new Image();
   const svg = new XMLSerializer().serializeToString(withStyles(plot, width, height));
@@ -32,21 +32,21 @@ async function drawPlot(plot: SVGSVGElement, words: PlotWords): Promise<Blob> {
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
-  const head = (words.title ? LINE : 0) + (words.legend.length > 0 ? LINE : 0);
+  const head = (texts.title ? LINE : 0) + (texts.legend.length > 0 ? LINE : 0);
   canvas.height = (height + head + 2 * MARGIN) * SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Your browser can’t render the image.');
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(plot).getPropertyValue('--surface');
   context.fillRect(0, 0, canvas.width, canvas.height);
-  drawWords(context, words, plot);
+  drawTexts(context, texts, plot);
   context.drawImage(image, MARGIN, MARGIN + head, width, height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('Your browser can’t save the image.');
   return file;
 }
 
-function drawWords(context: CanvasRenderingContext2D, { title, legend }: PlotWords, plot: Element): void {
+function drawTexts(context: CanvasRenderingContext2D, { title, legend }: PlotTexts, plot: Element): void {
   const style = getComputedStyle(plot);
   const ink = style.getPropertyValue('--text');
   context.textBaseline = 'top';

@@ -34,7 +34,7 @@ export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedV
     <FormDialog
       title={view ? `Edit “${view.name}”` : 'Save view'}
       submitLabel="Save"
-      failed="The view could not be saved"
+      errorTitle="The view could not be saved"
       input={view ? 'SavedViewChange' : 'SavedViewInput'}
       required={['name']}
       values={{

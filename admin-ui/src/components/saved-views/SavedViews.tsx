@@ -57,7 +57,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
         size="medium"
         side="left"
         button={{ 'aria-keyshortcuts': 'v', title: 'Saved views (v)' }}
-        words={
+        text={
           <>
             <span className="cut" style={{ maxWidth: 'min(160px, 22vw)' }} dir="auto">
               {view?.name ?? 'Views'}

@@ -39,35 +39,35 @@ export const columnKey = <T,>({ key, label }: Column<T>): string => key ?? label
 export const columnTitle = ({ label, unit }: { label: string; unit?: string }): string =>
   unit ? `${label} (${unit})` : label;
 
-type Given<T> = Partial<Column<T>> & { label: string };
+type ColumnOptions<T> = Partial<Column<T>> & { label: string };
 
 /** Integer column: short form with the exact value on hover, right-aligned. */
 export const numberColumn = <T,>(
   read: (record: T) => number | null | undefined,
-  given: Given<T>,
+  options: ColumnOptions<T>,
 ): Column<T> => ({
   end: true,
   labelOnCards: true,
   value: read,
   cell: (record) => <ShortNumber value={read(record)} />,
-  ...given,
+  ...options,
 });
 
 /** Time column: relative, exact on hover. */
 export const timeColumn = <T,>(
   read: (record: T) => string | null | undefined,
-  given: Given<T>,
+  options: ColumnOptions<T>,
 ): Column<T> => ({
   labelOnCards: true,
   value: read,
   cell: (record) => <TimeAgo at={read(record)} />,
-  ...given,
+  ...options,
 });
 
 /** Date column, with the time of day on hover. */
 export const dateColumn = <T,>(
   read: (record: T) => string | null | undefined,
-  given: Given<T>,
+  options: ColumnOptions<T>,
 ): Column<T> => ({
   labelOnCards: true,
   value: read,
@@ -76,20 +76,20 @@ export const dateColumn = <T,>(
     const at = read(record);
     return at ? formatDate(at) : <None />;
   },
-  ...given,
+  ...options,
 });
 
 /** Store text in any script, truncated with the full text on hover. */
 export const textColumn = <T,>(
   read: (record: T) => string | null | undefined,
-  given: Given<T>,
+  options: ColumnOptions<T>,
 ): Column<T> => ({
   labelOnCards: true,
   className: 'cut',
   value: read,
   title: (record) => read(record) ?? undefined,
   cell: (record) => <StoreText>{read(record) || <None />}</StoreText>,
-  ...given,
+  ...options,
 });
 
 const formatMoment = (iso: string | null | undefined): string | undefined =>

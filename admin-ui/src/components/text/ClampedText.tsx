@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 interface ClampedTextProps {
   children: string;
   /** Accessible name of the text on the button. */
-  about: string;
+  name: string;
 }
 
 /** Truncates a long text, with a button to show all of it. */
-export function ClampedText({ children, about }: ClampedTextProps) {
+export function ClampedText({ children, name }: ClampedTextProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [whole, setWhole] = useState(false);
   const [cut, setCut] = useState(false);
@@ -29,7 +29,7 @@ export function ClampedText({ children, about }: ClampedTextProps) {
       {cut && (
         <button type="button" className="link-button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? 'Show less' : 'Show more'}
-          <span className="visually-hidden"> of {about}</span>
+          <span className="visually-hidden"> of {name}</span>
         </button>
       )}
     </>

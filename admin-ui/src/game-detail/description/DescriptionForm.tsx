@@ -34,7 +34,7 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
       warnWhenUnsavedChanges
       onSubmit={save}
     >
-      <FormBanner failed="The description could not be saved" />
+      <FormBanner errorTitle="The description could not be saved" />
       <TextInput source="text" label="Description" rows={6} autoFocus hint={HINT} />
       <div className="row end">
         <Button label="Cancel" size="small" variant="text" onClick={onClose} />

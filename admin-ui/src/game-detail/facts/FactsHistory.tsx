@@ -35,7 +35,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
     ...{ bundleId, country, from },
     ...(platform && { platform }),
   });
-  const notes = useDayNotes([{ label: 'This game', about: { bundleId } }]);
+  const notes = useDayNotes([{ label: 'This game', target: { bundleId } }]);
   const rows = data?.rows ?? [];
   const hasInstalls = rows.some(({ installs }) => installs !== null);
   const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');

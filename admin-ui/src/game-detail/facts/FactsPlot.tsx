@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Scatter, XAxis, YAxis } from 'recharts';
 import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
-import type { Said } from '../../components/plot/PlotReach';
+import type { PlotReading } from '../../components/plot/PlotReach';
 import { formatCapturedDay, formatCount, formatShort } from '../../components/text/format';
 import { FIGURES, type FactsPoint, type Figure } from './facts-data';
 
@@ -94,7 +94,7 @@ function CorrectionMark({
   );
 }
 
-function describeDay(points: FactsPoint[], time: number, figure: Figure): Said {
+function describeDay(points: FactsPoint[], time: number, figure: Figure): PlotReading {
   const point = points.find((each) => each.time === time);
   if (!point) return { head: formatDay(time), lines: [] };
   return {

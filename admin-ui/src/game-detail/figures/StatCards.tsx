@@ -68,7 +68,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
 const describePlaceholder = ({ exact, value }: Stat): string => `${NOT_MEASURED} (${exact ?? value})`;
 
 function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) {
-  const { value, unit, exact, measured, beside, bars, note } = stat;
+  const { value, unit, exact, measured, suffix, bars, note } = stat;
   return (
     <>
       <p
@@ -80,7 +80,7 @@ function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) 
       </p>
       <div className="row wrap">
         {measured ? source && <Origin source={source} /> : <DefaultChip title={NOT_MEASURED} />}
-        {beside && <span className="text-12 muted">{beside}</span>}
+        {suffix && <span className="text-12 muted">{suffix}</span>}
       </div>
       {bars.length > 0 ? (
         <Bars bars={bars} stars={stat.name === 'rating'} />

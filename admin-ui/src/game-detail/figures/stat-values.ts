@@ -20,7 +20,7 @@ export interface Stat {
   exact?: string;
   measured: boolean;
   unit?: string;
-  beside?: string;
+  suffix?: string;
   bars: Bar[];
   /** Why there are no bars. */
   note: string;
@@ -38,13 +38,13 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 /** The three figures of a game's cards. */
 export function listStats({ downloads, revenue, rating, growth }: GameView): Stat[] {
   return [
-    share('downloads', 'Downloads', downloads, growth?.downloads ?? null),
-    share('revenue', 'Revenue', revenue, growth?.revenue ?? null),
-    stars(rating, growth?.rating ?? null),
+    toShareStat('downloads', 'Downloads', downloads, growth?.downloads ?? null),
+    toShareStat('revenue', 'Revenue', revenue, growth?.revenue ?? null),
+    toRatingStat(rating, growth?.rating ?? null),
   ];
 }
 
-function share(
+function toShareStat(
   name: 'downloads' | 'revenue',
   title: string,
   given: Share | null,
@@ -64,7 +64,7 @@ function share(
   };
 }
 
-function stars(rating: Rating | null, growth: Growth | null): Stat {
+function toRatingStat(rating: Rating | null, growth: Growth | null): Stat {
   const spread = [...(rating?.distribution ?? [])].sort((a, b) => b.stars - a.stars);
   return {
     name: 'rating',
@@ -73,7 +73,7 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
     exact: rating?.score ? String(rating.score) : `${DEFAULTS.score} with ${countRatings(DEFAULTS.ratings)}`,
     measured: rating !== null,
     unit: 'of 5',
-    ...(rating && { beside: countRatings(rating.total) }),
+    ...(rating && { suffix: countRatings(rating.total) }),
     bars: spread.map(({ stars: count, count: votes, percentage }) => ({
       label: countNoun(count, 'star'),
       percentage,

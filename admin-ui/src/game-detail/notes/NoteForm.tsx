@@ -33,7 +33,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
       warnWhenUnsavedChanges
       onSubmit={(note) => onSave(note.text)}
     >
-      <FormBanner failed="The note could not be saved" />
+      <FormBanner errorTitle="The note could not be saved" />
       <TextInput
         source="text"
         label={label}

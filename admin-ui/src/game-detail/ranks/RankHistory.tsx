@@ -27,7 +27,14 @@ import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { LONGEST, RANGES, listChartedSeries, historyRows, summarize, toPlotPoints } from './history-data';
+import {
+  LONGEST,
+  RANGES,
+  listChartedSeries,
+  historyRows,
+  describeLatestRanks,
+  toPlotPoints,
+} from './history-data';
 import { PLOT_COLORS } from './list-names';
 import { toSeriesKey, useShownHistory } from './use-shown-history';
 
@@ -124,7 +131,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             <>
               <p className="text-13 muted">
                 {charts.length > 1 ? '' : `${nameSeries(data)}. `}
-                {summarize(series, nameList)} Rank 1 is at the top.
+                {describeLatestRanks(series, nameList)} Rank 1 is at the top.
               </p>
               {asTable ? (
                 <HistoryTable
@@ -137,7 +144,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                   <RankPlot
                     points={points}
                     series={series}
-                    label={summarize(series, nameList)}
+                    label={describeLatestRanks(series, nameList)}
                     marks={events && toMarks(events, day)}
                     notes={notes}
                   />
@@ -155,8 +162,8 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
 
 /** Subjects of a note: the game, or the chart shown. */
 const listSubjects = (bundleId: string, chart: ChartKey | undefined): Subject[] => [
-  { label: 'This game', about: { bundleId } },
-  ...(chart ? [{ label: `Chart: ${nameSeries(chart)}`, about: toKey(chart) }] : []),
+  { label: 'This game', target: { bundleId } },
+  ...(chart ? [{ label: `Chart: ${nameSeries(chart)}`, target: toKey(chart) }] : []),
 ];
 
 const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platform, country, category });

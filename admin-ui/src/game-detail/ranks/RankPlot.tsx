@@ -13,7 +13,7 @@ import {
 import type { HistorySeries, RankingType } from '../../api/types';
 import type { DayNotes } from '../../components/plot/day-notes';
 import { PlotFrame } from '../../components/plot/PlotFrame';
-import type { Said } from '../../components/plot/PlotReach';
+import type { PlotReading } from '../../components/plot/PlotReach';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { nameList } from '../../rankings/filters';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
@@ -139,7 +139,7 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
           scale="time"
           domain={span}
           allowDataOverflow
-          ticks={spread(shown, narrow ? 3 : 5)}
+          ticks={pickEvenly(shown, narrow ? 3 : 5)}
           tickFormatter={(time: number) => formatCapturedDay(new Date(time).toISOString())}
           tickMargin={10}
           height={AXIS_HEIGHT}
@@ -237,8 +237,8 @@ function toData(points: PlotPoint[], uncaptured: { from: number; to: number }[],
     ...Object.fromEntries(Object.keys(point.absent ?? {}).map((type) => [`${type} absent`, lane])),
   }));
   const breaks = uncaptured.map(({ from, to }): Datum => {
-    const nothing = { downloads: null, revenue: null, new: null };
-    return { time: (from + to) / 2, ...nothing, uncaptured: true };
+    const noRanks = { downloads: null, revenue: null, new: null };
+    return { time: (from + to) / 2, ...noRanks, uncaptured: true };
   });
   return [...absent, ...breaks].sort((a, b) => a.time - b.time);
 }
@@ -296,23 +296,24 @@ export function placeNames(series: HistorySeries[], worst: number) {
 }
 
 /** `count` evenly spaced times, including the first and last. */
-function spread(points: readonly PlotPoint[], count: number): number[] {
+function pickEvenly(points: readonly PlotPoint[], count: number): number[] {
   const last = points.length - 1;
   if (last < count) return points.map(({ time }) => time);
   return Array.from({ length: count }, (_, index) => points[Math.round((index * last) / (count - 1))]!.time);
 }
 
-function describePoint(data: Datum[], time: number, series: HistorySeries[]): Said {
+function describePoint(data: Datum[], time: number, series: HistorySeries[]): PlotReading {
   const point = data.find((datum) => datum.time === time);
   if (!point || point.uncaptured) return { head: 'Not captured', lines: [] };
-  const nothing = (type: RankingType) => (point.absent?.[type] === 'no data' ? 'no data' : 'not in the list');
+  const describeAbsence = (type: RankingType) =>
+    point.absent?.[type] === 'no data' ? 'no data' : 'not in the list';
   return {
     head: formatCaptured(new Date(time).toISOString()),
     lines: series
       .filter(({ rankingType }) => rankingType in point)
       .map(({ rankingType }) => ({
         label: nameList(rankingType),
-        value: String(point[rankingType] ?? nothing(rankingType)),
+        value: String(point[rankingType] ?? describeAbsence(rankingType)),
         color: PLOT_COLORS[rankingType],
       })),
   };

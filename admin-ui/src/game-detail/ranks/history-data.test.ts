@@ -5,9 +5,9 @@ import {
   findUncaptured,
   getRangeStart,
   listCharts,
-  ordinal,
+  formatOrdinal,
   rankTicks,
-  summarize,
+  describeLatestRanks,
   toPlotPoints,
 } from './history-data';
 import { chooseEvents, toMarks } from './game-events';
@@ -74,10 +74,10 @@ it('offers the overall charts first, and the overall chart of its stores to a ga
 
 it('says the plot in one sentence', () => {
   const history = [series('revenue', [4, 2]), series('downloads', [20, null])];
-  expect(summarize(history, (type) => type)).toBe(
+  expect(describeLatestRanks(history, (type) => type)).toBe(
     'Latest: 2nd in revenue, best 2nd, 2 days on the chart; not in downloads, best 20th, 2 days on the chart.',
   );
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal).join(' ')).toBe(
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(formatOrdinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd',
   );
 });

@@ -102,23 +102,23 @@ export function listCharts(
   linked: ChartKey | null = null,
 ): ChartKey[] {
   const charts = new Map<string, ChartKey>();
-  const take = ({ platform, category, country }: ChartKey) =>
+  const addChart = ({ platform, category, country }: ChartKey) =>
     charts.set(`${platform} ${country} ${category}`, { platform, category, country });
-  positions.filter(({ category }) => category === 'all').forEach(take);
-  positions.forEach(take);
-  if (linked) take(linked);
+  positions.filter(({ category }) => category === 'all').forEach(addChart);
+  positions.forEach(addChart);
+  if (linked) addChart(linked);
   if (charts.size === 0)
-    listings.forEach(({ platform }) => take({ platform, category: 'all', country: 'us' }));
+    listings.forEach(({ platform }) => addChart({ platform, category: 'all', country: 'us' }));
   return [...charts.values()];
 }
 
 /** "Latest: 2nd in Top Grossing; 12th in Top Free": text alternative of the plot. */
-export function summarize(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
+export function describeLatestRanks(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
   const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
     const now = points.at(-1)?.rankPosition ?? null;
-    const place = now === null ? 'not' : ordinal(now);
+    const place = now === null ? 'not' : formatOrdinal(now);
     const best =
-      peak === null ? '' : `, best ${ordinal(peak)}, ${countNoun(daysOnChart, 'day')} on the chart`;
+      peak === null ? '' : `, best ${formatOrdinal(peak)}, ${countNoun(daysOnChart, 'day')} on the chart`;
     return `${place} in ${nameOf(rankingType)}${best}`;
   });
   return parts.length > 0 ? `Latest: ${parts.join('; ')}.` : '';
@@ -128,7 +128,7 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** 1 → "1st", 12 → "12th". */
-export function ordinal(value: number): string {
+export function formatOrdinal(value: number): string {
   return `${value}${SUFFIX[rules.select(value)] ?? 'th'}`;
 }
 

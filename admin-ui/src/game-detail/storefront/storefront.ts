@@ -22,12 +22,12 @@ export function readStorefront(
 ): Storefront {
   const asked = query.get('platform');
   const sold = listings.map(({ platform }) => platform);
-  const known = (platform: Platform | undefined) =>
+  const onlyIfSold = (platform: Platform | undefined) =>
     platform && sold.includes(platform) ? platform : undefined;
   const platform =
     asked === 'android' || asked === 'ios'
       ? asked
-      : (known(cameFrom?.platform) ?? sold[0] ?? cameFrom?.platform);
+      : (onlyIfSold(cameFrom?.platform) ?? sold[0] ?? cameFrom?.platform);
   const country = (query.get('country') ?? '').toLowerCase();
   return {
     ...(platform && { platform }),

@@ -78,7 +78,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
         {/* Stays mounted during the upload, so that it can show errors. */}
         <div hidden={step.name !== 'choose'}>
           <SaveForm<ImportEntry> className="stack" values={options} onSubmit={send}>
-            <FormBanner failed="The file could not be sent" kept="Nothing was imported." />
+            <FormBanner errorTitle="The file could not be sent" unaffected="Nothing was imported." />
             <FileInput
               source="file"
               title="Drop a CSV, JSON or JSONL file here"

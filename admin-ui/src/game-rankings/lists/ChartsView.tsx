@@ -6,7 +6,7 @@ import { ListContextProvider, useList } from 'react-admin';
 import type { CurrentRankings, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { lazyScreen } from '../../components/states/lazy-screen';
-import type { KeptList } from '../refresh/kept-list';
+import type { StaleList } from '../refresh/stale-list';
 import { useScreen } from '../screen';
 import { FirstCapture } from './FirstCapture';
 import { ListSkeleton } from './ListSkeleton';
@@ -21,13 +21,13 @@ interface ChartsViewProps {
   rankings: CurrentRankings | undefined;
   lists: ShownLists;
   /** Why a list wasn't updated by the last refresh. */
-  kept: (type: RankingType) => KeptList | null;
+  getStaleList: (type: RankingType) => StaleList | null;
   selecting: boolean;
   onSelecting: (on: boolean) => void;
 }
 
 /** Three lists side by side, or as tabs on narrow windows. */
-export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: ChartsViewProps) {
+export function ChartsView({ rankings, lists, getStaleList, selecting, onSelecting }: ChartsViewProps) {
   const { filters, dates, change } = useScreen();
   const { list: current } = filters;
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
@@ -39,7 +39,7 @@ export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: Ch
     ? LISTS.filter(({ type }) => rankings.lists[type].capturedAt).map(({ type }) => rankings.lists[type])
     : [];
 
-  const isFirst = captured.length === 0 && !dates.date && LISTS.every(({ type }) => !kept(type));
+  const isFirst = captured.length === 0 && !dates.date && LISTS.every(({ type }) => !getStaleList(type));
 
   const panel = !rankings ? (
     <ListSkeleton titles={shown.map(({ title }) => title)} />
@@ -47,7 +47,9 @@ export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: Ch
     <FirstCapture />
   ) : (
     <>
-      {missing.length > 0 && <MissingLists types={missing.map(({ type }) => type)} kept={kept} />}
+      {missing.length > 0 && (
+        <MissingLists types={missing.map(({ type }) => type)} getStaleList={getStaleList} />
+      )}
       <div className="rank-lists">
         {shown
           .filter((list) => !missing.includes(list))
@@ -60,7 +62,7 @@ export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: Ch
               info={rankings.lists[type]}
               shown={lists[type]}
               markSample={captured.some(({ sample }) => !sample)}
-              kept={kept(type)}
+              stale={getStaleList(type)}
               selecting={selecting}
               onSelecting={() => onSelecting(true)}
             />

@@ -9,8 +9,8 @@ import { formatCaptured, formatCapturedWithAge, formatCount, isStale } from '../
 import { useRowToggle } from '../../components/actions/use-row-toggle';
 import { ChangeMark } from '../../rankings/ChangeMark';
 import { ThinNote } from '../../rankings/ThinNote';
-import { KeptNote } from '../refresh/KeptNote';
-import type { KeptList } from '../refresh/kept-list';
+import { StaleNote } from '../refresh/StaleNote';
+import type { StaleList } from '../refresh/stale-list';
 import { RefreshButton } from '../RefreshButton';
 import { useScreen } from '../screen';
 import { GameRow } from './GameRow';
@@ -28,13 +28,13 @@ interface RankListProps {
   markSample: boolean;
   shown: ShownList;
   /** Set when a refresh after the capture failed to update this list. */
-  kept: KeptList | null;
+  stale: StaleList | null;
   selecting: boolean;
   onSelecting: () => void;
 }
 
 /** One list of a chart, with its date and a button for more ranks. */
-export function RankList({ title, holds, info, markSample, kept, ...list }: RankListProps) {
+export function RankList({ title, holds, info, markSample, stale, ...list }: RankListProps) {
   const { rows, label, loading, failed, toggle } = list.shown;
   const { selecting } = list;
   const { onSelect, selectedIds } = useListContext();
@@ -66,7 +66,7 @@ export function RankList({ title, holds, info, markSample, kept, ...list }: Rank
           </span>
         )}
         <ThinNote info={info} />
-        {kept && <KeptNote kept={kept} capturedAt={info.capturedAt} />}
+        {stale && <StaleNote list={stale} capturedAt={info.capturedAt} />}
       </div>
       {rows.length === 0 ? (
         <EmptyState title="No games found" action={<RefreshButton size="small" />}>

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllRanks, type AskedDays, type ChartKey } from '../../api/charts/rankings';
+import { listAllRanks, type ChartDays, type ChartKey } from '../../api/charts/rankings';
 import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { LIST_LIMIT, visibleRows } from './visible-rows';
@@ -23,7 +23,7 @@ export type ShownLists = Record<RankingType, ShownList>;
 /** The rows of the three lists: the first 50, or every rank of expanded lists. */
 export function useShownLists(
   chart: ChartKey | null,
-  { date, compareDate }: AskedDays,
+  { date, compareDate }: ChartDays,
   rankings: CurrentRankings | undefined,
 ): ShownLists {
   const key =

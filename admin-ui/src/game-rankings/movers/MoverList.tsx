@@ -4,7 +4,7 @@ import { formatCount } from '../../components/text/format';
 import { ChangeLabel } from '../../rankings/ChangeMark';
 import { GameRow } from '../lists/GameRow';
 import { RowList } from '../lists/RowList';
-import { moveInWords } from './moves';
+import { describeMove } from './moves';
 
 interface MoverListProps {
   title: string;
@@ -33,7 +33,7 @@ export function MoverList({ title, none, movers }: MoverListProps) {
               tabIndex={tabIndex}
               side={
                 <>
-                  <span className="visually-hidden">, {moveInWords(mover)}</span>
+                  <span className="visually-hidden">, {describeMove(mover)}</span>
                   <Way mover={mover} />
                 </>
               }

@@ -12,7 +12,7 @@ import {
   type LabelProps,
 } from 'recharts';
 import type { Mover } from '../../api/types';
-import { changeAxis, moveInWords } from './moves';
+import { changeAxis, describeMove } from './moves';
 import { truncate } from '../../components/text/truncate';
 
 interface MoversPlotProps {
@@ -105,5 +105,5 @@ const titleFor = (moves: Mover[], bundleId: string): string =>
   moves.find((move) => move.bundleId === bundleId)?.title ?? bundleId;
 
 /** "Big Harbour: Up 23, from 24 to 1; …" */
-export const plotInWords = (moves: Mover[]): string =>
-  `Largest moves. ${moves.map((move) => `${move.title}: ${moveInWords(move)}`).join('; ')}.`;
+export const describeMoves = (moves: Mover[]): string =>
+  `Largest moves. ${moves.map((move) => `${move.title}: ${describeMove(move)}`).join('; ')}.`;

@@ -14,7 +14,7 @@ import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
 import { useScreen } from '../screen';
 import { MoverList } from './MoverList';
-import { MoversPlot, plotInWords } from './MoversPlot';
+import { MoversPlot, describeMoves } from './MoversPlot';
 import { MoversTable } from './MoversTable';
 import { spanProblem, type Compared } from './compare';
 import { KINDS, isStill, largestMoves } from './moves';
@@ -151,7 +151,7 @@ function Largest({ movers }: { movers: Movers }) {
         <MoversTable moves={KINDS.flatMap(({ kind }) => movers[kind])} />
       ) : (
         <div ref={plot}>
-          <MoversPlot moves={moves} label={plotInWords(moves)} />
+          <MoversPlot moves={moves} label={describeMoves(moves)} />
         </div>
       )}
     </Card>

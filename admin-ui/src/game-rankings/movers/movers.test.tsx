@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mover, Movers } from '../../api/types';
 import { readView, writeView } from '../../rankings/filters';
 import { SPANS, beginSpan, readCompared, spanProblem, writeCompared } from './compare';
-import { changeAxis, isStill, largestMoves, moveInWords } from './moves';
+import { changeAxis, isStill, largestMoves, describeMove } from './moves';
 
 const read = (query: string) => readCompared(new URLSearchParams(query));
 const move = (bundleId: string, from: number | null, to: number | null): Mover => ({
@@ -87,7 +87,7 @@ describe('moves', () => {
     [move('a', 2, 5), 'Down 3, from 2 to 5'],
     [move('a', null, 7), 'New at #7'],
     [move('a', 7, null), 'Dropped out, was #7'],
-  ])('are told in words', (mover, text) => expect(moveInWords(mover)).toBe(text));
+  ])('are told in words', (mover, text) => expect(describeMove(mover)).toBe(text));
 
   it('are plotted from the greatest gain to the greatest loss', () => {
     const some = movers({

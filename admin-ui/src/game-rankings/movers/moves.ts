@@ -10,7 +10,7 @@ export const KINDS: { kind: MoveKind; title: string; none: string }[] = [
 ];
 
 /** "Up 23, from 24 to 1" */
-export function moveInWords({ from, to, change }: Mover): string {
+export function describeMove({ from, to, change }: Mover): string {
   if (from === null) return `New at #${to}`;
   if (to === null) return `Dropped out, was #${from}`;
   return `${(change ?? 0) > 0 ? 'Up' : 'Down'} ${Math.abs(change ?? 0)}, from ${from} to ${to}`;

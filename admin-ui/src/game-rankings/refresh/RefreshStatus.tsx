@@ -14,7 +14,7 @@ import {
   readRefreshCounts,
 } from '../../jobs/refresh-result';
 import { ROUTES } from '../../routes';
-import type { KeptList } from './kept-list';
+import type { StaleList } from './stale-list';
 import { whenNext } from './next-run';
 
 interface RefreshStatusProps {
@@ -22,17 +22,17 @@ interface RefreshStatusProps {
   /** The current chart. */
   rankings: CurrentRankings | undefined;
   /** Its lists that the last refresh couldn't update. */
-  kept: KeptList[];
+  staleLists: StaleList[];
 }
 
 /** One line: state of the current chart, result of the last refresh, time of the next scheduled one. */
-export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
+export function RefreshStatus({ state, rankings, staleLists }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!state) return null;
   const { last } = state;
   const failures = last?.failures ?? [];
-  const chart = rankings && describeChart(rankings, kept);
+  const chart = rankings && describeChart(rankings, staleLists);
   return (
     <div className="refresh-status text-13">
       <div className="row wrap far">
@@ -70,9 +70,9 @@ export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
 /** The state of the current lists, in one sentence. */
 export function describeChart(
   { platform, capturedAt, lists }: CurrentRankings,
-  kept: KeptList[],
+  staleLists: StaleList[],
 ): { text: string; wrong: boolean } {
-  const failed = kept.filter(({ empty }) => !empty).length;
+  const failed = staleLists.filter(({ empty }) => !empty).length;
   if (failed > 0) {
     const what =
       failed === 3 ? 'This chart' : failed === 1 ? '1 list of this chart' : '2 lists of this chart';

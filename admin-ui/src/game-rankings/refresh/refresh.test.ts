@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentRankings, Job } from '../../api/types';
 import { describeOutcome } from '../../jobs/outcome';
 import { describeChart } from './RefreshStatus';
-import { findKeptList } from './kept-list';
+import { findStaleList } from './stale-list';
 import { whenNext } from './next-run';
 import { formatDuration, describeRefresh } from '../../jobs/refresh-result';
 
@@ -89,33 +89,33 @@ describe('a list that was kept', () => {
     countryName: 'United States',
   } as const;
   const failed = refresh({ failures: [failure(PUZZLE)] });
-  const findKept = (jobs: Job[], capturedAt: string | null, part: object = {}) =>
-    findKeptList(jobs, { ...chart, ...part }, 'downloads', capturedAt);
+  const findStale = (jobs: Job[], capturedAt: string | null, part: object = {}) =>
+    findStaleList(jobs, { ...chart, ...part }, 'downloads', capturedAt);
 
   it('is told of with the reason while its capture is older than the refresh', () => {
-    expect(findKept([failed], '2026-11-20T05:00:00Z')).toEqual({
+    expect(findStale([failed], '2026-11-20T05:00:00Z')).toEqual({
       reason: 'Google Play did not answer.',
       empty: false,
     });
-    expect(findKept([failed], null)?.reason).toBe('Google Play did not answer.');
-    expect(findKept([failed], '2026-11-21T05:00:30Z')).toBeNull();
+    expect(findStale([failed], null)?.reason).toBe('Google Play did not answer.');
+    expect(findStale([failed], '2026-11-21T05:00:30Z')).toBeNull();
   });
 
   it('is that list only', () => {
-    expect(findKept([failed], null, { category: 'word' })).toBeNull();
-    expect(findKept([failed], null, { platform: 'ios' })).toBeNull();
-    expect(findKept([failed], null, { countryName: 'Germany' })).toBeNull();
-    expect(findKeptList([failed], chart, 'new', null)).toBeNull();
-    expect(findKept([{ ...failed, kind: 'rankings.import' }], null)).toBeNull();
+    expect(findStale([failed], null, { category: 'word' })).toBeNull();
+    expect(findStale([failed], null, { platform: 'ios' })).toBeNull();
+    expect(findStale([failed], null, { countryName: 'Germany' })).toBeNull();
+    expect(findStaleList([failed], chart, 'new', null)).toBeNull();
+    expect(findStale([{ ...failed, kind: 'rankings.import' }], null)).toBeNull();
   });
 
   it('knows a label that writes its category in other capitals, and the two names of the overall chart', () => {
     const roles = refresh({
       failures: [failure('Google Play, United States, Top Free Games, Role playing')],
     });
-    expect(findKept([roles], null, { category: 'role_playing' })).not.toBeNull();
+    expect(findStale([roles], null, { category: 'role_playing' })).not.toBeNull();
     const all = refresh({ failures: [failure('Google Play, United States, Top Free Games, All Games')] });
-    expect(findKept([all], null, { category: 'game' })).not.toBeNull();
+    expect(findStale([all], null, { category: 'game' })).not.toBeNull();
   });
 
   it('takes the newest refresh that tried, and tells an empty chart from one that failed', () => {
@@ -124,7 +124,7 @@ describe('a list that was kept', () => {
       finishedAt: '2026-11-21T06:01:00Z',
       result: result({ notes: [failure(PUZZLE, 'The chart is empty.')] }),
     });
-    expect(findKept([failed, later], '2026-11-20T05:00:00Z')).toEqual({
+    expect(findStale([failed, later], '2026-11-20T05:00:00Z')).toEqual({
       reason: 'The chart is empty.',
       empty: true,
     });

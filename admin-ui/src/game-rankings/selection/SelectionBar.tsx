@@ -35,7 +35,7 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
   const { compare, brainstorm } = useBulkActions(bundleIds);
   const count = games.length;
   const close = () => setDialog(null);
-  const done = () => {
+  const finish = () => {
     onUnselectItems();
     onDone();
   };
@@ -87,7 +87,7 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
         disabled={count === 0}
         onClick={() => onUnselectItems()}
       />
-      <Button size="small" variant="text" aria-label="Done" onClick={done}>
+      <Button size="small" variant="text" aria-label="Done" onClick={finish}>
         {phone ? <Icon name="close" /> : 'Done'}
       </Button>
       <Suspense>

@@ -39,7 +39,7 @@ export function InputCard(props: InputCardProps) {
             <h3 className="cut" title={ready?.name} dir="auto">
               {ready?.name ?? `Input ${number}`}
             </h3>
-            {ready && <p className="text-12 muted cut">{ready.about}</p>}
+            {ready && <p className="text-12 muted cut">{ready.detail}</p>}
           </div>
         </div>
         <div className="row">

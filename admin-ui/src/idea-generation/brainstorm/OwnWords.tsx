@@ -20,7 +20,7 @@ interface OwnWordsProps {
 export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps) {
   const { sentence, constraints } = brainstorm;
   const id = useId();
-  const { over, words } = textLimit(sentence, MAX_ITEM);
+  const { over, hint } = textLimit(sentence, MAX_ITEM);
   const left = MAX_CONSTRAINT - constraints.join(', ').length - 2;
   const isLocked = full && !sentence;
   return (
@@ -41,7 +41,7 @@ export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps
             onChange={(event) => onChange({ sentence: event.target.value })}
           />
           <small id={`${id}-hint`} className={over > 0 ? 'wrong' : 'muted'} aria-live="polite">
-            {words ||
+            {hint ||
               (isLocked
                 ? 'Three sources are chosen. Remove one to add a sentence.'
                 : 'Counts as a source and stays word for word.')}

@@ -24,7 +24,7 @@ const input = (id: string, part: Partial<BrainstormInput> = {}): BrainstormInput
 const sure = { text: 'Swap', confidence: 'high' } as const;
 const guess = { text: 'Screws', confidence: 'low' } as const;
 const ready: ReadySource = {
-  ...{ state: 'ready', name: 'A', about: 'Dream' },
+  ...{ state: 'ready', name: 'A', detail: 'Dream' },
   ...{ mechanics: [sure, guess], metaElements: [] },
 };
 const mix = (inputs: BrainstormInput[], sentence = '') => ({ inputs, sentence, constraints: [] });

@@ -57,7 +57,7 @@ export interface ReadySource {
   state: 'ready';
   name: string;
   /** Developer or kind of source. */
-  about: string;
+  detail: string;
   /** Undefined where no image is shown. */
   iconUrl?: string | null;
   /** Bundle id of a game that still needs an analysis. */
@@ -112,19 +112,19 @@ export const isKept = (input: BrainstormInput, item: SourceItem): boolean =>
   input.kept.includes(item.text) ||
   (isIncludedByDefault(item) && !input.dropped.includes(item.text));
 
-const without = (texts: string[], text: string) => texts.filter((one) => one !== text);
+const removeText = (texts: string[], text: string) => texts.filter((one) => one !== text);
 
 /** Includes or excludes an item; excluding also unpins it. */
 export function tickItem(input: BrainstormInput, item: SourceItem, ticked: boolean): BrainstormInput {
   const { text } = item;
-  const kept = without(input.kept, text);
-  const dropped = without(input.dropped, text);
+  const kept = removeText(input.kept, text);
+  const dropped = removeText(input.dropped, text);
   if (ticked) return { ...input, dropped, kept: isIncludedByDefault(item) ? kept : [...kept, text] };
-  return { ...input, kept, dropped: [...dropped, text], pinned: without(input.pinned, text) };
+  return { ...input, kept, dropped: [...dropped, text], pinned: removeText(input.pinned, text) };
 }
 
 export function pinItem(input: BrainstormInput, item: SourceItem, pinned: boolean): BrainstormInput {
-  const rest = without(input.pinned, item.text);
+  const rest = removeText(input.pinned, item.text);
   if (!pinned) return { ...input, pinned: rest };
   return { ...tickItem(input, item, true), pinned: [...rest, item.text] };
 }

@@ -32,7 +32,7 @@ export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined)
     if (named) {
       const own = (texts: string[]) => texts.map((text): SourceItem => ({ text, confidence: null }));
       return {
-        ...{ state: 'ready', name: named.name, about: type === 'trend' ? 'Trend' : 'White space' },
+        ...{ state: 'ready', name: named.name, detail: type === 'trend' ? 'Trend' : 'White space' },
         ...{ mechanics: own(named.mechanics), metaElements: own(named.metaElements) },
       };
     }
@@ -65,14 +65,14 @@ function toSource(found: Idea | GameDetail): ReadySource {
   if ('coreMechanics' in found) {
     const { name, coreMechanics, metaElements } = found;
     return {
-      ...{ state: 'ready', name, about: 'My idea' },
+      ...{ state: 'ready', name, detail: 'My idea' },
       ...{ mechanics: coreMechanics.map(toOwnItem), metaElements: metaElements.map(toOwnItem) },
     };
   }
   const { title, developer, iconUrl, bundleId, analysis } = found;
   const made = analysis ? `analyzed ${formatDate(analysis.analyzedAt)}` : 'not analyzed';
   return {
-    ...{ state: 'ready', name: title, about: `${developer ?? 'Unknown Developer'} · ${made}`, iconUrl },
+    ...{ state: 'ready', name: title, detail: `${developer ?? 'Unknown Developer'} · ${made}`, iconUrl },
     ...(analysis ? {} : { toAnalyze: bundleId }),
     mechanics: addStandIn(analysis?.mechanics.map(toItem) ?? []),
     metaElements: analysis?.metaElements.map(toItem) ?? [],

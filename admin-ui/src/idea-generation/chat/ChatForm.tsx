@@ -15,7 +15,7 @@ interface ChatFormProps {
 /** Enter sends, Shift+Enter breaks the line. Text over the limit is reported, never cut off. */
 export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProps) {
   const id = useId();
-  const { over, words } = textLimit(text, MAX_MESSAGE);
+  const { over, hint } = textLimit(text, MAX_MESSAGE);
   const sendable = text.trim() !== '' && over === 0 && !waiting;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
         />
       )}
       <small id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
-        {words}
+        {hint}
       </small>
     </form>
   );

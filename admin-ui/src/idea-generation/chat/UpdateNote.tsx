@@ -5,7 +5,7 @@ import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
 import { useCommand } from '../../components/actions/use-command';
 import { DifferenceList } from '../editor/DifferenceList';
-import { pickContent, difference, sameContent, summary } from '../idea-content';
+import { pickContent, diffIdeas, sameContent, describeDifference } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { applyProposal } from './apply-proposal';
 
@@ -60,14 +60,14 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
       </p>
     );
   }
-  const change = applied ? base && difference(base, proposal) : next && difference(idea, next);
+  const change = applied ? base && diffIdeas(base, proposal) : next && diffIdeas(idea, next);
   return (
     <div className="well stack tight text-13">
       {change ? (
         <details open={applied ? before !== null : proposal.version === idea.version}>
           <summary>
             {applied && <Icon name="done" className="good" />}
-            {applied ? 'Updated idea' : 'Proposed change'}: {summary(change)}
+            {applied ? 'Updated idea' : 'Proposed change'}: {describeDifference(change)}
           </summary>
           <DifferenceList difference={change} />
         </details>

@@ -1,6 +1,6 @@
 import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/types';
 import { takeFields } from '../concept-fields';
-import { LISTS, pickContent, difference, type ItemChange } from '../idea-content';
+import { LISTS, pickContent, diffIdeas, type ItemChange } from '../idea-content';
 
 /** Applies a proposal made for `base` to the idea and keeps later edits. Null when both changed the same text. */
 export function applyProposal(
@@ -8,7 +8,7 @@ export function applyProposal(
   base: IdeaContent,
   proposal: ProposedIdea,
 ): IdeaContent | null {
-  const { name, items, moved } = difference(base, proposal);
+  const { name, items, moved } = diffIdeas(base, proposal);
   const taken = takeFields(idea, base, proposal);
   if (!taken) return null;
   const next = pickContent(taken);

@@ -26,7 +26,7 @@ export interface Exchange {
 /** Delays for polling the history after a stopped response, in ms. */
 const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
 
-const begun = (clientId: string, message: string): Exchange => ({
+const newExchange = (clientId: string, message: string): Exchange => ({
   ...{ clientId, message, sentAt: new Date().toISOString() },
   ...{ phase: 'waiting', answer: '', problem: null, modelFailed: false },
 });
@@ -80,7 +80,7 @@ export function useExchange(idea: Idea, editor: IdeaEditor) {
     }
   };
   const begin = (clientId: string, message: string, engine?: IdeaEngineId) => {
-    setExchange(begun(clientId, message));
+    setExchange(newExchange(clientId, message));
     void run(clientId, message, engine);
   };
   return {

@@ -67,7 +67,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
         <IconButton size="medium" icon="send" label="Ask" type="submit" color="primary" disabled={!askable} />
       </form>
       <p id={`${id}-limit`} className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
-        {limit.words || 'You choose from the suggestions. Until then your text stays.'}
+        {limit.hint || 'You choose from the suggestions. Until then your text stays.'}
       </p>
     </>
   );

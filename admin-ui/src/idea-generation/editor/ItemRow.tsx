@@ -101,7 +101,7 @@ export function ItemRow({
             </span>
           ) : (
             <div className="item-content grow written">
-              <ClampedText about={name}>{item.content}</ClampedText>
+              <ClampedText name={name}>{item.content}</ClampedText>
               {origin}
             </div>
           )}

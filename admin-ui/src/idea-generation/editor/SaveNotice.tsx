@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Banner } from '../../components/states/Banner';
 import { formatDateTime } from '../../components/text/format';
 import { DifferenceList } from './DifferenceList';
-import { difference } from '../idea-content';
+import { diffIdeas } from '../idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';
 import { describeReason } from '../reason';
 
@@ -33,7 +33,7 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
         </p>
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="text-13">Differences in theirs</summary>
-          <DifferenceList difference={difference(idea, theirs)} />
+          <DifferenceList difference={diffIdeas(idea, theirs)} />
         </details>
       </Banner>
     );

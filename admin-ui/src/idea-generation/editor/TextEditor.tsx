@@ -32,7 +32,7 @@ export function TextEditor({ draft, label, content, max, onSave, onCancel, ...gi
     area.setSelectionRange(area.value.length, area.value.length);
   }, []);
 
-  const { over, words } = textLimit(text, max);
+  const { over, hint } = textLimit(text, max);
   const savable = (optional || text.trim() !== '') && over === 0;
   const save = () => {
     if (!savable) return;
@@ -71,7 +71,7 @@ export function TextEditor({ draft, label, content, max, onSave, onCancel, ...gi
       />
       <div className="row between">
         <span id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
-          {words || (
+          {hint || (
             <span className="wide-only">
               {!oneLine && <kbd>Ctrl</kbd>} <kbd>Enter</kbd> saves
             </span>

@@ -20,7 +20,7 @@ export function Comments({ idea }: { idea: Idea }) {
   const cache = useQueryClient();
   const notify = useNotify();
   const [text, setText, discard] = useDraft(`idea ${idea.id} comment`);
-  const { over, words } = textLimit(text, MAX_COMMENT);
+  const { over, hint } = textLimit(text, MAX_COMMENT);
   const queryKey = ['ideas', 'comments', idea.id];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -106,7 +106,7 @@ export function Comments({ idea }: { idea: Idea }) {
         />
         <Button label="Comment" type="submit" size="small" disabled={!savable} />
         <small className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
-          {words}
+          {hint}
         </small>
       </form>
     </section>

@@ -23,14 +23,14 @@ export function ConceptCard({ idea, editor }: ConceptCardProps) {
       <h3 className="text-12 muted pad">Core loop</h3>
       <div className="cells three">
         {LOOP_STEPS.map((words) => (
-          <EditableField key={words.field} words={words} idea={idea} editor={editor} />
+          <EditableField key={words.field} definition={words} idea={idea} editor={editor} />
         ))}
       </div>
       <div className="cells">
         {CONCEPT_FIELDS.map((words) => (
           <EditableField
             key={words.field}
-            words={words}
+            definition={words}
             idea={idea}
             editor={editor}
             className={words.field === 'firstTest' ? 'wide' : ''}

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import type { Idea } from '../../api/types';
 import { useScreenActions } from '../../components/actions/screen-actions';
-import { MAX_PITCH, MAX_TEXT, readField, writeField, type FieldWords } from '../concept-fields';
+import { MAX_PITCH, MAX_TEXT, readField, writeField, type FieldDefinition } from '../concept-fields';
 import { AssistForm } from '../editor/AssistForm';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { useAssist } from '../editor/use-assist';
@@ -10,7 +10,7 @@ import { TextEditor } from '../editor/TextEditor';
 import { useEditing } from '../editor/use-editing';
 
 interface EditableFieldProps {
-  words: FieldWords;
+  definition: FieldDefinition;
   idea: Idea;
   editor: IdeaEditor;
   /** Shortcut that starts editing. */
@@ -21,8 +21,8 @@ interface EditableFieldProps {
 const SUGGEST = 'Suggest three texts to choose from.';
 
 /** A concept field with in-place editing; empty fields say what is missing. */
-export function EditableField({ words, idea, editor, keys, className = '' }: EditableFieldProps) {
-  const { field, label, question } = words;
+export function EditableField({ definition, idea, editor, keys, className = '' }: EditableFieldProps) {
+  const { field, label, question } = definition;
   const draft = `idea ${idea.id} ${field}`;
   const text = readField(idea, field) ?? '';
   const { editing, opener, open, close } = useEditing(draft, text);

@@ -201,7 +201,7 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
         className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'}
         aria-live="polite"
       >
-        {editing && limit.words}
+        {editing && limit.hint}
       </small>
     </>
   );

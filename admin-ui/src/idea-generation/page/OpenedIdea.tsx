@@ -88,7 +88,7 @@ function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void })
           ))}
         </nav>
         <div className="card card-body stack pitch">
-          <EditableField words={PITCH} idea={idea} editor={editor} keys="e" />
+          <EditableField definition={PITCH} idea={idea} editor={editor} keys="e" />
           <MadeFrom idea={idea} />
         </div>
         <div id="concept">

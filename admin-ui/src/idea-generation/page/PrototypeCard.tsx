@@ -107,7 +107,7 @@ function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialog
       title={`${decision === 'go' ? 'Go with' : 'Kill'} “${prototype.name}”?`}
       values={{ result: prototype.result ?? '' }}
       submitLabel={decision === 'go' ? 'Go' : 'Kill'}
-      failed="The decision could not be saved"
+      errorTitle="The decision could not be saved"
       onSubmit={async ({ result }) => {
         await updatePrototype(prototype.id, { result, decision });
         void cache.invalidateQueries({ queryKey: ['prototypes'] });

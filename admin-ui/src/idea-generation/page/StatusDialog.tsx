@@ -5,18 +5,18 @@ import type { Idea } from '../../api/types';
 import { STATUSES } from '../status';
 import { useTeamActions } from '../use-team';
 
-type StatusWords = { status: Idea['status']; reason: string };
+type StatusFields = { status: Idea['status']; reason: string };
 
 /** Changes the status of an idea, with a reason. */
 export function StatusDialog({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const { changeState } = useTeamActions();
   return (
-    <FormDialog<StatusWords>
+    <FormDialog<StatusFields>
       input="IdeaStateInput"
       title="Status of the idea"
       values={{ status: idea.status, reason: idea.statusReason ?? '' }}
       submitLabel="Save"
-      failed="Failed to update idea"
+      errorTitle="Failed to update idea"
       onSubmit={async ({ status, reason }) => {
         await changeState(idea.id, { status, reason });
         onClose();

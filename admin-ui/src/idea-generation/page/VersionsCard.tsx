@@ -9,7 +9,7 @@ import { LoadError } from '../../components/states/LoadError';
 import { Chip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 import { useScreenActions } from '../../components/actions/screen-actions';
-import { difference, summary } from '../idea-content';
+import { diffIdeas, describeDifference } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { VersionsDialog } from './VersionsDialog';
 
@@ -49,7 +49,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
             <li key={step.version} className="row between">
               <span className="grow break">
                 <span className="muted">v{step.version}</span>{' '}
-                {before ? summary(difference(before, step)) : describeStart(idea, step.version)}
+                {before ? describeDifference(diffIdeas(before, step)) : describeStart(idea, step.version)}
               </span>
               <time
                 className="text-12 muted"

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/states/LoadError';
 import { formatDateTime } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { DifferenceList } from '../editor/DifferenceList';
-import { difference, summary } from '../idea-content';
+import { diffIdeas, describeDifference } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';
 
 interface VersionsDialogProps {
@@ -61,7 +61,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
         )}
         <ol className="lines bare">
           {former.map((version) => {
-            const change = difference(idea, version);
+            const change = diffIdeas(idea, version);
             return (
               <li key={version.version}>
                 <div className="row between">
@@ -74,7 +74,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
                   </Button>
                 </div>
                 <details>
-                  <summary className="text-13">Compared with now: {summary(change)}</summary>
+                  <summary className="text-13">Compared with now: {describeDifference(change)}</summary>
                   <DifferenceList difference={change} />
                 </details>
               </li>

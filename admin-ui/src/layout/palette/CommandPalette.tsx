@@ -169,7 +169,7 @@ function ItemView({ item }: { item: PaletteItem }) {
 }
 
 /** Groups that need no request: recent places, actions of the screen, then other screens. */
-function listLocalGroups(recents: Recent[], actions: ActionGroup[], words: string): PaletteGroup[] {
+function listLocalGroups(recents: Recent[], actions: ActionGroup[], query: string): PaletteGroup[] {
   const isShell = ({ title }: ActionGroup) => SHELL_GROUPS.includes(title);
   const offered = [...actions.filter((group) => !isShell(group)), ...actions.filter(isShell)];
   const groups = [
@@ -190,5 +190,5 @@ function listLocalGroups(recents: Recent[], actions: ActionGroup[], words: strin
         })),
     })),
   ];
-  return groups.map(({ title, items }) => ({ title, items: matchItems(items, words) }));
+  return groups.map(({ title, items }) => ({ title, items: matchItems(items, query) }));
 }

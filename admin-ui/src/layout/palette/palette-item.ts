@@ -24,10 +24,10 @@ export interface PaletteGroup {
 const GOOD_ENOUGH = 0.1;
 
 /** Items that match the words, best first; all items without words. */
-export function matchItems(items: PaletteItem[], words: string): PaletteItem[] {
-  if (!words) return items;
+export function matchItems(items: PaletteItem[], query: string): PaletteItem[] {
+  if (!query) return items;
   return items
-    .map((item) => ({ item, score: defaultFilter(`${item.label} ${item.detail ?? ''}`, words) }))
+    .map((item) => ({ item, score: defaultFilter(`${item.label} ${item.detail ?? ''}`, query) }))
     .filter(({ score }) => score >= GOOD_ENOUGH)
     .sort((a, b) => b.score - a.score)
     .map(({ item }) => item);

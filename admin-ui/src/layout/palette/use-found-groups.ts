@@ -80,9 +80,9 @@ const SOURCES: Source[] = [
 ];
 
 /** Results from the server. While a search runs, previous results that still match stay visible. */
-export function useFoundGroups(words: string) {
+export function useFoundGroups(query: string) {
   const dataProvider = useDataProvider();
-  const settled = useDebounced(words, PAUSE);
+  const settled = useDebounced(query, PAUSE);
   return useQueries({
     queries: SOURCES.map((source) => ({
       queryKey: ['palette', source.resource, settled],
@@ -90,7 +90,7 @@ export function useFoundGroups(words: string) {
       enabled: settled !== '',
       placeholderData: (before: PaletteItem[] | undefined) => before,
     })),
-    combine: (answers) => combineAnswers(answers, words, settled),
+    combine: (answers) => combineAnswers(answers, query, settled),
   });
 }
 
@@ -113,15 +113,15 @@ async function readItems(
   return data.map((row) => ({ id: `${resource}/${row.id}`, ...toItem(row as never) }));
 }
 
-function combineAnswers(answers: UseQueryResult<PaletteItem[]>[], words: string, settled: string) {
-  const sure = words === settled;
+function combineAnswers(answers: UseQueryResult<PaletteItem[]>[], query: string, settled: string) {
+  const sure = query === settled;
   const groups = answers.map(({ data = [], isPlaceholderData, isError }, index): PaletteGroup => ({
     title: SOURCES[index]?.title ?? '',
-    items: isError || !words ? [] : sure && !isPlaceholderData ? data : matchItems(data, words),
+    items: isError || !query ? [] : sure && !isPlaceholderData ? data : matchItems(data, query),
   }));
   return {
     groups,
-    searching: words !== '' && (!sure || answers.some(({ isFetching }) => isFetching)),
+    searching: query !== '' && (!sure || answers.some(({ isFetching }) => isFetching)),
     failed: sure && answers.some(({ isError }) => isError),
     retry: () => answers.forEach(({ isError, refetch }) => isError && void refetch()),
   };

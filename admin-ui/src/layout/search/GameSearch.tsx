@@ -16,7 +16,7 @@ import { addGamePath, gamePath, gamesPath } from '../../routes';
 import './game-search.css';
 
 /** A game, or a command below the results. */
-type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { kind: 'add'; words: string };
+type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { kind: 'add'; text: string };
 
 const SHOWN = 8;
 
@@ -43,7 +43,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
     const from = { state: { from: pathname + search } };
     if (option.kind === 'game') void navigate(gamePath(option.game.bundleId), from);
     else if (option.kind === 'all') void navigate(gamesPath(words));
-    else void navigate(addGamePath(option.words));
+    else void navigate(addGamePath(option.text));
   };
 
   return (
@@ -103,7 +103,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
 
 /** The games found and the link to all of them; `emptyFor` holds the words that certainly have no result. */
 function listOptions(games: Game[], total: number, emptyFor: string | null): Option[] {
-  if (games.length === 0) return emptyFor ? [{ kind: 'add', words: emptyFor }] : [];
+  if (games.length === 0) return emptyFor ? [{ kind: 'add', text: emptyFor }] : [];
   return [...games.map((game): Option => ({ kind: 'game', game })), { kind: 'all', total }];
 }
 
@@ -127,7 +127,7 @@ function OptionView({ option }: { option: Option }) {
         <Icon name="plus" />
         <span className="grow">
           <span className="cut">Add a game</span>
-          <span className="cut text-12 muted">No games found for “{option.words}”</span>
+          <span className="cut text-12 muted">No games found for “{option.text}”</span>
         </span>
       </>
     );

@@ -17,9 +17,12 @@ interface PrototypeFormProps {
   onClose: () => void;
 }
 
-type PrototypeWords = Pick<Prototype, 'name' | 'description' | 'hypothesis' | 'status' | 'progress' | 'team'>;
+type PrototypeFields = Pick<
+  Prototype,
+  'name' | 'description' | 'hypothesis' | 'status' | 'progress' | 'team'
+>;
 
-const NEW: Partial<PrototypeWords> = { status: 'Planning', progress: 0, team: [] };
+const NEW: Partial<PrototypeFields> = { status: 'Planning', progress: 0, team: [] };
 
 /** Creates or edits a prototype. */
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
@@ -27,15 +30,15 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const queryClient = useQueryClient();
   const changed = useInvalidatePrototypes();
   const { name, description, hypothesis, status, progress, team } = prototype ?? {};
-  const save = async (words: PrototypeWords) => {
-    const saved = await (prototype ? updatePrototype(prototype.id, words) : createPrototype(words));
+  const save = async (fields: PrototypeFields) => {
+    const saved = await (prototype ? updatePrototype(prototype.id, fields) : createPrototype(fields));
     queryClient.setQueryData(['prototypes', saved.id], saved);
     changed();
     notify(`“${saved.name}” was ${prototype ? 'saved' : 'created'}`, { type: 'success' });
     onClose();
   };
   return (
-    <FormDialog<PrototypeWords>
+    <FormDialog<PrototypeFields>
       wide
       input="PrototypeInput"
       title={prototype ? `Edit “${prototype.name}”` : 'New Prototype'}
@@ -46,7 +49,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
       }
       draft={prototype ? undefined : 'new prototype'}
       submitLabel={prototype ? 'Save' : 'Create'}
-      failed={prototype ? 'The prototype could not be saved' : 'The prototype could not be created'}
+      errorTitle={prototype ? 'The prototype could not be saved' : 'The prototype could not be created'}
       onSubmit={save}
       onClose={onClose}
     >

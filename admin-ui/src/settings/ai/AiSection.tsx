@@ -15,7 +15,7 @@ export function AiSection() {
     <div id="ai">
       <Section
         title="AI"
-        about={
+        description={
           <>
             A model for analyses, brainstorms and chat: hosted, or on your own machine (Ollama, llama.cpp,
             vLLM). Without one the built-in engine answers and nothing leaves this installation.

@@ -37,7 +37,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       onSubmit={submit}
       warnWhenUnsavedChanges
     >
-      <FormBanner failed="The connection could not be saved" kept="The previous one still works." />
+      <FormBanner errorTitle="The connection could not be saved" unaffected="The previous one still works." />
       {fixed.length > 0 && (
         <Banner tone="note" title="Set by the server's environment">
           <p>

@@ -26,7 +26,7 @@ export function DefaultMarketSection() {
   return (
     <Section
       title="Default market"
-      about="Where Game Rankings opens in a new browser. Without one it opens the freshest charts."
+      description="Where Game Rankings opens in a new browser. Without one it opens the freshest charts."
     >
       {data ? (
         <>

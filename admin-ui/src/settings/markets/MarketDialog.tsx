@@ -42,7 +42,7 @@ export function MarketDialog({ market, onClose }: MarketDialogProps) {
     <FormDialog<Values>
       title={market ? `Edit ${market.name}` : 'Add market'}
       submitLabel={market ? 'Save' : 'Add market'}
-      failed="The market could not be saved"
+      errorTitle="The market could not be saved"
       input={market ? 'MarketChange' : 'MarketInput'}
       values={{ country: '', cron: market?.cron ?? '', stores: market?.platforms.join(',') ?? '' }}
       onSubmit={save}

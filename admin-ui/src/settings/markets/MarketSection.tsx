@@ -36,7 +36,7 @@ function Markets() {
   return (
     <Section
       title="Markets"
-      about="The countries whose charts are collected, and when. Changes take effect immediately."
+      description="The countries whose charts are collected, and when. Changes take effect immediately."
     >
       <div className="card lines">
         {data ? (

@@ -25,8 +25,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       input="PasswordInput"
       title="Change Password"
       submitLabel="Change Password"
-      failed="The password could not be changed"
-      kept="The old one still works."
+      errorTitle="The password could not be changed"
+      unaffected="The old one still works."
       onSubmit={change}
       onClose={onClose}
     >

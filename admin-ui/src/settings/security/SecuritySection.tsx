@@ -17,7 +17,7 @@ export function SecuritySection() {
     void refetch();
   };
   return (
-    <Section title="Signing in" about="Password and two-factor sign-in.">
+    <Section title="Signing in" description="Password and two-factor sign-in.">
       <div className="card lines">
         <div className="row wrap far">
           <div className="grow">

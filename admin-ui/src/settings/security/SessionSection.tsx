@@ -43,7 +43,7 @@ export function SessionSection() {
   return (
     <Section
       title="Devices"
-      about="Where you are signed in. If you don't recognize one, sign it out and change your password."
+      description="Where you are signed in. If you don't recognize one, sign it out and change your password."
     >
       <div className="card lines">
         {!data && (

@@ -39,8 +39,8 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
       input={setup ? 'SecondFactorCodeInput' : 'ReauthenticateInput'}
       title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
       submitLabel={setup ? 'Turn on' : problem ? 'Retry' : 'Continue'}
-      {...(!setup && { failed: 'Two-factor setup failed', kept: 'Nothing changed.' })}
-      instead={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+      {...(!setup && { errorTitle: 'Two-factor setup failed', unaffected: 'Nothing changed.' })}
+      result={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       onSubmit={submit}
       // Codes that are shown once must not disappear by accident; only Done closes them.
       onClose={codes ? undefined : onClose}

@@ -19,8 +19,8 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
       input="ReauthenticateInput"
       title="Turn off two-factor authentication?"
       submitLabel="Turn off"
-      failed="Couldn't turn it off"
-      kept="It is still on."
+      errorTitle="Couldn't turn it off"
+      unaffected="It is still on."
       onSubmit={turnOff}
       onClose={onClose}
     >

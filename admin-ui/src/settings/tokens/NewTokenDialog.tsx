@@ -57,8 +57,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       values={{ scope: 'read', scopes: [], owner: '', life: '90' }}
       draft="new token"
       submitLabel="Create token"
-      failed="The token could not be created"
-      instead={token && <SecretOnce text={token} what="token" onDone={onClose} />}
+      errorTitle="The token could not be created"
+      result={token && <SecretOnce text={token} what="token" onDone={onClose} />}
       onSubmit={async (entry) => {
         setToken((await create(entry)).token);
         onMade();

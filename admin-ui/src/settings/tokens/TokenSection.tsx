@@ -50,7 +50,7 @@ function Tokens() {
   return (
     <Section
       title="API tokens"
-      about={
+      description={
         <>
           For scripts and programs that call the API as you. The API is described at{' '}
           <a className="link" href={outerPath('/api/docs')}>
@@ -90,7 +90,7 @@ function Tokens() {
       {rotating && (
         <RotateDialog
           name={rotating.name}
-          kept="The token is unchanged."
+          unaffected="The token is unchanged."
           rotate={async () => (await rotateToken(rotating.id)).token}
           onClose={() => {
             setRotating(null);

@@ -36,14 +36,14 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
     <FormDialog<Values>
       title={secret ? 'Secret of the webhook' : webhook ? `Edit ${webhook.name}` : 'Add webhook'}
       submitLabel={webhook ? 'Save' : 'Add webhook'}
-      failed="The webhook could not be saved"
+      errorTitle="The webhook could not be saved"
       input={webhook ? 'WebhookChange' : 'WebhookInput'}
       values={{
         name: webhook?.name ?? '',
         url: webhook?.url ?? '',
         topics: readTopics(webhook?.types ?? []),
       }}
-      instead={secret && <SecretOnce text={secret} what="secret" onDone={onClose} />}
+      result={secret && <SecretOnce text={secret} what="secret" onDone={onClose} />}
       onSubmit={save}
       onClose={onClose}
     >

@@ -32,18 +32,18 @@ export function WebhookSection() {
   );
 }
 
-type Asked = { what: 'edit' | 'log' | 'rotate' | 'delete'; webhook: Webhook };
+type OpenDialog = { what: 'edit' | 'log' | 'rotate' | 'delete'; webhook: Webhook };
 
 function Webhooks() {
   const { data, error, isPending, refetch } = useListContext<Webhook>();
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   const add = <Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />;
   return (
     <Section
       title="Webhooks"
-      about="Notify other programs about market changes, finished jobs, analyses and user requests."
+      description="Notify other programs about market changes, finished jobs, analyses and user requests."
     >
       <div className="card lines">
         {!data && (
@@ -70,7 +70,7 @@ function Webhooks() {
       {asked?.what === 'rotate' && (
         <RotateDialog
           name={asked.webhook.name}
-          kept="The old one remains valid."
+          unaffected="The old one remains valid."
           rotate={async () => (await rotateSecret(asked.webhook.id)).secret}
           onClose={close}
         >
@@ -84,7 +84,7 @@ function Webhooks() {
 
 interface LineProps {
   webhook: Webhook;
-  onAsk: (what: Asked['what']) => void;
+  onAsk: (what: OpenDialog['what']) => void;
   onChange: () => void;
 }
 

@@ -72,7 +72,7 @@ function Mails() {
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         <ListStates
           what="mail"
-          kept="Emails are still sent."
+          unaffected="Emails are still sent."
           empty={{
             title: 'No emails yet',
             text: 'Emails about sign-ups, decisions and passwords are listed here.',

@@ -5,7 +5,7 @@ import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
 import { REFRESH_KIND, readRefreshCounts } from '../../jobs/refresh-result';
 
-export interface KeptList {
+export interface StaleList {
   reason: string;
   /** True when the store's chart was empty; false when it couldn't be read. */
   empty: boolean;
@@ -15,12 +15,12 @@ export interface KeptList {
  * Why a list wasn't updated, from the newest refresh that failed to update it since its capture; null when there is
  * none. Failures identify their chart only by text, so the texts are compared.
  */
-export function findKeptList(
+export function findStaleList(
   jobs: Job[],
   chart: ChartKey & { countryName: string },
   type: RankingType,
   capturedAt: string | null,
-): KeptList | null {
+): StaleList | null {
   const label = chartLabel(chart, type);
   const since = capturedAt === null ? -Infinity : Date.parse(capturedAt);
   const later = jobs

@@ -1,7 +1,7 @@
 import type { AnalysisItem } from '../../api/types';
 
 /** An item as displayed: the analyst's wording replaces the engine's. */
-export interface SaidItem {
+export interface DisplayedItem {
   name: string;
   description: string;
   /** The engine's name when an analyst changed it. */
@@ -9,13 +9,13 @@ export interface SaidItem {
   rejected: boolean;
 }
 
-export function saidItem({ name, description, feedback }: AnalysisItem): SaidItem {
+export function toDisplayedItem({ name, description, feedback }: AnalysisItem): DisplayedItem {
   const corrected = feedback?.verdict === 'corrected' ? feedback : null;
-  const said = corrected?.name?.trim() || name;
+  const displayedName = corrected?.name?.trim() || name;
   return {
-    name: said,
+    name: displayedName,
     description: corrected?.description?.trim() || description,
-    was: said === name ? null : name,
+    was: displayedName === name ? null : name,
     rejected: feedback?.verdict === 'rejected',
   };
 }
@@ -24,5 +24,5 @@ export function saidItem({ name, description, feedback }: AnalysisItem): SaidIte
 export const itemKey = ({ id, name }: AnalysisItem): string => id || `~${name.trim().toLowerCase()}`;
 
 /** Items that were not rejected. */
-export const standing = (items: AnalysisItem[]): AnalysisItem[] =>
+export const listAccepted = (items: AnalysisItem[]): AnalysisItem[] =>
   items.filter(({ feedback }) => feedback?.verdict !== 'rejected');

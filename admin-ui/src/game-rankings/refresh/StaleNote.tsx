@@ -1,15 +1,15 @@
 import { formatCapturedDay } from '../../components/text/format';
-import type { KeptList } from './kept-list';
+import type { StaleList } from './stale-list';
 
 /** Says that the last refresh couldn't update this list, its date, and why. */
-export function KeptNote({ kept, capturedAt }: { kept: KeptList; capturedAt: string | null }) {
-  const what = kept.empty ? 'Last update found no games' : 'Last update failed';
+export function StaleNote({ list, capturedAt }: { list: StaleList; capturedAt: string | null }) {
+  const what = list.empty ? 'Last update found no games' : 'Last update failed';
   return (
     <details className="kept-note">
       <summary className="waits">
         {capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ${what}` : what}
       </summary>
-      {kept.reason}
+      {list.reason}
     </details>
   );
 }
