@@ -1,7 +1,7 @@
+import { sendApi } from '../api/send-api';
 import { IconButton } from '../components/actions/IconButton';
 import { useState } from 'react';
 import type { Annotation } from '../api/types';
-import { deleteAnnotation, updateAnnotation } from '../api/games/annotations';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';
@@ -29,7 +29,7 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
           autoFocus
           onCancel={stop}
           onSave={async ({ day, text }) => {
-            await updateAnnotation(note.id, { day, text });
+            await sendApi('PUT', '/api/annotations/{id}', { id: note.id, body: { day, text } });
             await onChanged();
             stop();
           }}
@@ -56,7 +56,7 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
           confirmLabel="Delete"
           failed="The note could not be deleted"
           onConfirm={async () => {
-            await deleteAnnotation(note.id);
+            await sendApi('DELETE', '/api/annotations/{id}', { id: note.id });
             void onChanged();
           }}
           onClose={stop}

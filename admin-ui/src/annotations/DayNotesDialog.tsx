@@ -1,6 +1,6 @@
+import { create } from '../api/client';
 import { Dialog } from '../components/dialogs/Dialog';
 import type { Annotation } from '../api/types';
-import { createAnnotation } from '../api/games/annotations';
 import { formatDate } from '../components/text/format';
 import { DayNoteForm } from './DayNoteForm';
 import { DayNoteItem } from './DayNoteItem';
@@ -43,7 +43,7 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
           autoFocus={notes.length === 0}
           onSave={async ({ day, text, subject }) => {
             const { target } = subjects[Number(subject)]!;
-            await createAnnotation({ day, text, ...target });
+            await create('/api/annotations', { body: { day, text, ...target } });
             await onChanged();
             onClose();
           }}

@@ -1,3 +1,4 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
@@ -5,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useApi } from '../api/queries/use-api';
 import type { Alert, AlertDetail } from '../api/types';
-import { markAlertsRead, muteAlert, type MuteInput, unmuteAlert } from '../api/team/alerts';
+import { markAlertsRead, type MuteInput } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { SampleChip } from '../components/text/chips';
 import { EmptyState } from '../components/states/EmptyState';
@@ -35,7 +36,9 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
       .catch((problem: unknown) => notify(describeErrorSentence(problem), { type: 'error' }));
   const mute = async (id: string, input: MuteInput | null) => {
     try {
-      await (input ? muteAlert(id, input) : unmuteAlert(id));
+      await (input
+        ? sendApi('POST', '/api/alerts/{id}/mute', { id, body: input })
+        : sendApi('POST', '/api/alerts/{id}/unmute', { id }));
       notify(describeMuted(input));
     } catch (problem) {
       notify(describeErrorSentence(problem), { type: 'error' });

@@ -1,9 +1,9 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
-import { removeCapture, removeImport } from '../api/charts/captures';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
@@ -159,7 +159,7 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
             name: captureName(capture),
             charts: 1,
             rows: capture.rowCount,
-            run: () => removeCapture(capture.id),
+            run: () => sendApi('DELETE', '/api/captures/{id}', { id: capture.id }),
           })
         }
       >
@@ -252,7 +252,7 @@ const importColumns = (
               name: `the import ${fileName}`,
               charts: captureCount,
               rows: rowCount,
-              run: () => removeImport(id),
+              run: () => sendApi('DELETE', '/api/chart-imports/{id}', { id }),
             })
           }
         >

@@ -1,8 +1,8 @@
+import { create } from '../api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
-import { restoreRemoval } from '../api/charts/captures';
 import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
 import { countNoun, formatDate } from '../components/text/format';
@@ -25,7 +25,9 @@ export function useRestore() {
   const changed = useInvalidateCharts();
   return useCommand(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
     try {
-      const { chartCount, rowCount, skipped } = await restoreRemoval(id);
+      const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
+        params: { path: { id } },
+      });
       const kept =
         skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
       notify(

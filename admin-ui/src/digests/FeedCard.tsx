@@ -1,8 +1,8 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
-import { createFeed, revokeFeed } from '../api/team/digests';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { CopyButton } from '../components/actions/CopyButton';
 import { ReadStates } from '../components/lists/ListStates';
@@ -19,7 +19,7 @@ export function FeedCard() {
   const read = useApi('/api/digests/feed');
   const feed = read.data;
   const make = async () => {
-    const { url: address, ...made } = await createFeed();
+    const { url: address, ...made } = await sendApi('POST', '/api/digests/feed');
     setUrl(address);
     queryClient.setQueryData(KEY, made);
   };
@@ -68,7 +68,7 @@ export function FeedCard() {
           failed="The address could not be changed"
           onConfirm={async () => {
             if (asked === 'new') return make();
-            queryClient.setQueryData(KEY, await revokeFeed());
+            queryClient.setQueryData(KEY, await sendApi('DELETE', '/api/digests/feed'));
             setUrl(null);
           }}
           onClose={() => setAsked(null)}

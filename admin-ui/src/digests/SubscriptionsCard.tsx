@@ -1,8 +1,9 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { DigestSubscription } from '../api/types';
-import { deleteSubscription, updateSubscription } from '../api/team/digests';
+import { updateSubscription } from '../api/team/digests';
 import { describeErrorSentence } from '../api/problem';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { ReadStates } from '../components/lists/ListStates';
@@ -54,7 +55,7 @@ export function SubscriptionsCard() {
           confirmLabel="Stop"
           failed="The digest could not be stopped"
           onConfirm={async () => {
-            await deleteSubscription(asked.subscription.id);
+            await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id: asked.subscription.id });
             changed();
           }}
           onClose={() => setAsked(null)}

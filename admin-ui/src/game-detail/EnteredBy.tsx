@@ -1,7 +1,7 @@
+import { sendApi } from '../api/send-api';
 import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeDescription } from '../api/games/games';
 import type { GameDetail } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { Chip } from '../components/text/chips';
@@ -19,7 +19,7 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
   const [asking, setAsking] = useState(false);
 
   const remove = async () => {
-    await removeDescription(bundleId);
+    await sendApi('DELETE', '/api/games/{bundleId}/description', { bundleId });
     void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
   };
   return (

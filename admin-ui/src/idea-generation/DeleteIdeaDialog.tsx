@@ -1,5 +1,5 @@
+import { sendApi } from '../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteIdea } from '../api/ideas/ideas';
 import type { Idea } from '../api/types';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { ideaKey, ideaListKey } from './idea-cache';
@@ -14,7 +14,7 @@ interface DeleteIdeaDialogProps {
 export function DeleteIdeaDialog({ idea, onDeleted, onClose }: DeleteIdeaDialogProps) {
   const cache = useQueryClient();
   const remove = async () => {
-    await deleteIdea(idea.id);
+    await sendApi('DELETE', '/api/ideas/{id}', { id: idea.id });
     onDeleted?.();
     cache.removeQueries({ queryKey: ideaKey(idea.id) });
     await cache.invalidateQueries({ queryKey: ideaListKey });

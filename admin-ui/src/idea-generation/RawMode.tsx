@@ -1,9 +1,9 @@
+import { create } from '../api/client';
 import { Button } from '../components/actions/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { createIdea } from '../api/ideas/ideas';
 import type { IdeaRow } from '../api/types';
 import { describeError } from '../api/problem';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
@@ -55,7 +55,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
   useListKeys(list.data, () => setView(view === 'table' ? 'cards' : 'table'));
 
   const make = useMutation({
-    mutationFn: () => createIdea({ name: UNNAMED, coreMechanics: [], metaElements: [] }),
+    mutationFn: () => create('/api/ideas', { body: { name: UNNAMED, coreMechanics: [], metaElements: [] } }),
     onError: (error) => console.error('Couldn’t create an idea', error),
     onSuccess: async (idea) => {
       cache.setQueryData(ideaKey(idea.id), idea);

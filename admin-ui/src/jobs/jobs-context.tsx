@@ -1,3 +1,4 @@
+import { sendApi } from '../api/send-api';
 import {
   createContext,
   useCallback,
@@ -8,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { cancelJob, getJob, isOver, listJobs, watchJob } from '../api/team/jobs';
+import { getJob, isOver, listJobs, watchJob } from '../api/team/jobs';
 import type { Job } from '../api/types';
 import { useHiddenForLong } from './use-hidden-for-long';
 
@@ -86,7 +87,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const cancel = useCallback(
     async (id: string) => {
       // A job that has already ended can't be canceled; shows its result instead.
-      take([await cancelJob(id).catch(() => getJob(id))]);
+      take([await sendApi('POST', '/api/jobs/{id}/cancel', { id }).catch(() => getJob(id))]);
     },
     [take],
   );

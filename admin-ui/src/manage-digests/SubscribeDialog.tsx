@@ -1,8 +1,9 @@
+import { create } from '../api/client';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { createSubscription, updateSubscription } from '../api/team/digests';
+import { updateSubscription } from '../api/team/digests';
 import type { Platform, RankingType, DigestPreviewInput, DigestSubscription } from '../api/types';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
@@ -56,7 +57,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
     const { period, weekday, mail } = values;
     const saved = subscription
       ? await updateSubscription(subscription.id, { period, weekday, mail })
-      : await createSubscription({ ...toSubject(values), period, weekday, mail });
+      : await create('/api/digest-subscriptions', { body: { ...toSubject(values), period, weekday, mail } });
     changed();
     notify(
       subscription ? `The digest of “${saved.name}” was changed.` : `You get a digest of “${saved.name}”.`,

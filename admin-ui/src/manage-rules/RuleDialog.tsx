@@ -1,9 +1,10 @@
+import { create } from '../api/client';
 import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
-import { createRule, updateRule } from '../api/team/alerts';
+import { updateRule } from '../api/team/alerts';
 import { CopyButton } from '../components/actions/CopyButton';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
@@ -41,7 +42,9 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
       result={secret && <Secret secret={secret} onClose={onClose} />}
       onSubmit={async (values) => {
         const input = toInput(values);
-        const rule = await (known ? updateRule(known.id, input) : createRule(input));
+        const rule = await (known
+          ? updateRule(known.id, input)
+          : create('/api/alert-rules', { body: input }));
         notify(`Rule saved: ${rule.sentence}.`, { type: 'success' });
         void queries.invalidateQueries({ queryKey: ['alert-rules'] });
         if (rule.webhookSecret) setSecret(rule.webhookSecret);

@@ -1,8 +1,9 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
-import { unmuteRule, updateRule } from '../api/team/alerts';
+import { updateRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
@@ -63,7 +64,11 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
       {muted && (
         <p className="row wrap text-13">
           <Icon name="mute" className="muted" /> {muted}
-          <Button size="small" disabled={busy} onClick={() => void run(() => unmuteRule(rule.id))}>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() => void run(() => sendApi('POST', '/api/alert-rules/{id}/unmute', { id: rule.id }))}
+          >
             Unmute<span className="visually-hidden"> {sentence}</span>
           </Button>
         </p>

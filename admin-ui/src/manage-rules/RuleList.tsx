@@ -1,7 +1,7 @@
+import { sendApi } from '../api/send-api';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { AlertRule } from '../api/types';
-import { deleteRule } from '../api/team/alerts';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { LazyOverlay } from '../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../components/states/lazy-screen';
@@ -43,7 +43,7 @@ export function RuleList({ read, nothing }: RuleListProps) {
           confirmLabel="Delete"
           failed="The rule could not be deleted"
           onConfirm={async () => {
-            await deleteRule(asked.rule.id);
+            await sendApi('DELETE', '/api/alert-rules/{id}', { id: asked.rule.id });
             changed();
           }}
           onClose={stop}

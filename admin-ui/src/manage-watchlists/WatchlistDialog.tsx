@@ -1,7 +1,9 @@
+import { sendApi } from '../api/send-api';
+import { create } from '../api/client';
 import { useFormContext } from 'react-hook-form';
 import { useNotify } from 'react-admin';
 import type { Watchlist, WatchlistInput } from '../api/types';
-import { createWatchlist, updateWatchlist, type WatchlistKind } from '../api/games/watchlists';
+import type { WatchlistKind } from '../api/games/watchlists';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
@@ -47,16 +49,21 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
   const kind = watchlist?.kind ?? fill?.kind ?? 'games';
   const save = async (values: Values) => {
     const saved = watchlist
-      ? await updateWatchlist(watchlist.id, {
-          name: values.name,
-          ...(watchlist.mine && { shared: values.shared }),
-          ...(kind === 'tag' && values.tagId && { tagId: values.tagId }),
+      ? await sendApi('PUT', '/api/watchlists/{id}', {
+          id: watchlist.id,
+          body: {
+            name: values.name,
+            ...(watchlist.mine && { shared: values.shared }),
+            ...(kind === 'tag' && values.tagId && { tagId: values.tagId }),
+          },
         })
-      : await createWatchlist({
-          ...{ name: values.name, shared: values.shared, kind: values.kind },
-          ...(values.kind === 'tag' && { tagId: values.tagId }),
-          ...(values.kind === 'developer' && { developer: values.developer }),
-          ...fill,
+      : await create('/api/watchlists', {
+          body: {
+            ...{ name: values.name, shared: values.shared, kind: values.kind },
+            ...(values.kind === 'tag' && { tagId: values.tagId }),
+            ...(values.kind === 'developer' && { developer: values.developer }),
+            ...fill,
+          },
         });
     changed();
     notify(watchlist ? `“${saved.name}” was changed.` : `“${saved.name}” was created.`, { type: 'success' });

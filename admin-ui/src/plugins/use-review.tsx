@@ -1,6 +1,7 @@
+import { sendApi } from '../api/send-api';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { deletePlugin, updatePlugin } from '../api/studio/plugins';
+import { updatePlugin } from '../api/studio/plugins';
 import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { useCommand } from '../components/actions/use-command';
@@ -73,7 +74,12 @@ export function useReview(): Review {
         title: `Delete “${plugin.name}”?`,
         text: 'This removes it for everyone, with its downloads and ratings. This action cannot be undone.',
         confirmLabel: 'Delete',
-        run: () => during(plugin, () => deletePlugin(plugin.id), `“${plugin.name}” was deleted`),
+        run: () =>
+          during(
+            plugin,
+            () => sendApi('DELETE', '/api/plugins/{id}', { id: plugin.id }),
+            `“${plugin.name}” was deleted`,
+          ),
       }),
     dialog,
   };

@@ -1,9 +1,9 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { deleteRevenueEntry } from '../api/studio/revenue';
 import type { RevenueEntry } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { Card } from '../components/page/Card';
@@ -113,7 +113,7 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
 function DeleteDialog({ entry, onClose }: { entry: RevenueEntry; onClose: () => void }) {
   const queryClient = useQueryClient();
   const remove = async () => {
-    await deleteRevenueEntry(entry.id);
+    await sendApi('DELETE', '/api/revenue-entries/{id}', { id: entry.id });
     void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
   };
   return (

@@ -1,7 +1,8 @@
+import { sendApi } from '../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
-import { decideMatch, type MatchDecision } from '../api/games/game-matches';
+import type { MatchDecision } from '../api/games/game-matches';
 import { describeError } from '../api/problem';
 import { useCommand } from '../components/actions/use-command';
 
@@ -18,7 +19,10 @@ export function useDecide() {
   const client = useQueryClient();
   return useCommand(async (match: GameMatch, decision: MatchDecision): Promise<GameMatch | undefined> => {
     try {
-      const decided = await decideMatch(match.id, decision);
+      const decided = await sendApi('POST', '/api/game-matches/{id}/decision', {
+        id: match.id,
+        body: { decision },
+      });
       notify(DONE[decision], { type: 'success' });
       await client.invalidateQueries();
       return decided;

@@ -1,6 +1,6 @@
+import { sendApi } from '../api/send-api';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { confirmReset } from '../api/session/account';
 import { session } from '../api/session/session';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { AuthPage } from '../layout/frame/AuthPage';
@@ -17,7 +17,7 @@ interface ResetConfirmProps {
 export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
   const [done, setDone] = useState(false);
   const submit = async ({ password }: { password: string }) => {
-    await confirmReset(token, password);
+    await sendApi('POST', '/api/auth/password-reset/confirm', { body: { token, password } });
     // The server has ended this browser's session as well.
     if (session.snapshot().user) await session.signOut();
     setDone(true);

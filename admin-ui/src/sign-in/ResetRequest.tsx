@@ -1,6 +1,6 @@
+import { sendApi } from '../api/send-api';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { requestReset } from '../api/session/account';
 import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
 import { AuthField, AuthForm } from './AuthForm';
@@ -11,7 +11,7 @@ type State = { name: 'form' } | { name: 'sent'; email: string } | { name: 'no-ma
 export function ResetRequest() {
   const [state, setState] = useState<State>({ name: 'form' });
   const submit = async ({ email }: { email: string }) => {
-    const { sendsMail, message } = await requestReset(email);
+    const { sendsMail, message } = await sendApi('POST', '/api/auth/password-reset', { body: { email } });
     setState(sendsMail ? { name: 'sent', email } : { name: 'no-mail', message });
   };
 

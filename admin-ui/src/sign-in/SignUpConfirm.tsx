@@ -1,6 +1,6 @@
+import { sendApi } from '../api/send-api';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { confirmSignUp } from '../api/session/account';
 import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
 import { AuthField, AuthForm } from './AuthForm';
@@ -15,7 +15,7 @@ interface SignUpConfirmProps {
 export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
   const [confirmed, setConfirmed] = useState(false);
   const submit = async ({ password }: { password: string }) => {
-    await confirmSignUp(token, password);
+    await sendApi('POST', '/api/auth/signup/confirm', { body: { token, password } });
     setConfirmed(true);
   };
   if (confirmed) {

@@ -1,4 +1,4 @@
-import { deleteTag, updateTag } from '../api/games/tags';
+import { sendApi } from '../api/send-api';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
@@ -17,7 +17,7 @@ interface EditTagDialogProps {
 export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
   const changed = useInvalidateTags();
   const save = async (fields: TagFields) => {
-    await updateTag(tag.id, fields);
+    await sendApi('PUT', '/api/tags/{id}', { id: tag.id, body: fields });
     changed();
     onClose();
   };
@@ -46,7 +46,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
   const changed = useInvalidateTags();
   const remove = async () => {
     try {
-      await deleteTag(tag.id);
+      await sendApi('DELETE', '/api/tags/{id}', { id: tag.id });
       onDeleted();
     } finally {
       changed();

@@ -1,3 +1,4 @@
+import { create } from '../api/client';
 import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { engineLabel } from '../analysis/engines/engine-words';
 import { useEngines } from '../analysis/engines/use-engines';
 import { useApi } from '../api/queries/use-api';
 import type { EngineScore, EngineScores } from '../api/types';
-import { scoreEngine } from '../api/analyses/taxonomy';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
@@ -141,7 +141,7 @@ function ScoreDialog({ onStarted, onClose }: { onStarted: () => void; onClose: (
   const client = useQueryClient();
   const { engines } = useEngines();
   const start = async ({ engine, model }: ScoreChoice) => {
-    await scoreEngine({ engine, ...(model && { model }) });
+    await create('/api/engine-scores', { body: { engine, ...(model && { model }) } });
     notify('The engine reads the judged games. The result appears here.', { type: 'info' });
     void client.invalidateQueries({ queryKey: ['jobs'] });
     onStarted();

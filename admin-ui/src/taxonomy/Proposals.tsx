@@ -1,3 +1,4 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import { describeError } from '../api/problem';
 import type { TaxonomyProposal } from '../api/types';
-import { decideProposal } from '../api/analyses/taxonomy';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { DataTable, type Column } from '../components/table/DataTable';
@@ -80,7 +80,7 @@ function useDecide() {
   const client = useQueryClient();
   return useCommand(async ({ id }: TaxonomyProposal, status: Status) => {
     try {
-      await decideProposal(id, status);
+      await sendApi('PUT', '/api/taxonomy-proposals/{id}', { id, body: { status } });
       notify(DONE[status], { type: 'success' });
       await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
       await client.invalidateQueries({ queryKey: ['taxonomy'] });

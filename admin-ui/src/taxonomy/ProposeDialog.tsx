@@ -1,8 +1,9 @@
+import { create } from '../api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import type { TaxonomyEntry } from '../api/types';
-import { proposeChange, type ProposalInput } from '../api/analyses/taxonomy';
+import type { ProposalInput } from '../api/analyses/taxonomy';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
@@ -20,7 +21,9 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
   const { type } = proposing;
   const propose = async (input: ProposalInput) => {
     const about = proposing.type === 'cue' ? { entryId: proposing.entry.id } : {};
-    await proposeChange({ ...input, type, ...about, quote: input.quote || null });
+    await create('/api/taxonomy-proposals', {
+      body: { ...input, type, ...about, quote: input.quote || null },
+    });
     notify('Proposed. An administrator accepts or rejects it under Proposals.', { type: 'success' });
     await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
     onClose();

@@ -1,7 +1,8 @@
+import { sendApi } from '../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { approveRequest, rejectRequest } from '../api/team/people';
+import { rejectRequest } from '../api/team/people';
 import { describeError } from '../api/problem';
 import type { Role, UserRequest } from '../api/types';
 
@@ -40,7 +41,10 @@ export function useDecisions(): Decisions {
     for (const request of requests) {
       try {
         await (verdict.decision === 'approve'
-          ? approveRequest(request.id, verdict.role)
+          ? sendApi('POST', '/api/user-requests/{id}/approve', {
+              id: request.id,
+              body: { role: verdict.role },
+            })
           : rejectRequest(request.id, verdict.reason));
         done.push(request);
       } catch (error) {

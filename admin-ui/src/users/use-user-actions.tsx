@@ -1,7 +1,8 @@
+import { sendApi } from '../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { updateProfile, deleteProfile, readPersonData } from '../api/team/people';
+import { updateProfile, readPersonData } from '../api/team/people';
 import { describeError } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -114,7 +115,7 @@ export function useUserActions(): UserActions {
           title: `Delete ${user.email}?`,
           text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions are deleted permanently. This action cannot be undone.`,
           confirmLabel: 'Delete',
-          run: () => runFor(user, () => deleteProfile(user.id)),
+          run: () => runFor(user, () => sendApi('DELETE', '/api/profiles/{id}', { id: user.id })),
         }),
       );
       reportFailure(exported, `The data of ${user.email} could not be saved first, so nothing was deleted`);

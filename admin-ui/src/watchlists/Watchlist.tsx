@@ -1,3 +1,4 @@
+import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useApi } from '../api/queries/use-api';
 import type { Platform, RankingType, WatchedGames, Watchlist as List } from '../api/types';
-import { deleteWatchlist } from '../api/games/watchlists';
 import { Banner } from '../components/states/Banner';
 import { CompareButton } from '../components/actions/CompareButton';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
@@ -178,7 +178,7 @@ function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
       confirmLabel="Delete"
       failed="The watchlist could not be deleted"
       onConfirm={async () => {
-        await deleteWatchlist(list.id);
+        await sendApi('DELETE', '/api/watchlists/{id}', { id: list.id });
         changed();
         notify(`“${list.name}” was deleted.`, { type: 'success' });
         void navigate(ROUTES.watchlists);

@@ -1,8 +1,9 @@
+import { create } from '../../api/client';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { previewBatch, startBatch, type BatchScope } from '../../api/analyses/analyses';
+import { previewBatch, type BatchScope } from '../../api/analyses/analyses';
 import { isOver } from '../../api/team/jobs';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
@@ -46,7 +47,9 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
     if (!target) return;
     setProblem(null);
     try {
-      const answer = await startBatch(target.scope, { engine: chosen?.id, fresh });
+      const answer = await create('/api/analyses/batch', {
+        body: { ...target.scope, ...{ engine: chosen?.id, fresh } },
+      });
       follow(answer.jobId);
       setJobId(answer.jobId);
     } catch (error) {

@@ -1,7 +1,8 @@
+import { create } from '../../api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/queries/use-api';
-import { addItem, type AddedItem } from '../../api/analyses/analyses';
+import type { AddedItem } from '../../api/analyses/analyses';
 import type { GameAnalysis } from '../../api/types';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { SelectInput } from '../../components/forms/SelectInput';
@@ -36,7 +37,14 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
     [],
   );
   const save = async ({ cue, ...item }: AddedItem) => {
-    showAnalysis(client, bundleId, await addItem(analysis.id, { ...item, ...(cue && { cue }) }));
+    showAnalysis(
+      client,
+      bundleId,
+      await create('/api/analyses/{id}/items', {
+        params: { path: { id: analysis.id } },
+        body: { ...item, ...(cue && { cue }) },
+      }),
+    );
     onClose();
   };
   return (

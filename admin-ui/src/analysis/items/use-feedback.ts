@@ -1,6 +1,6 @@
+import { sendApi } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giveFeedback } from '../../api/analyses/analyses';
 import { describeError } from '../../api/problem';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../../api/types';
 import { useCommand } from '../../components/actions/use-command';
@@ -18,7 +18,10 @@ export function useFeedback(analysisId: string, bundleId: string) {
       setProblem(null);
       try {
         const about = item.id ? { itemId: item.id } : { itemName: item.name };
-        const changed = await giveFeedback(analysisId, { kind, ...about, ...fields });
+        const changed = await sendApi('PUT', '/api/analyses/{id}/feedback', {
+          id: analysisId,
+          body: { kind, ...about, ...fields },
+        });
         showAnalysis(queryClient, bundleId, changed);
         return null;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { api, create, readData } from '../client';
 import { listQuery } from '../queries/list';
 import type { components } from '../schema';
-import type { Analysis, FeedbackInput } from '../types';
+import type { Analysis } from '../types';
 
 type Schemas = components['schemas'];
 
@@ -23,28 +23,12 @@ export function listVersions(bundleId: string, signal?: AbortSignal): Promise<An
   return readData(api.GET('/api/games/{bundleId}/analyses', { params, signal }));
 }
 
-export const giveFeedback = (id: string, feedback: FeedbackInput): Promise<Analysis> =>
-  readData(api.PUT('/api/analyses/{id}/feedback', { params: { path: { id } }, body: feedback }));
-
 export type AddedItem = Schemas['AddedItemInput'];
-
-/**
- * Adds an item to the analysis. Errors: 400 with `errors.quote` when the game's text doesn't contain the quotation.
- */
-export const addItem = (id: string, item: AddedItem): Promise<Analysis> =>
-  create('/api/analyses/{id}/items', { params: { path: { id } }, body: item });
 
 /** The games of a batch: by id, by tag, from a chart list, or those I analyzed before. */
 export type BatchScope = {
   [K in 'bundleIds' | 'tagId' | 'mine' | 'chart']: Required<Pick<Schemas['BatchInput'], K>>;
 }['bundleIds' | 'tagId' | 'mine' | 'chart'];
-
-export function startBatch(
-  scope: BatchScope,
-  options: Pick<Schemas['BatchInput'], 'engine' | 'fresh'>,
-): Promise<{ jobId: string }> {
-  return create('/api/analyses/batch', { body: { ...scope, ...options } });
-}
 
 /** Counts the games of a batch without starting it. */
 export const previewBatch = (scope: BatchScope, signal?: AbortSignal): Promise<Schemas['BatchPreviewDto']> =>

@@ -1,10 +1,8 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery, readAllPages } from '../queries/list';
 import type { ChartKey } from '../charts/rankings';
-import type { components } from '../schema';
 import type { Annotation } from '../types';
 
-type Schemas = components['schemas'];
 /** A game, or a chart with all of its lists. */
 export type AnnotationSubject = { bundleId: string } | ChartKey;
 
@@ -14,13 +12,3 @@ export const listAnnotations = (subject: AnnotationSubject, signal?: AbortSignal
     const params = listQuery({ sort: ['day', 'DESC'], range, filter: subject });
     return readData(api.GET('/api/annotations', { params, signal }));
   });
-
-/** Errors: 400 by field. */
-export const createAnnotation = (body: Schemas['AnnotationInput']): Promise<Annotation> =>
-  create('/api/annotations', { body });
-
-export const updateAnnotation = (id: string, body: Schemas['AnnotationChange']): Promise<Annotation> =>
-  readData(api.PUT('/api/annotations/{id}', { params: { path: { id } }, body }));
-
-export const deleteAnnotation = (id: string): Promise<Annotation> =>
-  readData(api.DELETE('/api/annotations/{id}', { params: { path: { id } } }));

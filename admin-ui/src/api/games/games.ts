@@ -1,7 +1,7 @@
 import { api, create, readData } from '../client';
 import { readPage, type ListAnswer, type ListRequest } from '../queries/list';
 import type { operations } from '../schema';
-import type { EnteredDescription, Game, GameDetail, Platform, SimilarGame } from '../types';
+import type { Game, GameDetail, Platform, SimilarGame } from '../types';
 
 export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
   readData(
@@ -53,10 +53,3 @@ export const addGame = (storeUrl: string): Promise<GameDetail> =>
 /** Starts a job that fetches store details of these games, or of all charting ones. */
 export const enrichGames = (bundleIds?: string[]): Promise<{ jobId: string }> =>
   create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} });
-
-/** Sets the team's description of the game. Errors: 400 with `errors.text`. */
-export const enterDescription = (bundleId: string, text: string): Promise<EnteredDescription> =>
-  readData(api.PUT('/api/games/{bundleId}/description', { params: { path: { bundleId } }, body: { text } }));
-
-export const removeDescription = (bundleId: string): Promise<EnteredDescription> =>
-  readData(api.DELETE('/api/games/{bundleId}/description', { params: { path: { bundleId } } }));

@@ -1,4 +1,4 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery, readPage, type ListAnswer } from '../queries/list';
 import type { GameChange, GameNote, MarketData, Platform } from '../types';
 
@@ -43,13 +43,7 @@ export function listNotes(
   return readPage(api.GET('/api/games/{bundleId}/notes', { params, signal }));
 }
 
-export const addNote = (bundleId: string, text: string): Promise<GameNote> =>
-  create('/api/games/{bundleId}/notes', { params: { path: { bundleId } }, body: { text } });
-
 export function updateNote(bundleId: string, id: string, text: string): Promise<GameNote> {
   const params = { path: { bundleId, id } };
   return readData(api.PUT('/api/games/{bundleId}/notes/{id}', { params, body: { text } }));
 }
-
-export const deleteNote = (bundleId: string, id: string): Promise<GameNote> =>
-  readData(api.DELETE('/api/games/{bundleId}/notes/{id}', { params: { path: { bundleId, id } } }));

@@ -21,12 +21,6 @@ export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: Abor
 /** Errors: 409 with `errors.name` when I have a tag with this name. */
 export const createTag = (fields: TagFields): Promise<Tag> => create('/api/tags', { body: fields });
 
-export const updateTag = (id: string, fields: TagFields): Promise<Tag> =>
-  readData(api.PUT('/api/tags/{id}', { params: { path: { id } }, body: fields }));
-
-export const deleteTag = (id: string): Promise<Tag> =>
-  readData(api.DELETE('/api/tags/{id}', { params: { path: { id } } }));
-
 /** The tags that these games carry, each with its games. */
 export async function listTagCarriers(bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> {
   const parts = await Promise.all(

@@ -1,9 +1,7 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery, readAllPages } from '../queries/list';
-import type { components } from '../schema';
-import type { Watchlist, WatchlistInput } from '../types';
+import type { Watchlist } from '../types';
 
-type Schemas = components['schemas'];
 export type WatchlistKind = Watchlist['kind'];
 
 /** My and shared watchlists by name, optionally of one kind or with a hand-picked game. */
@@ -15,16 +13,6 @@ export const listWatchlists = (
     const params = listQuery({ sort: ['name', 'ASC'], range, filter });
     return readData(api.GET('/api/watchlists', { params, signal }));
   });
-
-/** Errors: 400 by field. */
-export const createWatchlist = (body: WatchlistInput): Promise<Watchlist> =>
-  create('/api/watchlists', { body });
-
-export const updateWatchlist = (id: string, body: Schemas['WatchlistChange']): Promise<Watchlist> =>
-  readData(api.PUT('/api/watchlists/{id}', { params: { path: { id } }, body }));
-
-export const deleteWatchlist = (id: string): Promise<Watchlist> =>
-  readData(api.DELETE('/api/watchlists/{id}', { params: { path: { id } } }));
 
 /** The server's limit of games per request. */
 const MOST_AT_ONCE = 500;

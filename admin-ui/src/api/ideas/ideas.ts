@@ -19,14 +19,9 @@ const pathParams = (id: string) => ({ path: { id } });
 export const getIdea = (id: string, signal?: AbortSignal): Promise<Idea> =>
   readData(api.GET('/api/ideas/{id}', { params: pathParams(id), signal }));
 
-export const createIdea = (content: IdeaContent): Promise<Idea> => create('/api/ideas', { body: content });
-
 /** Errors: 409 `idea_changed` with `current` when `version` is outdated. */
 export const saveIdea = (id: string, content: IdeaContent, version: number): Promise<Idea> =>
   readData(api.PUT('/api/ideas/{id}', { params: pathParams(id), body: { ...content, version } }));
-
-export const deleteIdea = (id: string): Promise<Idea> =>
-  readData(api.DELETE('/api/ideas/{id}', { params: pathParams(id) }));
 
 /** Generates and saves an idea from one to three sources. Another `attempt` gives another idea. */
 export const brainstorm = (question: Schemas['BrainstormRequestDto'], signal?: AbortSignal): Promise<Idea> =>
@@ -37,10 +32,6 @@ export const listVariants = (
   request: Schemas['VariantsRequestDto'],
   signal?: AbortSignal,
 ): Promise<Schemas['VariantsDto']> => readData(api.POST('/api/ideas/variants', { body: request, signal }));
-
-/** Saves a variant with its sources. */
-export const saveVariant = (variant: Schemas['IdeaInput']): Promise<Idea> =>
-  create('/api/ideas', { body: variant });
 
 const EVENTS = { headers: { Accept: 'text/event-stream' }, parseAs: 'stream' } as const;
 
@@ -93,10 +84,6 @@ export function listIdeaVersions(id: string, signal?: AbortSignal): Promise<Idea
   return readData(api.GET('/api/ideas/{id}/versions', { params, signal }));
 }
 
-/** Makes a former version the newest one; the history is kept. */
-export const restoreIdea = (id: string, version: number): Promise<Idea> =>
-  readData(api.POST('/api/ideas/{id}/restore', { params: pathParams(id), body: { version } }));
-
 /** Author, comments and votes of the idea, and my own vote and pin. */
 export const readTeam = (id: string, signal?: AbortSignal): Promise<Schemas['IdeaTeamDto']> =>
   readData(api.GET('/api/ideas/{id}/team', { params: pathParams(id), signal }));
@@ -119,9 +106,3 @@ export function listComments(id: string, signal?: AbortSignal): Promise<Schemas[
   const params = { ...pathParams(id), ...listQuery({ sort: ['createdAt', 'ASC'], range: [0, 999] }) };
   return readData(api.GET('/api/ideas/{id}/comments', { params, signal }));
 }
-
-export const addComment = (id: string, content: string): Promise<Schemas['IdeaCommentDto']> =>
-  create('/api/ideas/{id}/comments', { params: pathParams(id), body: { content } });
-
-export const deleteComment = (id: string, commentId: string): Promise<Schemas['IdeaCommentDto']> =>
-  readData(api.DELETE('/api/ideas/{id}/comments/{commentId}', { params: { path: { id, commentId } } }));

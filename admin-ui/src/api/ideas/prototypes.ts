@@ -14,6 +14,3 @@ export const createPrototype = (body: Schemas['PrototypeInput']): Promise<Protot
 /** Errors: 400 by field, 404. */
 export const updatePrototype = (id: string, change: Schemas['PrototypeChange']): Promise<Prototype> =>
   readData(api.PUT('/api/prototypes/{id}', { params: { path: { id } }, body: change }));
-
-export const deletePrototype = (id: string): Promise<Prototype> =>
-  readData(api.DELETE('/api/prototypes/{id}', { params: { path: { id } } }));

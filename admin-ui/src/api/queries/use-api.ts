@@ -6,11 +6,10 @@ import type { paths } from '../schema';
 type Operation<P extends keyof paths> = paths[P] extends { get: infer O extends object } ? O : never;
 type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 
-/** Path and query parameters of a route, by name. */
-export type ApiParams<P extends GetPath> = (Operation<P> extends { parameters: { path: infer Names } }
-  ? Names
-  : unknown) &
-  (Operation<P> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+/** Path and query parameters of an operation, by name. */
+export type RouteParams<O> = (O extends { parameters: { path: infer Names } } ? Names : unknown) &
+  (O extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+type ApiParams<P extends GetPath> = RouteParams<Operation<P>>;
 
 type Answer<P extends GetPath> = NonNullable<FetchResponse<Operation<P>, object, 'application/json'>['data']>;
 
@@ -32,7 +31,7 @@ export function apiKey<P extends GetPath>(path: P, params?: ApiParams<P>): unkno
   return Object.keys(parts.query).length > 0 ? [...key, parts.query] : key;
 }
 
-function splitParams(path: string, params: unknown) {
+export function splitParams(path: string, params: unknown) {
   const inPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
   const all = Object.entries(params ?? {}) as [string, unknown][];
   return {

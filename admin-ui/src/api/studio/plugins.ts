@@ -20,6 +20,3 @@ export function submitPlugin({ author, description, ...fields }: PluginFields): 
 /** Errors: 404; 409 when the plugin is not listed, or a listed one has the same name. */
 export const updatePlugin = (id: string, change: Schemas['PluginChange']): Promise<Plugin> =>
   readData(api.PUT('/api/plugins/{id}', { params: { path: { id } }, body: change }));
-
-export const deletePlugin = (id: string): Promise<Plugin> =>
-  readData(api.DELETE('/api/plugins/{id}', { params: { path: { id } } }));

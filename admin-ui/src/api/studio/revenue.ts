@@ -7,9 +7,6 @@ export function saveRevenueEntry(input: RevenueInput, id?: string): Promise<Reve
   return readData(api.PUT('/api/revenue-entries/{id}', { params: { path: { id } }, body: input }));
 }
 
-export const deleteRevenueEntry = (id: string): Promise<RevenueEntry> =>
-  readData(api.DELETE('/api/revenue-entries/{id}', { params: { path: { id } } }));
-
 /** With `preview` nothing is written. Errors: 400 when the file as a whole is invalid. */
 export function importRevenue(csv: string, preview: boolean): Promise<RevenueImport> {
   const body = { csv, preview };

@@ -1,14 +1,7 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery, readAllPages } from '../queries/list';
 import type { components } from '../schema';
-import type {
-  Digest,
-  DigestFeed,
-  DigestPreview,
-  DigestPreviewInput,
-  DigestSubscription,
-  DigestSubscriptionInput,
-} from '../types';
+import type { Digest, DigestPreview, DigestPreviewInput, DigestSubscription } from '../types';
 
 type Schemas = components['schemas'];
 
@@ -30,20 +23,8 @@ export const listSubscriptions = (signal?: AbortSignal): Promise<DigestSubscript
     return readData(api.GET('/api/digest-subscriptions', { params, signal }));
   });
 
-/** Errors: 400 by field; 409 when there are too many. */
-export const createSubscription = (body: DigestSubscriptionInput): Promise<DigestSubscription> =>
-  create('/api/digest-subscriptions', { body });
-
 export const updateSubscription = (
   id: string,
   body: Schemas['DigestSubscriptionChange'],
 ): Promise<DigestSubscription> =>
   readData(api.PUT('/api/digest-subscriptions/{id}', { params: { path: { id } }, body }));
-
-export const deleteSubscription = (id: string): Promise<DigestSubscription> =>
-  readData(api.DELETE('/api/digest-subscriptions/{id}', { params: { path: { id } } }));
-
-/** Creates the feed; only this response contains its URL. Invalidates the previous one. */
-export const createFeed = (): Promise<Schemas['NewDigestFeedDto']> => readData(api.POST('/api/digests/feed'));
-
-export const revokeFeed = (): Promise<DigestFeed> => readData(api.DELETE('/api/digests/feed'));

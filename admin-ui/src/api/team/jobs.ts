@@ -16,9 +16,6 @@ export function listJobs(signal?: AbortSignal): Promise<Job[]> {
 export const getJob = (id: string, signal?: AbortSignal): Promise<Job> =>
   readData(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal }));
 
-export const cancelJob = (id: string): Promise<Job> =>
-  readData(api.POST('/api/jobs/{id}/cancel', { params: { path: { id } } }));
-
 export const isOver = (job: Job): boolean => job.state !== 'queued' && job.state !== 'running';
 
 /**

@@ -1,6 +1,6 @@
 import { api, readData } from '../client';
 import type { components } from '../schema';
-import type { Profile, Role, UserRequest } from '../types';
+import type { Profile, UserRequest } from '../types';
 
 /** Changes role or status. Errors: 409 for the last administrator. */
 export const updateProfile = (id: string, change: components['schemas']['ProfileInput']): Promise<Profile> =>
@@ -9,13 +9,6 @@ export const updateProfile = (id: string, change: components['schemas']['Profile
 /** Everything stored about a person, as one JSON document. */
 export const readPersonData = (id: string): Promise<components['schemas']['PersonDataDto']> =>
   readData(api.GET('/api/profiles/{id}/data', { params: { path: { id } } }));
-
-export const deleteProfile = (id: string): Promise<Profile> =>
-  readData(api.DELETE('/api/profiles/{id}', { params: { path: { id } } }));
-
-/** Approves a person with this role. Errors: 409 for the last administrator. */
-export const approveRequest = (id: string, role: Role): Promise<UserRequest> =>
-  readData(api.POST('/api/user-requests/{id}/approve', { params: { path: { id } }, body: { role } }));
 
 /** Rejects a request or revokes an approval; the person receives `reason`. */
 export function rejectRequest(id: string, reason?: string): Promise<UserRequest> {

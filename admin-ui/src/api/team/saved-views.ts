@@ -1,4 +1,4 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery, readAllPages } from '../queries/list';
 import type { components } from '../schema';
 import type { SavedView } from '../types';
@@ -12,12 +12,5 @@ export const listSavedViews = (list: string, signal?: AbortSignal): Promise<Save
     return readData(api.GET('/api/saved-views', { params, signal }));
   });
 
-/** Errors: 400 by field. */
-export const createSavedView = (body: Schemas['SavedViewInput']): Promise<SavedView> =>
-  create('/api/saved-views', { body });
-
 export const updateSavedView = (id: string, body: Schemas['SavedViewChange']): Promise<SavedView> =>
   readData(api.PUT('/api/saved-views/{id}', { params: { path: { id } }, body }));
-
-export const deleteSavedView = (id: string): Promise<SavedView> =>
-  readData(api.DELETE('/api/saved-views/{id}', { params: { path: { id } } }));

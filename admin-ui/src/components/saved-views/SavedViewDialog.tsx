@@ -1,6 +1,7 @@
+import { create } from '../../api/client';
 import { useNotify } from 'react-admin';
 import type { SavedView } from '../../api/types';
-import { createSavedView, updateSavedView } from '../../api/team/saved-views';
+import { updateSavedView } from '../../api/team/saved-views';
 import { CheckboxInput } from '../forms/CheckboxInput';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
@@ -24,7 +25,7 @@ export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedV
     const { query, columns } = content;
     const saved = view
       ? await updateSavedView(view.id, values)
-      : await createSavedView({ ...values, list, query, ...(columns && { columns }) });
+      : await create('/api/saved-views', { body: { ...values, list, query, ...(columns && { columns }) } });
     await changed();
     notify(`“${saved.name}” was saved.`, { type: 'success' });
     onClose();

@@ -1,9 +1,10 @@
+import { sendApi } from '../../api/send-api';
 import { useEffect, useRef } from 'react';
 import { useNotify, useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { describeErrorSentence } from '../../api/problem';
 import type { SavedView } from '../../api/types';
-import { deleteSavedView, updateSavedView } from '../../api/team/saved-views';
+import { updateSavedView } from '../../api/team/saved-views';
 import { useQuestion } from '../dialogs/use-question';
 import { useChangeQuery } from '../page/use-address';
 import { useCommand } from '../actions/use-command';
@@ -82,7 +83,7 @@ export function useViewCommands({ list, view, content, forgetColumns, open, clos
         : 'The list doesn’t change.',
       confirmLabel: 'Delete view',
       run: async () => {
-        await deleteSavedView(view!.id);
+        await sendApi('DELETE', '/api/saved-views/{id}', { id: view!.id });
         forgetColumns();
         close({ keep: true });
         await changed();

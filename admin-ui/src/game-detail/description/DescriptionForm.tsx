@@ -1,7 +1,7 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import limits from '../../api/limits.json';
-import { enterDescription } from '../../api/games/games';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
@@ -21,7 +21,7 @@ const HINT = `Up to ${formatCount(limits.GameDescriptionInput.text.maxLength)} c
 export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFormProps) {
   const queryClient = useQueryClient();
   const save = async (entered: { text: string }) => {
-    await enterDescription(bundleId, entered.text);
+    await sendApi('PUT', '/api/games/{bundleId}/description', { bundleId, body: { text: entered.text } });
     await queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
     onClose();
   };

@@ -1,6 +1,7 @@
+import { sendApi } from '../../api/send-api';
 import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
-import { updateNote, deleteNote } from '../../api/games/market-data';
+import { updateNote } from '../../api/games/market-data';
 import type { GameNote } from '../../api/types';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { formatDateTime, timeAgo } from '../../components/text/format';
@@ -58,7 +59,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           title={`Delete the note of ${author}?`}
           confirmLabel="Delete"
           onConfirm={async () => {
-            await deleteNote(bundleId, note.id);
+            await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
             void onChanged();
           }}
           onClose={() => setAsking(false)}

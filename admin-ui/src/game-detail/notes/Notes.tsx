@@ -1,9 +1,10 @@
+import { create } from '../../api/client';
 import { Button } from '../../components/actions/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../../api/queries/export-list';
 import { keepWithin } from '../../api/queries/keep-within';
-import { addNote, listNotes } from '../../api/games/market-data';
+import { listNotes } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';
 import { ExportMenu } from '../../components/export/ExportMenu';
@@ -52,7 +53,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
           action="Add note"
           draft={`note on ${bundleId}`}
           onSave={async (text) => {
-            await addNote(bundleId, text);
+            await create('/api/games/{bundleId}/notes', { params: { path: { bundleId } }, body: { text } });
             await reload();
           }}
         />

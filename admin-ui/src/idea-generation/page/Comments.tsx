@@ -1,8 +1,10 @@
+import { sendApi } from '../../api/send-api';
+import { create } from '../../api/client';
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { addComment, deleteComment, listComments } from '../../api/ideas/ideas';
+import { listComments } from '../../api/ideas/ideas';
 import limits from '../../api/limits.json';
 import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';
@@ -35,7 +37,11 @@ export function Comments({ idea }: { idea: Idea }) {
       notify(`The comment failed. ${describeError(failure)}`, { type: 'error' as const }),
   };
   const add = useMutation({
-    mutationFn: () => addComment(idea.id, text.trim()),
+    mutationFn: () =>
+      create('/api/ideas/{id}/comments', {
+        params: { path: { id: idea.id } },
+        body: { content: text.trim() },
+      }),
     ...options,
     onSuccess: () => {
       discard();
@@ -43,7 +49,8 @@ export function Comments({ idea }: { idea: Idea }) {
     },
   });
   const remove = useMutation({
-    mutationFn: (id: string) => deleteComment(idea.id, id),
+    mutationFn: (id: string) =>
+      sendApi('DELETE', '/api/ideas/{id}/comments/{commentId}', { id: idea.id, commentId: id }),
     ...options,
     onSuccess: changed,
   });

@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { restoreIdea } from '../../api/ideas/ideas';
 import type { Idea, IdeaVersion } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
@@ -29,7 +29,10 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
     setProblem(null);
     try {
       await editor.flush();
-      editor.adopt(await restoreIdea(idea.id, version.version), `restoring version ${version.version}`);
+      editor.adopt(
+        await sendApi('POST', '/api/ideas/{id}/restore', { id: idea.id, body: { version: version.version } }),
+        `restoring version ${version.version}`,
+      );
       onClose();
     } catch (error) {
       console.error('The version could not be restored', error);

@@ -1,5 +1,5 @@
+import { sendApi } from '../../api/send-api';
 import { useNotify } from 'react-admin';
-import { deletePrototype } from '../../api/ideas/prototypes';
 import type { Prototype } from '../../api/types';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { useInvalidatePrototypes } from '../use-prototypes';
@@ -16,7 +16,7 @@ export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeleteP
 
   const remove = async () => {
     try {
-      await deletePrototype(prototype.id);
+      await sendApi('DELETE', '/api/prototypes/{id}', { id: prototype.id });
       notify(`“${prototype.name}” was deleted`, { type: 'success' });
       onDeleted();
     } finally {

@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AiConnection, AiConnectionTest } from '../../api/types';
-import { testConnection } from '../../api/analyses/ai';
 import { describeErrorSentence, readFieldErrors } from '../../api/problem';
 import { Icon } from '../../components/text/Icon';
 import { formatCount } from '../../components/text/format';
@@ -18,7 +18,11 @@ export function TestConnection({ connection }: { connection: AiConnection }) {
     const fail = (error: unknown) => ({
       ...{ ok: false, message: describeFailure(error), model: null, durationMs: 0 },
     });
-    setResult(await testConnection(toInput(getValues(), connection)).catch(fail));
+    setResult(
+      await sendApi('POST', '/api/ai/connection/test', { body: toInput(getValues(), connection) }).catch(
+        fail,
+      ),
+    );
   });
   return (
     <>

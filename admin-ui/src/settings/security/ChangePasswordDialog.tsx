@@ -1,6 +1,6 @@
+import { sendApi } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { changePassword } from '../../api/session/account';
 import type { PasswordChange } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { PASSWORD_HINT } from '../../auth/password-hint';
@@ -13,7 +13,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const change = async (passwords: PasswordChange) => {
-    await changePassword(passwords);
+    await sendApi('POST', '/api/auth/password', { body: passwords });
     const tokens = passwords.revokeTokens ? ' Your API tokens were revoked.' : '';
     notify(`Password changed. Your other devices were signed out.${tokens}`, { type: 'success' });
     if (passwords.revokeTokens) void queryClient.invalidateQueries({ queryKey: ['tokens'] });

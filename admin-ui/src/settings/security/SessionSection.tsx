@@ -1,8 +1,9 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
-import { endOtherSessions, endSession } from '../../api/session/account';
+import { endOtherSessions } from '../../api/session/account';
 import { describeError } from '../../api/problem';
 import type { DeviceSession } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
@@ -58,7 +59,11 @@ export function SessionSection() {
                 size="small"
                 disabled={busy !== null}
                 onClick={() =>
-                  void end(session.id, () => endSession(session.id), 'The device was signed out')
+                  void end(
+                    session.id,
+                    () => sendApi('DELETE', '/api/auth/sessions/{id}', { id: session.id }),
+                    'The device was signed out',
+                  )
                 }
               >
                 Sign out

@@ -1,5 +1,6 @@
+import { sendApi } from '../../api/send-api';
 import { useEffect, useState } from 'react';
-import { confirmSecondFactor, startSecondFactor } from '../../api/session/account';
+import { startSecondFactor } from '../../api/session/account';
 import { describeErrorSentence } from '../../api/problem';
 import type { SecondFactorSetup } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
@@ -29,7 +30,11 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   }, []);
   const submit = async ({ password, code }: Entry) => {
     setProblem(null);
-    if (setup) setCodes((await confirmSecondFactor(code.replace(/\s/g, ''))).recoveryCodes);
+    if (setup)
+      setCodes(
+        (await sendApi('POST', '/api/auth/totp/confirm', { body: { code: code.replace(/\s/g, '') } }))
+          .recoveryCodes,
+      );
     else await start(password);
   };
 

@@ -1,7 +1,7 @@
+import { sendApi } from '../../api/send-api';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { createServiceAccount, createToken } from '../../api/session/account';
 import type { Profile, Scope } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { ChoiceInput } from '../../components/forms/ChoiceInput';
@@ -37,12 +37,15 @@ const SCOPE_OPTIONS = (Object.keys(SCOPES) as Entry['scope'][]).map((value) => (
 const DAY = 24 * 3_600_000;
 
 async function create({ name, scope, scopes, owner, life }: Entry) {
-  const serviceAccountId = owner === 'new' ? (await createServiceAccount(name)).id : owner;
-  return createToken({
-    name,
-    ...(scope === 'limited' ? { scopes } : { scope }),
-    ...(serviceAccountId && { serviceAccountId }),
-    expiresAt: life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined,
+  const serviceAccountId =
+    owner === 'new' ? (await sendApi('POST', '/api/service-accounts', { body: { name } })).id : owner;
+  return sendApi('POST', '/api/tokens', {
+    body: {
+      name,
+      ...(scope === 'limited' ? { scopes } : { scope }),
+      ...(serviceAccountId && { serviceAccountId }),
+      expiresAt: life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined,
+    },
   });
 }
 

@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { outerPath } from '../../base-path';
-import { revokeToken, rotateToken } from '../../api/session/account';
 import type { ApiToken } from '../../api/types';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -40,7 +40,7 @@ function Tokens() {
 
   const revoke = async ({ id, name }: ApiToken) => {
     try {
-      await revokeToken(id);
+      await sendApi('DELETE', '/api/tokens/{id}', { id });
       notify(`The token “${name}” was revoked`, { type: 'success' });
     } finally {
       void refetch();
@@ -91,7 +91,9 @@ function Tokens() {
         <RotateDialog
           name={rotating.name}
           unaffected="The token is unchanged."
-          rotate={async () => (await rotateToken(rotating.id)).token}
+          rotate={async () =>
+            (await sendApi('POST', '/api/tokens/{id}/rotate', { id: rotating.id, body: {} })).token
+          }
           onClose={() => {
             setRotating(null);
             void refetch();

@@ -1,9 +1,10 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
-import { resendMessage, type WebhookMessage } from '../../api/team/webhooks';
+import type { WebhookMessage } from '../../api/team/webhooks';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { ListStates } from '../../components/lists/ListStates';
 import { Chip } from '../../components/text/chips';
@@ -43,7 +44,7 @@ function Messages({ active }: { active: boolean }) {
   const { refetch } = useListContext<WebhookMessage>();
   const resend = async ({ id }: WebhookMessage) => {
     try {
-      await resendMessage(id);
+      await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id });
       notify('The message is sent again, with the same id.', { type: 'success' });
     } catch (error) {
       notify(describeError(error), { type: 'error' });

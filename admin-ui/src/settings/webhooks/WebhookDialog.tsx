@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import type { Webhook } from '../../api/types';
-import { createWebhook } from '../../api/team/webhooks';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';
@@ -28,7 +28,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
       notify(`The webhook “${webhook.name}” is changed.`, { type: 'success' });
       return onClose();
     }
-    const made = await createWebhook(data);
+    const made = await sendApi('POST', '/api/webhooks', { body: data });
     await queryClient.invalidateQueries({ queryKey: ['webhooks'] });
     setSecret(made.secret);
   };

@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
 import type { Webhook } from '../../api/types';
-import { rotateSecret } from '../../api/team/webhooks';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { EmptyState } from '../../components/states/EmptyState';
 import { Chip } from '../../components/text/chips';
@@ -71,7 +71,9 @@ function Webhooks() {
         <RotateDialog
           name={asked.webhook.name}
           unaffected="The old one remains valid."
-          rotate={async () => (await rotateSecret(asked.webhook.id)).secret}
+          rotate={async () =>
+            (await sendApi('POST', '/api/webhooks/{id}/rotate-secret', { id: asked.webhook.id })).secret
+          }
           onClose={close}
         >
           <p>For 24 hours messages are signed with both secrets, so that you can update your program.</p>

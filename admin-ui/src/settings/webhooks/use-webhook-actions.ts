@@ -1,8 +1,8 @@
+import { sendApi } from '../../api/send-api';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { describeError } from '../../api/problem';
 import type { Webhook } from '../../api/types';
-import { testWebhook } from '../../api/team/webhooks';
 
 /** Immediate actions on a webhook. */
 export function useWebhookActions(webhook: Webhook, onChange: () => void) {
@@ -23,7 +23,7 @@ export function useWebhookActions(webhook: Webhook, onChange: () => void) {
   };
   const test = () =>
     run(async () => {
-      const { state, statusCode, error } = await testWebhook(id);
+      const { state, statusCode, error } = await sendApi('POST', '/api/webhooks/{id}/test', { id });
       if (state === 'delivered')
         notify(`The test message arrived at “${name}”: ${statusCode}.`, { type: 'success' });
       else notify(`The test message did not arrive: ${error ?? 'no reason is known'}`, { type: 'error' });

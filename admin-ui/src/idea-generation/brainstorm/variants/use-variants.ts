@@ -1,7 +1,8 @@
+import { create } from '../../../api/client';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { listVariants, saveVariant } from '../../../api/ideas/ideas';
+import { listVariants } from '../../../api/ideas/ideas';
 import { describeError } from '../../../api/problem';
 import type { Idea, Variant, VariantPart } from '../../../api/types';
 import { useCommand } from '../../../components/actions/use-command';
@@ -48,7 +49,7 @@ export function useSaveVariants(recipe: Recipe) {
     const ideas: Idea[] = [];
     try {
       for (const variant of variants.filter(({ id }) => !saved[id])) {
-        const idea = await saveVariant(toIdeaInput(variant, recipe));
+        const idea = await create('/api/ideas', { body: toIdeaInput(variant, recipe) });
         cache.setQueryData(ideaKey(idea.id), idea);
         setSaved((before) => ({ ...before, [variant.id]: idea }));
         ideas.push(idea);
