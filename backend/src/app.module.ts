@@ -34,7 +34,7 @@ import { IdempotencyRepository } from './common/idempotency/idempotency.reposito
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/limits/disk-space.js';
 import { Retention } from './common/time/retention.js';
-import { SharedLimits } from './common/limits/shared-limits.js';
+import { redisClient, SharedLimits } from './common/limits/shared-limits.js';
 import { ServerDrain } from './common/shutdown/server-drain.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -62,6 +62,7 @@ import { SeedModule } from './seed/seed.module.js';
     DiskSpace,
     Retention,
     ServerDrain,
+    redisClient,
     SharedLimits,
     { provide: Clock, useClass: SystemClock },
     EventStreams,

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
 import type { NewMail } from './mail.types.js';
@@ -11,22 +11,12 @@ const SILENCE_MS = 20_000;
 /** The mail server of SMTP_URL; without that setting there is none. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  private readonly transporter: Transporter | undefined;
+  private transporter: Promise<Transporter> | undefined;
 
-  constructor(@Inject(ENV) private readonly env: Env) {
-    if (!env.SMTP_URL) return;
-    this.transporter = createTransport({
-      url: env.SMTP_URL,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+  constructor(@Inject(ENV) private readonly env: Env) {}
 
   get isConfigured(): boolean {
-    return this.transporter !== undefined;
+    return this.env.SMTP_URL !== undefined;
   }
 
   /**
@@ -34,9 +24,12 @@ export class MailTransport implements OnApplicationShutdown {
    * @throws Error with the reason given by the server or the network
    */
   async send({ id, to, subject, text, html }: NewMail & { id: string }): Promise<void> {
-    if (!this.transporter) throw new Error('SMTP_URL is not set');
+    const { SMTP_URL: url } = this.env;
+    if (!url) throw new Error('SMTP_URL is not set');
+    this.transporter ??= openTransporter(url);
+    const transporter = await this.transporter;
     // As an object, the address is never parsed as a list.
-    await this.transporter.sendMail({
+    await transporter.sendMail({
       from: this.env.MAIL_FROM,
       to: { name: '', address: to },
       messageId: `<${id}@${new URL(ownAddress(this.env)).hostname}>`,
@@ -46,7 +39,20 @@ export class MailTransport implements OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown(): void {
-    this.transporter?.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transporter)?.close();
   }
+}
+
+/** Loads the package only now: its size would slow every start. */
+async function openTransporter(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

@@ -1,5 +1,5 @@
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GuardedAgents, guardedAgents } from '../../../common/http/guarded-agent.js';
 import { type ModelMessage, ModelError, type ModelTokens, MOST_MODELS } from '../../model.types.js';
@@ -69,8 +69,11 @@ export class ModelClient {
   /** @throws ModelError, or the reason of an aborted signal */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
     return this.within(request, async (signal, library) => {
-      const answer = await this.sendWithRetry(signal, (abilities) =>
-        library().chat.completions.create({ ...this.body(request, abilities), stream: false }, { signal }),
+      const answer = await this.sendWithRetry(signal, async (abilities) =>
+        (await library()).chat.completions.create(
+          { ...this.body(request, abilities), stream: false },
+          { signal },
+        ),
       );
       // A server that is none may answer 200 with anything.
       const choice = Array.isArray(answer?.choices) ? answer.choices[0] : undefined;
@@ -89,7 +92,7 @@ export class ModelClient {
   /** Names of the models that the server offers, sorted. @throws ModelError */
   async listModels(signal?: AbortSignal): Promise<string[]> {
     return this.within({ messages: [], maxTokens: 0, signal }, async (inner, library) => {
-      const { data } = await library().models.list({ signal: inner });
+      const { data } = await (await library()).models.list({ signal: inner });
       // A server that is none may answer 200 with anything.
       const names = Array.isArray(data) ? data.map((model) => modelName(model?.id, '')) : [];
       return [...new Set(names.filter(Boolean))].sort().slice(0, MOST_MODELS);
@@ -102,8 +105,8 @@ export class ModelClient {
    */
   async stream(request: ChatRequest, onText: (text: string) => void): Promise<ChatAnswer> {
     return this.within(request, async (signal, library, stop) => {
-      const chunks = await this.sendWithRetry(signal, (abilities) =>
-        library().chat.completions.create(
+      const chunks = await this.sendWithRetry(signal, async (abilities) =>
+        (await library()).chat.completions.create(
           {
             ...this.body(request, abilities),
             stream: true,
@@ -161,7 +164,11 @@ export class ModelClient {
   /** Runs `work` within the deadline of one call. */
   private async within<T>(
     { signal }: ChatRequest,
-    work: (signal: AbortSignal, library: () => OpenAI, stop: (why: ModelError) => void) => Promise<T>,
+    work: (
+      signal: AbortSignal,
+      library: () => Promise<OpenAI>,
+      stop: (why: ModelError) => void,
+    ) => Promise<T>,
   ): Promise<T> {
     signal?.throwIfAborted();
     const { timeoutMs } = this.options;
@@ -221,9 +228,11 @@ export class ModelClient {
   }
 
   /** A new one for each request, so that a cut body is told apart from a lost connection. */
-  private openAi(onTooLarge: (error: ModelError) => void): OpenAI {
+  private async openAi(onTooLarge: (error: ModelError) => void): Promise<OpenAI> {
+    // Loaded with the first call, since most installations connect no model.
+    const library = await import('openai');
     const { apiKey, baseUrl, httpsProxy, timeoutMs, allowPrivate } = this.options;
-    return new OpenAI({
+    return new library.OpenAI({
       apiKey: apiKey ?? 'none',
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       organization: null,

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai';
+import type { APIError } from 'openai';
 import { STATUS_CODES } from 'node:http';
 import { BLOCKED_ADDRESS } from '../../../common/http/address-guard.js';
 import { readRetryAfter } from '../../../common/http/host-limits/retry-after.js';
@@ -21,9 +21,8 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 /** Reads what the library threw. Nothing that the server sent gets into the message. */
 export function toModelFailure(error: unknown, now = Date.now()): ModelFailure {
   if (error instanceof ModelError) return { error, isPassing: false, complaint: '' };
-  if (error instanceof APIError && typeof error.status === 'number')
-    return toStatusFailure(error, error.status, now);
-  const inner = error instanceof APIConnectionError ? innermost(error) : innermost(error);
+  if (hasStatus(error)) return toStatusFailure(error, error.status, now);
+  const inner = innermost(error);
   const code = /^[A-Z][A-Z0-9_]{1,40}$/.exec(String((inner as { code?: unknown }).code ?? ''))?.[0];
   if (code === BLOCKED_ADDRESS) {
     const message = 'The address of the model server leads to a private network.';
@@ -37,6 +36,10 @@ export function toModelFailure(error: unknown, now = Date.now()): ModelFailure {
   const message = `The model server could not be reached (${code ?? 'connection lost'}).`;
   return { error: new ModelError('network', message), isPassing: true, complaint: '' };
 }
+
+/** Whether the library threw it because of the response. The class is not imported, since it loads the library. */
+const hasStatus = (error: unknown): error is APIError & { status: number } =>
+  error instanceof Error && typeof (error as Partial<APIError>).status === 'number';
 
 function toStatusFailure(error: APIError, status: number, now: number): ModelFailure {
   const retryAfterMs = readRetryAfter(error.headers?.get('retry-after') ?? undefined, now);
