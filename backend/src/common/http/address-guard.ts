@@ -4,6 +4,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 const linkLocal = new BlockList();
 linkLocal.addSubnet('169.254.0.0', 16, 'ipv4');
 linkLocal.addSubnet('fe80::', 10, 'ipv6');
+linkLocal.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
+linkLocal.addAddress('fd00:ec2::254', 'ipv6');
 
 const notPublic = new BlockList();
 for (const [net, bits] of [
@@ -15,6 +17,7 @@ for (const [net, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -25,14 +28,18 @@ for (const [net, bits] of [
   notPublic.addSubnet(net, bits, 'ipv4');
 }
 for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['100::', 64],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   notPublic.addSubnet(net, bits, 'ipv6');
@@ -50,6 +57,10 @@ export const isPrivateAddress = (address: string): boolean => inList(notPublic, 
 /** Link-local addresses include cloud metadata services, so even configured names must not lead there. */
 export const isLinkLocalAddress = (address: string): boolean => inList(linkLocal, address);
 
+/** Whether nothing may connect to the address. @param allowPrivate as for {@link guardedLookup} */
+export const isRefusedAddress = (address: string, allowPrivate: boolean): boolean =>
+  allowPrivate ? isLinkLocalAddress(address) : isPrivateAddress(address);
+
 /** Whether a URL is obviously private; names are checked when they are resolved. */
 export function isPrivateUrl(url: string): boolean {
   const { hostname } = new URL(url);
@@ -60,6 +71,7 @@ export function isPrivateUrl(url: string): boolean {
 
 /** Error code of a connection refused by the guard. */
 export const BLOCKED_ADDRESS = 'EBLOCKEDADDRESS';
+export const blockedError = () => Object.assign(new Error('Address not allowed'), { code: BLOCKED_ADDRESS });
 
 type Resolve = typeof lookup;
 
@@ -69,7 +81,6 @@ type Resolve = typeof lookup;
  * @param allowPrivate for bases that the operator configured; link-local stays refused.
  */
 export function guardedLookup(allowPrivate: boolean, resolve: Resolve = lookup): LookupFunction {
-  const refused = allowPrivate ? isLinkLocalAddress : isPrivateAddress;
   return (hostname: string, options: LookupOptions, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[] | undefined;
@@ -78,8 +89,8 @@ export function guardedLookup(allowPrivate: boolean, resolve: Resolve = lookup):
         return callback(missing, '', 0);
       }
       // One forbidden address is enough: DNS rebinding uses mixed answers.
-      if (addresses.some(({ address }) => refused(address))) {
-        return callback(Object.assign(new Error('Address not allowed'), { code: BLOCKED_ADDRESS }), '', 0);
+      if (addresses.some(({ address }) => isRefusedAddress(address, allowPrivate))) {
+        return callback(blockedError(), '', 0);
       }
       if (options.all) return callback(null, addresses);
       callback(null, addresses[0]!.address, addresses[0]!.family);

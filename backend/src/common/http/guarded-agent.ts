@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Socket } from 'node:net';
-import { guardedLookup } from './address-guard.js';
+import { blockedError, guardedLookup, isRefusedAddress } from './address-guard.js';
 
 /** Error code of a connection that was not made in time. */
 export const CONNECT_TIMEOUT = 'ECONNECTTIMEOUT';
@@ -13,8 +13,10 @@ export interface GuardedAgents {
   close(): void;
 }
 
+type Done = (error: Error) => void;
+
 interface SocketMaker {
-  createConnection(options: unknown, callback?: unknown): Socket | undefined;
+  createConnection(options: { host?: string | null }, callback?: Done): Socket | undefined;
 }
 
 /**
@@ -27,6 +29,7 @@ export function guardedAgents(allowPrivate: boolean, connectTimeoutMs: number): 
   const https = new HttpsAgent(options);
   limitConnect(http, 'connect', connectTimeoutMs);
   limitConnect(https, 'secureConnect', connectTimeoutMs);
+  for (const agent of [http, https]) refuseLiterals(agent, allowPrivate);
   return {
     http,
     https,
@@ -34,6 +37,17 @@ export function guardedAgents(allowPrivate: boolean, connectTimeoutMs: number): 
       http.destroy();
       https.destroy();
     },
+  };
+}
+
+/** Literal addresses are connected to without a lookup. */
+function refuseLiterals(agent: HttpAgent | HttpsAgent, allowPrivate: boolean): void {
+  const maker = agent as unknown as SocketMaker;
+  const make = maker.createConnection.bind(agent);
+  maker.createConnection = (options, callback) => {
+    if (!isRefusedAddress(options.host ?? '', allowPrivate)) return make(options, callback);
+    callback?.(blockedError());
+    return undefined;
   };
 }
 

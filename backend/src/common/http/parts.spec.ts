@@ -1,7 +1,11 @@
 import type { LookupAddress } from 'node:dns';
+import { once } from 'node:events';
+import { get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
 import { BLOCKED_ADDRESS, guardedLookup, isPrivateAddress } from './address-guard.js';
 import { JumpingClock } from './fake-clock.js';
 import { MemoryHostBudget, takeTurn } from './host-limits/host-budget.js';
+import { guardedAgents } from './guarded-agent.js';
 import { parseUpstreamJson } from './json.js';
 import { proxyFor } from './proxy.js';
 import { readRetryAfter } from './host-limits/retry-after.js';
@@ -24,6 +28,10 @@ describe('the address guard', () => {
     '::ffff:10.0.0.1',
     '::ffff:7f00:1',
     '64:ff9b::a00:1',
+    '64:ff9b:1::a00:1',
+    '::10.0.0.1',
+    '2001:0:a00:1::1',
+    'fec0::1',
   ])('knows %s as private', (address) => expect(isPrivateAddress(address)).toBe(true));
 
   it.each(['1.1.1.1', '17.253.144.10', '172.32.0.1', '2606:4700::1111', 'not-an-address'])(
@@ -53,6 +61,24 @@ describe('the address guard', () => {
     expect((await ask(true, ['10.0.0.1'])).code).toBeUndefined();
     expect((await ask(true, ['169.254.169.254'])).code).toBe(BLOCKED_ADDRESS);
   });
+
+  it.each([
+    [true, 'http://169.254.169.254/'],
+    [true, 'https://[fe80::1]/'],
+    [true, 'http://[::ffff:169.254.169.254]/'],
+    [false, 'http://127.0.0.1:9/'],
+  ])(
+    'connects to no literal address that names must not lead to (private allowed: %s, %s)',
+    async (allowPrivate, url) => {
+      const agents = guardedAgents(allowPrivate, 500);
+      const { get, agent } = url.startsWith('https:')
+        ? { get: httpsGet, agent: agents.https }
+        : { get: httpGet, agent: agents.http };
+      const [error] = (await once(get(url, { agent }), 'error')) as [NodeJS.ErrnoException];
+      expect(error.code).toBe(BLOCKED_ADDRESS);
+      agents.close();
+    },
+  );
 });
 
 describe('the budget', () => {
