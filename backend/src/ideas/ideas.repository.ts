@@ -85,8 +85,12 @@ export class IdeasRepository {
   }
 
   /** Which of these ideas a person sees. */
-  async listVisibleIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await this.ideas.query<{ id: string }[]>(
+  async listVisibleIds(
+    userId: string,
+    ids: readonly string[],
+    manager: EntityManager = this.source.manager,
+  ): Promise<Set<string>> {
+    const rows = await manager.query<{ id: string }[]>(
       `select i.id from game_ideas i where i.id = any($2::uuid[]) and ${VISIBLE}`,
       [userId, ids],
     );

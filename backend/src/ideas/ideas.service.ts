@@ -52,8 +52,8 @@ export class IdeasService {
   }
 
   /** Which of these ideas a person sees. */
-  listVisibleIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
-    return this.ideas.listVisibleIds(userId, ids);
+  listVisibleIds(userId: string, ids: readonly string[], manager?: EntityManager): Promise<Set<string>> {
+    return this.ideas.listVisibleIds(userId, ids, manager);
   }
 
   /** What a person's newest ideas say: a new one says something else. */
@@ -101,10 +101,10 @@ export class IdeasService {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
       if (version !== undefined && version !== idea.version)
-        throw versionConflict(await this.toDto(userId, idea));
+        throw versionConflict(await this.toDto(userId, idea, manager));
       const content = applyChanges(idea, changes);
       return isSameContent(idea, content)
-        ? this.toDto(userId, idea)
+        ? this.toDto(userId, idea, manager)
         : this.save(userId, manager, idea, content);
     });
   }
@@ -125,10 +125,10 @@ export class IdeasService {
         ...(status === undefined ? {} : { status, statusReason: reason }),
       };
       const changed = { ...idea, ...changes };
-      if (Object.keys(changes).length === 0) return this.toDto(userId, idea);
+      if (Object.keys(changes).length === 0) return this.toDto(userId, idea, manager);
       await this.ideas.updateIdea(id, changes, manager);
       await this.recordState(idea, changed, actor, manager);
-      return this.toDto(userId, changed);
+      return this.toDto(userId, changed, manager);
     });
   }
 
@@ -163,7 +163,7 @@ export class IdeasService {
   async restore(userId: string, id: string, version: number): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
-      if (version === idea.version) return this.toDto(userId, idea);
+      if (version === idea.version) return this.toDto(userId, idea, manager);
       const former = await this.ideas.findVersion(id, version, manager);
       if (!former) throw notFound('Version not found', 'version_not_found');
       const dto = await this.save(userId, manager, idea, former);
@@ -217,11 +217,11 @@ export class IdeasService {
   }
 
   /** An idea as somebody sees it: what they may not see of its sources is left out. */
-  private async toDto(userId: string, idea: Idea): Promise<IdeaDto> {
+  private async toDto(userId: string, idea: Idea, manager?: EntityManager): Promise<IdeaDto> {
     const dto = toIdeaDto(idea);
     const ids = idea.sources.flatMap(({ type, sourceId }) => (type === 'idea' && sourceId ? [sourceId] : []));
     if (idea.createdBy === userId || ids.length === 0) return dto;
-    return hideSources(dto, await this.ideas.listVisibleIds(userId, ids));
+    return hideSources(dto, await this.ideas.listVisibleIds(userId, ids, manager));
   }
 
   /** Everybody reads these lines, so they tell of shared ideas only, and without their names. */
@@ -248,7 +248,7 @@ export class IdeasService {
     const words = { name, coreMechanics, metaElements, concept };
     const changes = { ...words, version, updatedBy: userId, updatedAt: this.clock.now() };
     await this.ideas.updateIdea(idea.id, changes, manager);
-    return this.toDto(userId, { ...idea, ...changes });
+    return this.toDto(userId, { ...idea, ...changes }, manager);
   }
 
   /** All ideas of a person with their former versions, for the export of that person's data. */

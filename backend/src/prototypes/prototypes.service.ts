@@ -61,7 +61,7 @@ export class PrototypesService {
       );
       const running = { from: 'draft', status: 'prototype', statusReason: null } as const;
       if (ideaId) await this.ideas.followPrototype(ideaId, running, manager);
-      const dto = await this.toDto(row, actor.userId);
+      const dto = await this.toDto(row, actor.userId, manager);
       await this.idempotency.keep(manager, dto);
       return dto;
     });
@@ -86,7 +86,7 @@ export class PrototypesService {
         const text = `Prototype "${saved.name}" is now in ${saved.status}`;
         await this.activity.recordBy(actor, { kind: 'prototype.moved', text: text, subject: id }, manager);
       }
-      return this.toDto(saved, actor.userId);
+      return this.toDto(saved, actor.userId, manager);
     });
   }
 
@@ -104,7 +104,7 @@ export class PrototypesService {
         { kind: 'prototype.deleted', text: `Prototype "${row.name}" was deleted`, subject: id },
         manager,
       );
-      return this.toDto(row, actor.userId);
+      return this.toDto(row, actor.userId, manager);
     });
   }
 
@@ -148,15 +148,25 @@ export class PrototypesService {
     await this.ideas.followPrototype(row.ideaId, { status, statusReason }, manager);
   }
 
-  private async toDtos(rows: Prototype[], readerId: string | undefined): Promise<PrototypeDto[]> {
+  private async toDtos(
+    rows: Prototype[],
+    readerId: string | undefined,
+    manager?: EntityManager,
+  ): Promise<PrototypeDto[]> {
     const ids = rows.flatMap(({ ideaId }) => ideaId ?? []);
     const seen =
-      readerId && ids.length > 0 ? await this.ideas.listVisibleIds(readerId, ids) : new Set<string>();
+      readerId && ids.length > 0
+        ? await this.ideas.listVisibleIds(readerId, ids, manager)
+        : new Set<string>();
     return rows.map((row) => toPrototypeDto(row, readerId, seen));
   }
 
-  private async toDto(row: Prototype, readerId: string | undefined): Promise<PrototypeDto> {
-    const [dto] = await this.toDtos([row], readerId);
+  private async toDto(
+    row: Prototype,
+    readerId: string | undefined,
+    manager?: EntityManager,
+  ): Promise<PrototypeDto> {
+    const [dto] = await this.toDtos([row], readerId, manager);
     return dto as PrototypeDto;
   }
 

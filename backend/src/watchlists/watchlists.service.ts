@@ -22,6 +22,8 @@ import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository
 import { MOST_PICKED } from './watchlists.types.js';
 
 type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
+/** What a list holds, which takes several queries to know: never asked within a transaction. */
+type Content = Pick<WatchlistDto, 'games' | 'broken'>;
 export type GameFilter = ListQuery['filter'];
 
 /** Lists of games to follow, each private to its owner or shared with the team. */
@@ -84,6 +86,7 @@ export class WatchlistsService implements OnModuleInit {
     if (kind !== 'games' && bundleIds.length > 0)
       throw invalidField('bundleIds', 'can be given for a list of picked games only');
     const filling = await this.readFilling(kind, input);
+    const content = kind === 'games' ? undefined : await this.count(filling);
     return this.source.transaction(async (manager) => {
       const now = this.clock.now();
       const id = await this.rows.insertWatchlist(
@@ -91,7 +94,7 @@ export class WatchlistsService implements OnModuleInit {
         manager,
       );
       if (bundleIds.length > 0) await this.addGames(id, bundleIds, manager);
-      const dto = await this.toDto(await this.find(id, userId, manager));
+      const dto = toWatchlistDto(await this.find(id, userId, manager), content);
       await this.keys.keep(manager, dto);
       return dto;
     });
@@ -99,12 +102,12 @@ export class WatchlistsService implements OnModuleInit {
 
   /** @throws ProblemException 400; 403 when another person changes who sees it; 404 */
   async update(id: string, change: WatchlistChange, userId: string): Promise<WatchlistDto> {
-    const { kind, sourceName } = await this.find(id, userId);
+    const { kind } = await this.find(id, userId);
     const { name, shared, tagId, filter } = change;
     if (tagId !== undefined && kind !== 'tag') throw invalidField('tagId', 'fills other lists only');
     if (filter !== undefined && kind !== 'filter') throw invalidField('filter', 'fills other lists only');
     const filling = tagId === undefined && filter === undefined ? {} : await this.readFilling(kind, change);
-    return this.source.transaction(async (manager) => {
+    const changed = await this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
       if (shared !== undefined && shared !== row.shared && !row.mine)
         throw forbidden('Only who made the watchlist can change who sees it.');
@@ -113,25 +116,25 @@ export class WatchlistsService implements OnModuleInit {
         {
           name: name ?? row.name,
           shared: shared ?? row.shared,
-          sourceName,
           ...filling,
           updatedAt: this.clock.now(),
         },
         manager,
       );
-      return this.toDto(await this.find(id, userId, manager));
+      return this.find(id, userId, manager);
     });
+    return this.toDto(changed);
   }
 
   /** @throws ProblemException 403 for another person's list; 404 */
-  remove(id: string, userId: string): Promise<WatchlistDto> {
-    return this.source.transaction(async (manager) => {
+  async remove(id: string, userId: string): Promise<WatchlistDto> {
+    const removed = await this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
       if (!row.mine) throw forbidden('Only who made the watchlist can delete it.');
-      const dto = await this.toDto(row);
       await this.rows.deleteWatchlist(id, manager);
-      return dto;
+      return row;
     });
+    return this.toDto(removed);
   }
 
   /**
@@ -151,7 +154,7 @@ export class WatchlistsService implements OnModuleInit {
         ? await this.addGames(id, bundleIds, manager)
         : await this.rows.deleteGames(id, bundleIds, manager);
       if (changed > 0) await this.rows.updateWatchlist(id, { updatedAt: this.clock.now() }, manager);
-      const answer = { changed, watchlist: await this.toDto(await this.find(id, userId, manager)) };
+      const answer = { changed, watchlist: toWatchlistDto(await this.find(id, userId, manager)) };
       await this.keys.keep(manager, answer);
       return answer;
     });
@@ -213,29 +216,42 @@ export class WatchlistsService implements OnModuleInit {
 
   private async toFilter({ id, kind, filter }: WatchlistRow): Promise<GameFilter | null> {
     if (kind === 'games') return { bundleId: await this.rows.listPicked(id) };
+    return this.readFilter({ kind, filter });
+  }
+
+  /** Null when the list can no longer find any games. */
+  private async readFilter({ kind, filter }: Omit<Filling, 'sourceName'>): Promise<GameFilter | null> {
     const [tagId] = (filter.tagId ?? []) as string[];
     if (kind === 'tag' && (await this.findTagName(tagId ?? '')) === null) return null;
     return this.gamePage.readFilter(filter);
   }
 
   private async toDto(row: WatchlistRow): Promise<WatchlistDto> {
-    const { id, name, shared, kind, filter, sourceName, createdBy, owner, mine, createdAt, updatedAt } = row;
-    const found = kind === 'games' ? null : await this.toFilter(row);
-    const broken = kind !== 'games' && found === null ? `The tag “${sourceName}” was deleted.` : null;
-    return {
-      ...{ id, name, shared, kind, sourceName, broken },
-      tagId: kind === 'tag' ? ((filter.tagId as string[])[0] ?? null) : null,
-      developer: kind === 'developer' ? ((filter.developer as string[])[0] ?? null) : null,
-      filter: kind === 'filter' ? filter : null,
-      games: kind === 'games' ? row.picked : found ? await this.countGames(found) : 0,
-      ...{ createdBy, owner, mine, createdAt, updatedAt },
-    };
+    return toWatchlistDto(row, row.kind === 'games' ? undefined : await this.count(row));
   }
 
-  private async countGames(filter: GameFilter): Promise<number> {
-    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: 1, filter });
-    return (await list.page()).total;
+  /** Counts the games of a list that fills itself. */
+  private async count({ kind, filter, sourceName }: Filling): Promise<Content> {
+    const found = await this.readFilter({ kind, filter });
+    if (!found) return { games: 0, broken: `The tag “${sourceName}” was deleted.` };
+    const first = { sort: 'id', order: 'ASC', offset: 0, limit: 1, filter: found } as const;
+    return { games: (await (await this.gamePage.list(first)).page()).total, broken: null };
   }
+}
+
+function toWatchlistDto(
+  { kind, filter, picked, ...row }: WatchlistRow,
+  content: Content = { games: picked, broken: null },
+): WatchlistDto {
+  const { id, name, shared, sourceName, createdBy, owner, mine, createdAt, updatedAt } = row;
+  return {
+    ...{ id, name, shared, kind, sourceName, broken: content.broken },
+    tagId: kind === 'tag' ? ((filter.tagId as string[])[0] ?? null) : null,
+    developer: kind === 'developer' ? ((filter.developer as string[])[0] ?? null) : null,
+    filter: kind === 'filter' ? filter : null,
+    games: content.games,
+    ...{ createdBy, owner, mine, createdAt, updatedAt },
+  };
 }
 
 function ignoreMissing(error: unknown): null {
