@@ -24,23 +24,22 @@ export function queryList<Row extends ObjectLiteral, Dto>(
   { query: createQuery, ...list }: QueryList<Row, Dto>,
 ): ListPage<Dto> {
   const filters = { ...matchIds(list.id), ...list.filters };
-  const ordered = (skip: number, take: number) =>
+  const ordered = () =>
     filterQuery(createQuery(), request.filter, filters)
       .orderBy(list.sortColumns[request.sort] ?? list.id, request.order, 'NULLS LAST')
-      .addOrderBy(list.id, request.order)
-      .offset(skip)
-      .limit(take);
+      .addOrderBy(list.id, request.order);
   return {
     async page() {
-      const page = ordered(request.offset, request.limit);
+      const page = ordered().offset(request.offset).limit(request.limit);
       const [rows, total] = request.isCursorPage ? [await page.getMany(), 0] : await page.getManyAndCount();
       return { rows: await list.toDtos(rows), total };
     },
     async *batches() {
-      for (let skip = 0; ; skip += EXPORT_BATCH) {
-        const rows = await ordered(skip, EXPORT_BATCH).getMany();
-        if (rows.length > 0) yield await list.toDtos(rows);
-        if (rows.length < EXPORT_BATCH) return;
+      // All ids are read at once: rows that come or go meanwhile shift no batch.
+      const found = await ordered().select(list.id, 'id').getRawMany<{ id: string | number }>();
+      for (let start = 0; start < found.length; start += EXPORT_BATCH) {
+        const ids = found.slice(start, start + EXPORT_BATCH).map(({ id }) => id);
+        yield await list.toDtos(await ordered().andWhere(`${list.id} = any(:ids)`, { ids }).getMany());
       }
     },
   };

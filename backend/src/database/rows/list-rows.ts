@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex';
 import type { DataSource } from 'typeorm';
 import type { ReadDatabase } from '../replicas/read-database.js';
 import { beginSession, openSession, type ReadSession } from '../replicas/read-session.js';
@@ -6,6 +7,8 @@ import { beginSession, openSession, type ReadSession } from '../replicas/read-se
 export type RowSource = DataSource | ReadDatabase;
 
 const EXPORT_BATCH = 1_000;
+/** Each export holds a connection for as long as its reader takes; the others must stay free for requests. */
+const exportSlots = new Semaphore(4);
 
 /**
  * Reads one page of a list and its total.
@@ -28,6 +31,15 @@ export async function* streamRows<Row>(
   sql: string,
   params: unknown[],
 ): AsyncGenerator<Row[]> {
+  const [, release] = await exportSlots.acquire();
+  try {
+    yield* readCursor<Row>(source, sql, params);
+  } finally {
+    release();
+  }
+}
+
+async function* readCursor<Row>(source: RowSource, sql: string, params: unknown[]): AsyncGenerator<Row[]> {
   const fetchRows = (from: ReadSession) => from.query<Row[]>(`fetch ${EXPORT_BATCH} from export_rows`);
   const begin = async (from: ReadSession) => {
     await from.query(`declare export_rows no scroll cursor for ${sql}`, params);
