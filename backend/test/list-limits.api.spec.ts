@@ -1,4 +1,5 @@
 import { ensurePartitions } from '../src/database/rows/partitions.js';
+import { JobsService } from '../src/jobs/jobs.service.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const GAME = 'com.example.harbor';
@@ -23,6 +24,51 @@ it('refuses one tag more than an installation can have', async () => {
     code: 'too_many_tags',
     detail: 'There are 2,000 tags already. Delete one first.',
   });
+});
+
+it.each([
+  ['/api/tokens', 50, (n: number) => ({ name: `script ${n}`, scope: 'read' })],
+  ['/api/alert-rules', 100, () => ({ kind: 'first_game', scope: 'all' })],
+])('refuses more at %s than %d, also when many ask at once', async (path, most, toInput) => {
+  for (let n = 0; n < most - 1; n += 1) await studio.admin.post(path).send(toInput(n)).expect(201);
+  const created = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => studio.admin.post(path).send(toInput(most + n))),
+  );
+  expect(created.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+});
+
+it('creates lists that fill themselves with the last connection to the database', async () => {
+  const others = Array.from({ length: 9 }, () => studio.source.createQueryRunner());
+  await Promise.all(others.map((runner) => runner.connect()));
+  const input = { name: 'All harbors', kind: 'filter', filter: { q: 'Harbor' } };
+  const { body } = await studio.admin.post('/api/watchlists').send(input).expect(201);
+  const changed = await studio.admin.put(`/api/watchlists/${body.id}`).send({ name: 'Harbors' }).expect(200);
+  const removed = await studio.admin.delete(`/api/watchlists/${body.id}`).expect(200);
+  await Promise.all(others.map((runner) => runner.release()));
+  expect([body.games, changed.body.games, removed.body.games]).toEqual([1, 1, 1]);
+});
+
+it('exports every row once while others are deleted', async () => {
+  await studio.source.query(
+    `insert into jobs (kind, title, state, created_at) select 'test', 'Job ' || n, 'completed', now() - n * interval '1 minute'
+     from generate_series(1, 1200) n`,
+  );
+  const query = {
+    sort: 'createdAt',
+    order: 'DESC',
+    offset: 0,
+    limit: 25,
+    filter: { kind: ['test'] },
+  } as const;
+  const titles: string[] = [];
+  for await (const rows of studio.app
+    .get(JobsService)
+    .list({ ...query, filter: { kind: ['test'] } })
+    .batches()) {
+    titles.push(...rows.map(({ title }) => title));
+    await studio.source.query('delete from jobs where title = any($1)', [titles.slice(0, 100)]);
+  }
+  expect(titles).toEqual(Array.from({ length: 1_200 }, (_, index) => `Job ${index + 1}`));
 });
 
 it('refuses a history of more captures than one answer holds', async () => {

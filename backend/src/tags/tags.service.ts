@@ -10,8 +10,8 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
 import { TagsRepository } from './tags.repository.js';
-import { lockUntilCommit } from '../database/locks/run-locked.js';
-import { TAGS_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
+import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
 import { MOST_TAGS } from './tags.types.js';
 
 /** The tags themselves; their assignment to games is in GameTagsService. */
@@ -45,7 +45,7 @@ export class TagsService {
   /** @throws ProblemException 409 when the person already has a tag of this name, or too many tags */
   create(input: TagInput, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
-      await lockUntilCommit(manager, TAGS_LOCK);
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'tags');
       if ((await this.rows.count(manager)) >= MOST_TAGS)
         throw conflict(
           `There are ${MOST_TAGS.toLocaleString('en')} tags already. Delete one first.`,

@@ -8,6 +8,8 @@ import { conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { EventFeed } from '../market-events/feed/event-feed.service.js';
 import { DeliverWebhooks, LEASE_SECONDS, WEBHOOKS_CHANNEL } from './deliveries/deliver-webhooks.js';
 import type { Webhook } from './webhook.entity.js';
@@ -67,6 +69,7 @@ export class WebhooksService {
     await this.targets.assert('url', url);
     const secret = this.secrets.create();
     return this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'webhooks');
       if ((await this.webhooks.count(manager)) >= MOST_WEBHOOKS)
         throw conflict(`There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`, 'too_many_webhooks');
       const now = this.clock.now();

@@ -7,6 +7,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { countryCode } from '../../common/countries.js';
+import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import { AlertWebhooks } from '../../webhooks/messages/alert-webhooks.service.js';
@@ -76,6 +78,7 @@ export class AlertRulesService implements OnModuleInit {
     await this.assertTargets(input);
     const { cooldownDays = 7, delivery = 'now', mail = false, shared = false, active = true } = input;
     return this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `alert rules ${userId}`);
       if ((await this.rows.count(userId, manager)) >= MOST_RULES)
         throw conflict(`You have ${MOST_RULES} rules already. Delete one first.`, 'too_many_rules');
       const now = this.clock.now();

@@ -7,6 +7,8 @@ import { conflict, invalidField, notFound } from '../../common/errors/problem.js
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import {
@@ -74,6 +76,7 @@ export class ApiTokensService {
     if (expiresAt && expiresAt <= this.clock.now()) throw invalidField('expiresAt', 'must lie in the future');
     const token = `${API_TOKEN_PREFIX}${newSecret()}`;
     const saved = await this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `tokens ${userId}`);
       if ((await this.tokens.countTokens(userId, manager)) >= MAX_PER_PERSON) {
         throw conflict(`You have ${MAX_PER_PERSON} tokens already: revoke one first.`, 'too_many_tokens');
       }

@@ -18,8 +18,6 @@ export const SAME_GAMES_LOCK = 7_301_944_026;
 export const MARKET_EVENTS_LOCK = 7_301_944_027;
 /** Scheduled backups are written one at a time. */
 export const BACKUP_LOCK = 7_301_944_028;
-/** Tags are created one at a time, to enforce their limit. */
-export const TAGS_LOCK = 7_301_944_029;
 
 /** First of two numbers; the second is the key of a process, showing that it is alive. */
 export const PROCESS_LOCK = 730_194;
@@ -33,6 +31,8 @@ export const GAME_ANALYSIS_LOCK = 730_197;
 export const CHART_PRESENCE_LOCK = 730_199;
 /** First of two numbers; the second is the hash of the address of a conditional write. */
 export const RESOURCE_WRITE_LOCK = 730_198;
+/** First of two numbers; the second is the hash of a list with a limit, to which rows are added one at a time. */
+export const LIMITED_LIST_LOCK = 730_200;
 
 /** SQL: whether any process of this database holds the lock with these numbers. */
 export const holdsLock = (first: string, second: string): string => `exists (

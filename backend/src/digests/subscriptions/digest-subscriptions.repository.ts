@@ -85,11 +85,6 @@ export class DigestSubscriptionsRepository {
     );
   }
 
-  /** Locks the subscriptions of the person until the transaction ends. */
-  async lockPerson(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query('select from users where id = $1 for update', [userId]);
-  }
-
   count(userId: string, manager: EntityManager): Promise<number> {
     return manager.countBy(DigestSubscription, { userId });
   }

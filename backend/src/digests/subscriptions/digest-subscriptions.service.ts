@@ -12,6 +12,8 @@ import {
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
+import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';
 import { nameChart } from '../collect/digest-words.js';
@@ -60,7 +62,7 @@ export class DigestSubscriptionsService {
     const { name, ...subject } = await this.readSubject(input, userId);
     const { period, weekday = 'monday', mail = false, active = true } = input;
     return this.source.transaction(async (manager) => {
-      await this.rows.lockPerson(userId, manager);
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `digests ${userId}`);
       if ((await this.rows.count(userId, manager)) >= MOST_SUBSCRIPTIONS)
         throw conflict(
           `You have ${MOST_SUBSCRIPTIONS} subscriptions already. Delete one first.`,
