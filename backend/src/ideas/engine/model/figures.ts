@@ -36,8 +36,8 @@ export function listFigures(
     ...(newcomers.length > 0
       ? [`${newcomers.length} of the ${analysed} entered the charts within ${charting.newcomerDays} days.`]
       : []),
-    ...listChanges(trends, analysed),
-    ...listGaps(trends, analysed),
+    ...listChanges(trends, analysed, about),
+    ...listGaps(trends, analysed, about),
   ];
 }
 
@@ -49,10 +49,21 @@ const LEAST_MOVED = 2;
 const countMoved = (change: number, analysed: number): number =>
   Math.round((Math.abs(change) / 100) * analysed);
 
-function listChanges({ changes, comparedFrom, days } = NO_TRENDS, analysed: number): string[] {
+/** What names an entry that is asked about comes first. */
+const putFirst = <T>(list: readonly T[], about: readonly string[], names: (one: T) => string[]): T[] => {
+  const asked = new Set(about.map(entryName));
+  const isAsked = (one: T): boolean => names(one).some((name) => asked.has(name));
+  return [...list.filter(isAsked), ...list.filter((one) => !isAsked(one))];
+};
+
+function listChanges(
+  { changes, comparedFrom, days }: MarketTrends = NO_TRENDS,
+  analysed: number,
+  about: readonly string[],
+): string[] {
   if (days === null) return [];
   const since = `in ${days} days, since ${toDay(comparedFrom)}`;
-  return changes
+  return putFirst(changes, about, ({ name }) => [name])
     .filter(({ change }) => Math.abs(change) >= 1 && countMoved(change, analysed) >= LEAST_MOVED)
     .slice(0, MOST_CHANGES)
     .map(({ name, share, shareBefore, change, games, newcomers }) => {
@@ -64,12 +75,12 @@ function listChanges({ changes, comparedFrom, days } = NO_TRENDS, analysed: numb
     });
 }
 
-const listGaps = ({ gaps } = NO_TRENDS, analysed: number): string[] =>
-  gaps
+const listGaps = ({ gaps }: MarketTrends = NO_TRENDS, analysed: number, about: readonly string[]): string[] =>
+  putFirst(gaps, about, ({ mechanic, meta }) => [mechanic, meta])
     .slice(0, MOST_GAPS)
     .map(
       ({ mechanic, meta, withMechanic, withMeta, together, expected }) =>
-        `White space: ${withMechanic} of ${analysed} games have ${mechanic} and ${withMeta} have ${meta}, but only ${together} have both; chance alone would give ${Math.round(expected * 10) / 10}.`,
+        `White space: ${withMechanic} of ${analysed} games have ${mechanic} and ${withMeta} have ${meta}, but only ${together} ${together === 1 ? 'has' : 'have'} both; chance alone would give ${Math.round(expected * 10) / 10}.`,
     );
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;

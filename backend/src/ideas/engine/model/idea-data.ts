@@ -4,6 +4,7 @@ import type { ModelMessage } from '../../../ai/model.types.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { asData } from '../../../ai/prompts/data.js';
 import { truncate } from '../../../common/text/truncate.js';
+import { gamesNear } from '../chart-facts.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
 import { oneLine, sameKey } from '../phrases.js';
@@ -92,8 +93,8 @@ export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
 }
 
 /**
- * The best charting games and the figures that may be cited, as data of a message; nothing when no chart is known.
- * @param about entries that are asked about: their figures come first
+ * Charting games and the figures that may be cited, as data of a message; nothing when no chart is known.
+ * @param about entries that are asked about: their games and figures come first
  */
 export function marketAsData(
   charting: Charting | undefined,
@@ -101,11 +102,16 @@ export function marketAsData(
   about: readonly string[] = [],
 ): ModelMessage[] {
   if (!charting || charting.games.length === 0) return [];
-  const games = charting.games.slice(0, MAX_GAMES).map(({ title, rank, rankingType, items, newcomer }) => ({
-    ...{ title: clip(title, 80), rank, list: rankingType },
-    ...(newcomer ? { newcomer } : {}),
-    items: items.slice(0, 8).map(entryName),
-  }));
+  const near = gamesNear(charting, about)
+    .map(({ game }) => game)
+    .slice(0, MAX_GAMES / 2);
+  const games = [...new Set([...near, ...charting.games])]
+    .slice(0, MAX_GAMES)
+    .map(({ title, rank, rankingType, items, newcomer }) => ({
+      ...{ title: clip(title, 80), rank, list: rankingType },
+      ...(newcomer ? { newcomer } : {}),
+      items: items.slice(0, 8).map(entryName),
+    }));
   const charts = { scope: charting.scope, sample: charting.sample, games };
   const figures = listFigures(charting, trends, about);
   return [{ role: 'user', content: `${asData('charts', charts)}\n${asData('figures', figures)}` }];
