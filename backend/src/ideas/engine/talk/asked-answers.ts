@@ -84,6 +84,10 @@ const ASKED: readonly (readonly [string, Part])[] = [
     newcomers,
   ],
   [`(?:what|how) about (?:adding |using )?(.+)`, adding],
+  [
+    'do (?:any )?(?:similar|comparable|other|those|these|the nearest) games (?:also )?(?:have|use) (.+)',
+    adding,
+  ],
   [`(?:tell|show) me (?:what ${IT} is (?:all )?about|about ${IT})`, about],
   [`what makes ${IT} (?:fun|good|work|strong|compelling|interesting to play)`, strengths],
   [

@@ -6,7 +6,7 @@ export type ForeignIntent = Intent | 'audience' | 'monetization';
 const PHRASES: readonly [ForeignIntent, RegExp][] = [
   [
     'risks',
-    /(?<!\p{L})(?:risiko|risiken|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)(?!\p{L})|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
+    /(?<!\p{L})(?:risiko|risiken|schiefgehen|schief gehen|risques?|riesgos?|riscos?|rischi|rischio|ryzyk[oa]|riskler|riski)(?!\p{L})|риск|リスク|위험|리스크|风险|風險|مخاطر/iu,
   ],
   [
     'similar',
@@ -34,7 +34,7 @@ const PHRASES: readonly [ForeignIntent, RegExp][] = [
   ],
   [
     'audience',
-    /(?<!\p{L})(?:zielgruppe|für wen|wer (?:würde|soll|spielt)|à qui|pour qui|public cible|público|a quién|para quién|para quem|quem (?:joga|jogaria)|per chi|a chi|dla kogo|kimin için|hedef kitle)(?!\p{L})|для кого|аудитори|ターゲット|誰|대상|누가|누구|给谁|受众|谁会/iu,
+    /(?<!\p{L})(?:zielgruppe|für wen|wer (?:würde|soll|spielt)|à qui|pour qui|public cible|público|a quién|para quién|para quem|quem (?:joga|jogaria)|per chi|a chi|dla kogo|kimin için|hedef kitle)(?!\p{L})|для кого|аудитори|ターゲット|誰|대상|누가|누구|给谁|受众|目标用户|玩家是谁|谁会/iu,
   ],
   [
     'monetization',

@@ -169,7 +169,7 @@ export const adding: Part = (subject, words) => {
     return judged ? [`- With ${lowerFirst(entryName(one))}: ${judged.reason}`] : [];
   });
   const { charting } = subject.request;
-  const near = gamesNear(charting, subject.ids).map(({ game }) => game);
+  const near = subject.ids.length > 0 ? gamesNear(charting, subject.ids).map(({ game }) => game) : [];
   const count = near.filter(({ items }) => items.includes(id)).length;
   return answer(
     'adding',

@@ -129,6 +129,9 @@ describe('the built-in engine in the chat', () => {
     ['what happens without the albums', /You lose what it gives/, false],
     ['i hate the leagues. take them out', /I’d remove “Ranked leagues”/, true],
     ['don’t touch the albums', /stays\. Nothing changed/, false],
+    ['actually use a garden instead of the albums', /with “A garden”/, true],
+    ['do similar games have guilds', /nearest analyzed games? ha(?:s|ve) it/, false],
+    ['give me a funnier name', /can’t take “funnier” into account/, false],
     ['shorter pitch', /^Shorter:(\n- [^.]+\.)+$/, false],
   ])('takes “%s” for what it says', (message, text, changes) => {
     const { content, updatedIdea } = ask(message);

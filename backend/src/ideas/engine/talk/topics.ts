@@ -144,6 +144,8 @@ const TOPICS: readonly Topic[] = [
 ];
 /** Words that say what a question is about only where nothing else does. */
 const WEAK: readonly Answer[] = [crowd, about];
+/** What names and pitches cannot be made to be. */
+const TONE = /^(?:funn|cute|dark|cool|catch|serious|epic|scar|poetic|sexy|crazy|silly)/;
 const PATTERNS = TOPICS.map(([label, words, reply]) => ({
   label,
   reply,
@@ -199,10 +201,13 @@ export function answerTopics(
   const isOpinion = YES_OR_NO.test(words);
   const isWhole = others.length === 0 && !isOpinion;
   const labels = replies.map(({ label }) => label).join(' and ');
-  const lead =
-    isWhole || first.reply === judgement
-      ? []
-      : [`${isOpinion ? 'I can’t judge that. ' : ''}What I have on ${labels}:`];
+  const unheeded = others.filter((word) => TONE.test(word));
+  const before = isOpinion
+    ? 'I can’t judge that. '
+    : unheeded.length > 0
+      ? `I can’t take “${unheeded.join(' ')}” into account. `
+      : '';
+  const lead = isWhole || first.reply === judgement ? [] : [`${before}What I have on ${labels}:`];
   const changed = isWhole ? replies.find(({ said }) => said.updatedIdea)?.said.updatedIdea : undefined;
   return {
     intent: replies.map(({ said }) => said.intent).join(' '),
