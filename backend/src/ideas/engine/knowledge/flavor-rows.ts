@@ -149,10 +149,10 @@ circuit-racing | motorcycles?, motorbikes?, moto, bikes? | motorcycle-racing | r
 circuit-racing | karts? | kart-racing | race karts with every trick | race |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | race | corner you take too wide=race you start too fast, a part of your engine=a day of training, braking too late=starting too fast, a crash=a bad start, a clean corner=a clean start, lap=race, race you race=race
 circuit-racing | formula, f1 | | race formula cars lap after lap | lap |
-endless-runner | sled, sledding, ski, skiing, snowboard | downhill | sled downhill past trees / slide downhill without stopping | run | run without=slide without, on the run=on the slope
+endless-runner | sled, sledding, ski, skiing, snowboard | downhill | sled downhill past trees / slide downhill without stopping | run | runner=sled, run without=slide without, on the run=on the slope
 endless-runner | dragons? | | fly a little dragon past obstacles / fly on without stopping | run |
 endless-runner | subway, trains? | | run along the tracks past trains | run |
-endless-runner | cars?, traffic, highway | traffic-dodging | weave through traffic without braking | run |
+endless-runner | traffic, highway | traffic-dodging | weave through traffic without braking | run |
 fighting-duel | superhero(?:es)?, super heroes, marvel, heroes and villains | superhero-fighting | fight superhero duels blow by blow / win one-on-one fights with superheroes | duel |
 any fighting-duel | boxing, boxer | boxing | box round by round | round |
 any fighting-duel | wrestling, wwe, wrestlers? | wrestling | wrestle one opponent at a time | match |

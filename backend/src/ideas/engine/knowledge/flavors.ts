@@ -1,3 +1,4 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { pluralize } from '../variants/words.js';
 import { flavorRows } from './flavor-rows.js';
 import { kindRows } from './kind-rows.js';
@@ -16,6 +17,9 @@ export interface Flavor {
   /** A text of the tables in the words of this kind. */
   tell: (text: string) => string;
 }
+
+/** "battle royale", "zombie-shooting" */
+export const sayKind = ({ genre, like = '' }: Flavor): string => genre ?? entryName(like);
 
 /** "car=arrow", "jar=ball of yarn~balls of yarn", longest first: "on the shelf" goes before "shelf". */
 function readSwaps(cell: string): (text: string) => string {

@@ -32,10 +32,10 @@ any | battle cats, cat army | =lane-deploy army | send an army into battle / cho
 any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | battle | fighter=hero~heroes
 any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through the thick of it | fight |
 any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors | day |
-any | civilizations?, build an empire, build your empire | =empire-4x | build up a civilization / expand an empire | campaign |
+any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire / expand an empire / hold an empire together | campaign |
 any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle | battle |
 any | racing game, car racing, karts? | =circuit-racing | race lap after lap | lap |
-any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air
+any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air, runner=flyer, stride=dive
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive | run |
 any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues | scene |
 any | casino, jackpots? | =slots | spin the reels | spin |

@@ -56,7 +56,8 @@ export function blendFor(told: Told): Blend | undefined {
 
 export function cellsFor(table: keyof typeof meetings, told: Told): readonly string[] {
   const { flavor } = told.item;
-  const cells = meetings[table].get(readEntryId(told)) ?? told.family?.cells[table] ?? [];
+  const cells =
+    meetings[table].get(readEntryId(told)) ?? (flavor ? undefined : told.family?.cells[table]) ?? [];
   return flavor ? cells.map(flavor.tell) : cells;
 }
 
@@ -120,7 +121,8 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
   const rest = [...shuffle([...pick(once, true), ...written], random), ...pick(again, true)];
   // What is written for these two is among the first, not always in the same variant.
   rest.splice(Math.floor(random() * 3), 0, ...(best ? [best] : []));
-  return [...rest, ...pick(once, false), { kind: 'pair', task: one, world: other }, ...pick(again, false)];
+  const last = turned.filter(({ kind }) => ONCE.has(kind) && !SYMMETRIC.has(kind));
+  return [...rest, ...pick(once, false), { kind: 'pair', task: one, world: other }, ...again, ...last];
 }
 
 function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {

@@ -1,6 +1,7 @@
 import type { BrainstormRequest } from '../engine.types.js';
+import { sayKind } from '../knowledge/flavors.js';
 import { isEnglish } from '../talk/languages.js';
-import { joinWords, oneLine, quote } from '../phrases.js';
+import { joinWords, lowerFirst, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
 import type { Variants } from './variant.types.js';
@@ -61,9 +62,10 @@ const listQuoted = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ name, mechanics }) =>
     mechanics
       .filter(({ quoted }) => quoted)
-      .map(
-        ({ text }) =>
-          `No mechanic of ${name} is certain, so a sentence of its store text stands for it: ${quote(text, 160)}`,
+      .map(({ text, flavor }) =>
+        flavor
+          ? `No mechanic of ${name} is certain. It is told as the kind of game that its store text describes: ${lowerFirst(sayKind(flavor))}.`
+          : `No mechanic of ${name} is certain, so a sentence of its store text stands for it: ${quote(text, 160)}`,
       ),
   );
 

@@ -10,7 +10,7 @@ const EASILY_QUOTED = 100;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|version|update|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job) is\b/i;
@@ -39,13 +39,20 @@ export function findStoreLine(text: string): StoreLine | undefined {
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
   if (best && best.score >= LEAST) return { line: best.line, clause: best.clause };
-  const plain = lines.find(
-    (line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line),
-  );
-  return plain === undefined ? undefined : { line: plain };
+  const [plain] = lines
+    .filter((line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line))
+    .map((line, at) => ({ line, score: scorePlain(line) - at * 0.1 }))
+    .sort((a, b) => b.score - a.score);
+  return plain && { line: plain.line };
 }
 
-const LEAST = 3;
+const LEAST = 2.5;
+
+/** A sentence that begins with what was said before says little alone. */
+const scorePlain = (line: string): number =>
+  (TASK.test(line) || KIND.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) +
+  (line.length > 50 ? 1 : 0) -
+  (/^(?:And|But|They|It|If|Remember|No|Meet)\b/.test(line) ? 2 : 0);
 
 const isPlain = (text: string): boolean =>
   text.length >= SHORTEST && text.length <= LONGEST && !PRAISE.test(text) && text !== text.toUpperCase();

@@ -50,11 +50,11 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
       'Two people need each other, and each has a game of their own.',
     ],
     [
-      `${one(['Before every try', 'To begin', 'Ahead of each try'])} you ${act}: ${good} ${one(['lets you choose how it begins', 'gives you a head start', 'opens an easier way in'])}.`,
+      `${one(['Before every try', 'To begin', 'Ahead of each try'])}, you ${act}: ${good} ${one(['lets you choose how it begins', 'gives you a head start', 'opens an easier way in'])}.`,
       `The ${a.genre} half sets the conditions of the other, so nobody else is to blame for a bad start.`,
     ],
     [
-      `${one(['After a failed try', 'When you fail,', 'After each mistake'])} you ${act}: ${good} ${one(['undoes one mistake', 'takes it back', 'lets you go on'])}, and ${bad} ends the run.`,
+      `${one(['After a failed try', 'When you fail', 'After each mistake'])}, you ${act}: ${good} ${one(['undoes one mistake', 'takes it back', 'lets you go on'])}, and ${bad} ends the run.`,
       `Losing leads somewhere, because the ${a.genre} half is where a mistake is mended.`,
     ],
   ] as const;

@@ -1,6 +1,7 @@
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
 import { settings } from '../knowledge/settings/settings.js';
+import { sayKind } from '../knowledge/flavors.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
@@ -100,7 +101,7 @@ function beginTelling(recipe: Recipe): Telling {
   const random = randomFrom(recipe.seed + 1);
   // A play speaks of the things of a place: without one, and for a kind of its own, the plain acts are told.
   const listActs = (told: Told): readonly string[] =>
-    (place === nowhere || told.item.flavor) && told.item.id ? listPlainActs(told, recipe.seed) : told.acts;
+    told.item.flavor || (place === nowhere && told.item.id) ? listPlainActs(told, recipe.seed) : told.acts;
   if (!bridge) return { recipe, fill, listActs, bridge: undefined, random };
   const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
   // A place begins the text where one of the halves is done there anyway; it ends it elsewhere.
@@ -202,7 +203,7 @@ function tellTension({ recipe, fill, random }: Telling): string {
 
 function tellMoment({ recipe: { lead }, fill, listActs }: Telling): string {
   const [one = '', other = one] = listActs(lead);
-  const act = lead.item.id ? fill(other, lead) : '';
+  const act = lead.item.id || lead.item.flavor ? fill(other, lead) : '';
   const press = says(fill(lead.press), 'keeps it tense', 'keep it tense');
   return `${sentence(act ? tellAct(act) : lead.item.text)} ${sentence(press)}`;
 }
@@ -317,10 +318,15 @@ const hasOwnRemark = (told: Told): boolean =>
 
 /** Under the name people know, with what it comes to here; words of one's own as they are. */
 function toCoreItem(told: Told, { fill, listActs }: Telling, sources: readonly Source[]): OriginItem {
-  const { item, name } = told;
+  const { item } = told;
   const [act = ''] = listActs(told);
+  // A kind that the store text names stands for the game as its mechanic; the sentence is kept as where it comes from.
+  const name = item.quoted && item.flavor ? upperFirst(sayKind(item.flavor)) : told.name;
   const rule = item.input === null ? 'complement' : 'keep';
-  const content = item.id && !hasOwnRemark(told) ? `${name}: ${fill(act, told)}` : item.text;
+  const content =
+    (item.id && !hasOwnRemark(told)) || (item.quoted && item.flavor)
+      ? `${name}: ${fill(act, told)}`
+      : item.text;
   return { content, origin: originFor(item, sources, rule) };
 }
 

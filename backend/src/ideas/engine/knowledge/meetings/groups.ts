@@ -75,7 +75,6 @@ life-sim | who | housemate
 creature-catch | who | creature
 team-management | who | player
 absorb-grow | foe | rival
-horror-hide | foe | monster
 open-world | asset | landmark
 location-ar | asset | landmark
 branching-story | who | character
