@@ -101,7 +101,7 @@ word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into wor
 word-build | scrabble, words with friends, word battles? | | spell the highest-scoring word on a board / play words against a friend | word |
 word-build | swipe, connect | | swipe letters into words / connect letters into words | word |
 party-minigames | charades, act out, headbands? | charades | guess words that friends act out / act out words | round |
-party-minigames | reflex, reflexes, reaction, brain.training | reflex | play ten-second reflex tests / test your reactions against the clock | test |
+party-minigames | reflex, reflexes, reaction, brain.training | reflex | play ten-second reflex tests / test reactions against the clock | test |
 party-minigames | offline, calm, mini.?games, 2 player | mini-game | play one short mini-game after another / beat a friend at quick mini-games | round |
 trivia-quiz | languages?, vocabulary | language-quiz | guess languages and words / answer language questions | question |
 trivia-quiz | flags?, geography, countries | geography-quiz | guess countries and flags | question |
