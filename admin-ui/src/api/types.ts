@@ -13,8 +13,6 @@ export type Grant = Schemas['TokenDto'];
 export type Role = Api.Profile['role'];
 export type MailState = Api.OutboxMail['state'];
 export type Theme = Api.Settings['theme'];
-/** What to tell someone who forgot the password. */
-export type PasswordResetAnswer = Schemas['PasswordResetDto'];
 export type PasswordChange = Schemas['PasswordInput'];
 /** A signed-in device. */
 export type DeviceSession = Schemas['SessionDto'];
