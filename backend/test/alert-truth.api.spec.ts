@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 90;
 /** Deeper than every chart of the history: coming into it is coming into the chart. */
 const WHOLE_CHART = 200;
-const MOST_FALSE = 1;
+const MAX_FALSE = 1;
 
 let studio: TestApp;
 let truth: DemoTruth;
@@ -146,5 +146,5 @@ it('tells of everything that was planted in 90 days, and of hardly anything else
     `rule event planted found missed false\n${lines.join('\n')}\nfalse alerts per 100 rule-weeks: ${per100.toFixed(2)}\n`,
   );
   expect(missed).toEqual([]);
-  expect(per100).toBeLessThanOrEqual(MOST_FALSE);
+  expect(per100).toBeLessThanOrEqual(MAX_FALSE);
 });

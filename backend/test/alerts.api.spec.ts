@@ -102,7 +102,7 @@ it('tells of a game that goes from 21 to 19, once with two processes, and says w
     ['chart.captured', 'nz', 19],
   ]);
   expect(why.sent).toEqual([expect.objectContaining({ channel: 'bell', state: 'delivered' })]);
-  expect(why.toldBefore).toBeNull();
+  expect(why.previouslyFiredAt).toBeNull();
 
   // The same file again, and a day of long ago, are no news.
   await show('nz', 1, places({ 19: 'com.rivals.royal' }));
@@ -137,20 +137,20 @@ it('shows in a preview what it would have told, what was held back, and what cam
     ).body as AlertRulePreviewDto;
   const asked = { scopeId: 'com.rivals.preview', countries: ['au'], rankingType: 'revenue', top: 20 };
   const told = await preview({ ...asked, cooldownDays: 7 });
-  expect(told).toMatchObject({ told: 2, held: 1, days: 90, closest: null });
+  expect(told).toMatchObject({ firedCount: 2, suppressedCount: 1, days: 90, closest: null });
   expect(
     told.alerts.map(({ state, rank, occurredAt }) => [state, rank, String(occurredAt).slice(0, 10)]),
   ).toEqual([
-    ['told', 15, day(11)],
-    ['held', 12, day(9)],
-    ['told', 3, day(0)],
+    ['fired', 15, day(11)],
+    ['suppressed', 12, day(9)],
+    ['fired', 3, day(0)],
   ]);
   expect(told.charts).toEqual([
     { platform: 'android', country: 'au', category: 'all', rankingType: 'revenue', capturedDays: 6 },
   ]);
   const nothing = await preview({ ...asked, top: 2 });
   expect(nothing).toMatchObject({
-    told: 0,
+    firedCount: 0,
     closest: { bundleId: 'com.rivals.preview', rank: 3, country: 'au' },
   });
 });

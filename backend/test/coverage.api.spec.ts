@@ -35,7 +35,7 @@ const get = async <Body>(path: string): Promise<Body> =>
 const status = () => get<CoverageStatusDto>('/api/coverage/status');
 const look = (now: Date) => {
   studio.clock.set(now.getTime() - Date.now());
-  return studio.app.get(CoverageWatch).look(now);
+  return studio.app.get(CoverageWatch).check(now);
 };
 const days = (query: string) =>
   get<CoverageDaysDto>(`/api/rankings/coverage?from=${TODAY}&to=${TODAY}&country=us&${query}`);

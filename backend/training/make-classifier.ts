@@ -11,7 +11,7 @@ import { learn, type Model, type Passage } from './learn.js';
 import { hashPassages, type LabeledPassage } from './passages.js';
 
 /** What stands in one passage only is chance. */
-const LEAST_PASSAGES = 2;
+const MIN_PASSAGES = 2;
 /**
  * Weight decay leaves every sum too small. Found by logistic regression on whole texts that are not learned from, where the
  * best sum of any passage is to tell the chance.
@@ -85,7 +85,7 @@ function listOften(lists: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const one of new Set(list)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= LEAST_PASSAGES)
+    .filter(([, count]) => count >= MIN_PASSAGES)
     .map(([one]) => one)
     .sort();
 }

@@ -106,7 +106,7 @@ it('mutes for a month, says until when, and unmutes', async () => {
   await show({
     'GET /api/alerts': () => page([now()]),
     [`GET /api/alerts/${alert.id}`]: () => ({
-      body: { ...now(), rule, findings: [], events: [], toldBefore: null, sent: [] },
+      body: { ...now(), rule, findings: [], events: [], previouslyFiredAt: null, sent: [] },
     }),
     [`POST /api/alerts/${alert.id}/mute`]: ({ body }) => {
       sent.push(body);

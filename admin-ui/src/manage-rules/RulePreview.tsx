@@ -9,7 +9,7 @@ import { countNoun, formatDate } from '../components/text/format';
 import { useDebounced } from '../components/filters/use-debounced';
 import { type RuleValues, toTerms } from './rule-terms';
 
-type PreviewAlert = AlertRulePreview['alerts'][number];
+type PreviewedAlert = AlertRulePreview['alerts'][number];
 
 const PAUSE_MS = 400;
 /** Number of alerts in 90 days above which saving asks for a preview. */
@@ -30,13 +30,13 @@ export function RulePreview() {
   return (
     <section className="well stack tight" aria-label="Preview" aria-busy={isFetching}>
       <p role="status">
-        {error ? describeErrorSentence(error) : data ? describeTold(data) : 'Checking the last 90 days…'}
+        {error ? describeErrorSentence(error) : data ? describeCounts(data) : 'Checking the last 90 days…'}
       </p>
       {data && !error && data.alerts.length > 0 && <Alerts preview={data} />}
       {data && !error && describeHoles(data) && <p className="text-12 muted">{describeHoles(data)}</p>}
-      {data && !error && data.told > LOUD && values.delivery === 'now' && (
+      {data && !error && data.firedCount > LOUD && values.delivery === 'now' && (
         <p className="row wrap text-13">
-          That’s about {formatRate(data.told / data.days)} a day.
+          That’s about {formatRate(data.firedCount / data.days)} a day.
           <Button size="small" onClick={() => setValue('delivery', 'digest', { shouldDirty: true })}>
             Put it in the digest
           </Button>
@@ -46,10 +46,17 @@ export function RulePreview() {
   );
 }
 
-function describeTold({ told, held, days, closest, alerts, charts }: AlertRulePreview): string {
-  const times = told === 1 ? 'once' : `${told} times`;
+function describeCounts({
+  firedCount,
+  suppressedCount,
+  days,
+  closest,
+  alerts,
+  charts,
+}: AlertRulePreview): string {
+  const times = firedCount === 1 ? 'once' : `${firedCount} times`;
   if (alerts.length > 0)
-    return `It would have alerted you ${times} in ${days} days${held > 0 ? ` and kept quiet ${held === 1 ? 'once' : `${held} times`}` : ''}.`;
+    return `It would have alerted you ${times} in ${days} days${suppressedCount > 0 ? ` and kept quiet ${suppressedCount === 1 ? 'once' : `${suppressedCount} times`}` : ''}.`;
   if (closest)
     return `It would have sent no alerts in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
   if (charts.length > 0 && charts.every(({ capturedDays }) => capturedDays < 2))
@@ -67,18 +74,18 @@ function describeHoles({ charts, days }: AlertRulePreview): string {
     : `Checked against ${count}; no day is missing.`;
 }
 
-const describeAlert = ({ occurredAt, title, country, rank, state }: PreviewAlert): string =>
+const describeAlert = ({ occurredAt, title, country, rank, state }: PreviewedAlert): string =>
   [
     title,
     [country?.toUpperCase(), rank !== null && `#${rank}`].filter(Boolean).join(' '),
     formatDate(occurredAt),
-    state === 'held' && 'kept quiet',
+    state === 'suppressed' && 'kept quiet',
   ]
     .filter(Boolean)
     .join(', ');
 
 /** Draws sent alerts above suppressed ones. */
-const heldFirst = (a: PreviewAlert, b: PreviewAlert) => a.state.localeCompare(b.state);
+const suppressedFirst = (a: PreviewedAlert, b: PreviewedAlert) => b.state.localeCompare(a.state);
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
@@ -110,7 +117,7 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
       >
         <svg width="100%" height="12" overflow="visible" aria-hidden="true">
           <line x1="0" x2="100%" y1="6" y2="6" stroke="var(--hairline)" />
-          {[...alerts].sort(heldFirst).map((alert, at) => (
+          {[...alerts].sort(suppressedFirst).map((alert, at) => (
             <circle
               key={at}
               cx={`${share(alert.occurredAt)}%`}
@@ -118,7 +125,7 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
               r={alert === current ? 5 : 3}
               stroke="var(--accent)"
               strokeWidth="2"
-              fill={alert.state === 'held' ? 'var(--ground)' : 'var(--accent)'}
+              fill={alert.state === 'suppressed' ? 'var(--ground)' : 'var(--accent)'}
               onPointerEnter={() => setChosen(alerts.indexOf(alert))}
               onPointerLeave={() => setChosen(null)}
             />
@@ -137,7 +144,7 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
             <li key={at}>
               {formatDate(occurredAt)}: {title}
               {text && `. ${text}`}
-              {state === 'held' && <span className="muted"> (kept quiet)</span>}
+              {state === 'suppressed' && <span className="muted"> (kept quiet)</span>}
             </li>
           ))}
         </ul>

@@ -43,16 +43,16 @@ const rule: AlertRule = {
   ...{ createdBy: 'u1', owner: 'Ada', mine: true },
   ...{ createdAt: '2026-11-20T05:00:00Z', updatedAt: '2026-11-20T05:00:00Z' },
 };
-const told = {
+const alert = {
   ...{ occurredAt: '2026-11-01T06:00:00Z', title: 'Royal Match entered the top 20', text: '21 to 19' },
   ...{ bundleId: 'com.a', gameTitle: 'Royal Match', country: 'us', rank: 19, hits: 1 },
 };
 const preview: AlertRulePreview = {
   ...{ sentence: rule.sentence, days: 90, from: '2026-08-25T00:00:00Z', to: '2026-11-23T00:00:00Z' },
-  ...{ told: 1, held: 1, charts: [], closest: null },
+  ...{ firedCount: 1, suppressedCount: 1, charts: [], closest: null },
   alerts: [
-    { ...told, state: 'told' },
-    { ...told, state: 'held', occurredAt: '2026-11-03T06:00:00Z' },
+    { ...alert, state: 'fired' },
+    { ...alert, state: 'suppressed', occurredAt: '2026-11-03T06:00:00Z' },
   ],
 };
 
@@ -191,7 +191,9 @@ it('is turned off, says why it rests and takes other games, and is deleted after
 it('says what came closest where nothing was told', async () => {
   const closest = { bundleId: 'com.a', title: 'Royal Match', rank: 23, country: 'us' };
   await show([], {
-    'POST /api/alert-rules/preview': () => ({ body: { ...preview, told: 0, held: 0, alerts: [], closest } }),
+    'POST /api/alert-rules/preview': () => ({
+      body: { ...preview, firedCount: 0, suppressedCount: 0, alerts: [], closest },
+    }),
   });
   await openDialog();
   expect(

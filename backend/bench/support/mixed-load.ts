@@ -4,7 +4,7 @@ import { print } from './scratch.js';
 
 const CEILING_SECONDS = 10;
 /** Clients that an overload may have waiting; more are turned away before they reach the product. */
-const MOST_OPEN = 2_000;
+const MAX_OPEN = 2_000;
 
 export interface Figures {
   reads: number[];
@@ -64,7 +64,7 @@ export async function drive(
   for (let n = 0; n < total;) {
     const due = Math.min(total, Math.floor(((performance.now() - began) / 1_000) * rate) + 1);
     for (; n < due; n += 1) {
-      if (open.size >= MOST_OPEN) {
+      if (open.size >= MAX_OPEN) {
         figures.left += 1;
         continue;
       }

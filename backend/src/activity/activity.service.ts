@@ -7,7 +7,7 @@ import { Retention } from '../common/time/retention.js';
 import { truncate } from '../common/text/truncate.js';
 import type { ActivityDto } from './activity.dto.js';
 import { ActivityRepository } from './activity.repository.js';
-import type { ActivityReader, Doer, NewActivity } from './activity.types.js';
+import type { ActivityReader, ActivityAuthor, NewActivity } from './activity.types.js';
 
 const MAX_TEXT = 500;
 const MAX_UNREAD = 1_000;
@@ -51,7 +51,7 @@ export class ActivityService implements OnModuleInit {
 
   /** {@link record} with " by …" appended to `text`, which has no full stop. */
   async recordBy(
-    { userId, email, requestId }: Doer,
+    { userId, email, requestId }: ActivityAuthor,
     entry: Pick<NewActivity, 'kind' | 'text' | 'subject'>,
     manager: EntityManager,
   ): Promise<void> {

@@ -20,7 +20,7 @@ export interface ActivityReader {
 }
 
 /** Who did something, and in which request; empty for commands of the operator. */
-export interface Doer {
+export interface ActivityAuthor {
   userId?: string;
   email?: string;
   requestId?: string;

@@ -15,8 +15,8 @@ import { EvaluateAlerts } from './evaluate/evaluate-alerts.service.js';
 import { PreviewRules } from './evaluate/preview-rules.service.js';
 import { RuleFactsReader } from './evaluate/rule-facts.service.js';
 import { RuleFactsRepository } from './evaluate/rule-facts.repository.js';
-import { TellAlerts } from './evaluate/tell-alerts.service.js';
-import { ToldAlertsRepository } from './evaluate/told-alerts.repository.js';
+import { DeliverAlerts } from './evaluate/deliver-alerts.service.js';
+import { DeliveredAlertsRepository } from './evaluate/delivered-alerts.repository.js';
 import { Alert, AlertCursor, AlertHit, AlertMute, AlertRead } from './inbox/alert.entity.js';
 import { AlertsController } from './inbox/alerts.controller.js';
 import { AlertsRepository } from './inbox/alerts.repository.js';
@@ -53,8 +53,8 @@ import { RuleScopes } from './rules/rule-scope.service.js';
     RuleFactsReader,
     RuleFactsRepository,
     RuleScopes,
-    TellAlerts,
-    ToldAlertsRepository,
+    DeliverAlerts,
+    DeliveredAlertsRepository,
   ],
   exports: [AlertRulesService, AlertsService],
 })

@@ -87,17 +87,17 @@ export interface Finding {
 }
 
 /** More alerts of a rule at once become a summary; so do later ones of a day after this many. */
-export const MOST_AT_ONCE = 5;
+export const MAX_AT_ONCE = 5;
 /** Pieces of evidence per finding: two captures, or one event. */
-export const MOST_EVIDENCE = 2;
+export const MAX_EVIDENCE = 2;
 /** Findings shown per alert; a summary can have more. */
-export const MOST_SHOWN = 1_000;
+export const MAX_SHOWN = 1_000;
 /** Length of the period that a preview covers. */
 export const PREVIEW_DAYS = 90;
 /** Games per rule, unless it watches all. */
-export const MOST_GAMES = 1_000;
+export const MAX_GAMES = 1_000;
 /** Charts per rule. */
-export const MOST_CHARTS = 30;
+export const MAX_CHARTS = 30;
 
 /** NOTIFY channel for new alerts. */
 export const ALERTS_CHANNEL = 'alerts';

@@ -30,7 +30,7 @@ import {
   JobStartedDto,
   UsedItemDto,
   UsedItemsQuery,
-  MOST_USED,
+  MAX_USED,
 } from './analyses.dto.js';
 import { BatchInput, BatchPreviewDto } from './batch/batch.dto.js';
 import { AnalysisDiffDto } from './analysis-diff.dto.js';
@@ -105,7 +105,7 @@ export class AnalysesController {
   /** Lists the items of current analyses for filters, with their number of games, most frequent first. */
   @Get('mechanics')
   @AnalystOrAdmin()
-  @AnswersAtMost(MOST_USED)
+  @AnswersAtMost(MAX_USED)
   listItems(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
     return this.analyses.listUsedItems(mine === 'true' ? user.userId : undefined);
   }

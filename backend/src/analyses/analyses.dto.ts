@@ -13,11 +13,11 @@ import { trimText } from '../common/errors/transforms.js';
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
 /** Items that filters offer; models name some that are in no taxonomy. */
-export const MOST_USED = 2_000;
+export const MAX_USED = 2_000;
 /** What the two stores say of a game beside its description: at most seven things each. */
-const MOST_FACTS = 14;
+const MAX_FACTS = 14;
 /** Remarks of an engine. */
-const MOST_NOTES = 5;
+const MAX_NOTES = 5;
 const trimmed = () => Transform(trimText);
 
 /** Tokens as counted by the server of the model. */
@@ -72,7 +72,7 @@ export class AnalysisItemDto {
    * Facts of the store pages that agree with the item, each with its source.
    * @example ["Google Play: Contains ads"]
    */
-  @AtMost(MOST_FACTS)
+  @AtMost(MAX_FACTS)
   facts?: string[];
   /** Feedback of an analyst, which later analyses keep; null when nobody gave any. */
   feedback?: ItemFeedbackDto | null;
@@ -143,7 +143,7 @@ export class AnalysisDto extends GameAnalysisDto {
   /** Whether a stored answer to the same text was returned without calling the engine. */
   reused: boolean;
   /** Remarks for the reader, for example that a long text was cut. */
-  @AtMost(MOST_NOTES)
+  @AtMost(MAX_NOTES)
   notes: string[];
   /** Duration of the analysis, in milliseconds. */
   durationMs: number;

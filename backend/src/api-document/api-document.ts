@@ -121,9 +121,9 @@ function completeOperation(method: string, path: string, operation: Operation): 
       `${name} does not say who may call it: add @Public(), @SignedIn(), @AnalystOrAdmin() or @AdminOnly().`,
     );
   }
-  const untold = operation.tags?.find((tag) => !(tag in TAGS));
-  if (untold)
-    throw new Error(`Describe the tag "${untold}" of ${operation.operationId} in api-document/tags.ts.`);
+  const undescribed = operation.tags?.find((tag) => !(tag in TAGS));
+  if (undescribed)
+    throw new Error(`Describe the tag "${undescribed}" of ${operation.operationId} in api-document/tags.ts.`);
   if (access !== 'public' && !operation['x-in-person']) operation['x-scope'] ??= findScope(method, path);
   describeOperation(operation);
   if (operation['x-deprecation']) operation.deprecated = true;

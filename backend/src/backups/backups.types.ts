@@ -9,7 +9,7 @@ export interface BackupStatus {
   detail: string;
 }
 
-interface SeenBackups {
+interface BackupHistory {
   cron: string;
   lastGoodAt: Date | null;
   /** Why the last backup failed; null when it did not. */
@@ -18,7 +18,7 @@ interface SeenBackups {
 }
 
 /** State of scheduled backups: down when the last one failed, degraded when one is overdue. */
-export function describeBackups({ cron, lastGoodAt, failure, now }: SeenBackups): BackupStatus {
+export function describeBackups({ cron, lastGoodAt, failure, now }: BackupHistory): BackupStatus {
   const last = lastGoodAt
     ? `The last good backup is of ${describeTime(lastGoodAt)}.`
     : 'There is no backup yet.';

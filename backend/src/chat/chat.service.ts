@@ -28,7 +28,7 @@ import { ChatRepository } from './chat.repository.js';
 import { HISTORY_TURNS } from './chat.types.js';
 
 /** A message to be answered. */
-interface Turn {
+interface PendingTurn {
   userId: string;
   ideaId: string;
   clientId: string;
@@ -39,7 +39,7 @@ interface Turn {
 }
 
 /** An existing answer, or what is needed to create one. */
-export type PreparedTurn = { answered: ChatAnswerDto } | { turn: Turn };
+export type PreparedTurn = { answered: ChatAnswerDto } | { turn: PendingTurn };
 
 type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'cites' | 'stopped'>;
 
@@ -95,7 +95,11 @@ export class ChatService {
    * Generates the answer and stores both messages.
    * @throws ProblemException 404 when the idea is gone, or the model's
    */
-  async answer(turn: Turn, send: SendEvent = () => undefined, signal?: AbortSignal): Promise<ChatAnswerDto> {
+  async answer(
+    turn: PendingTurn,
+    send: SendEvent = () => undefined,
+    signal?: AbortSignal,
+  ): Promise<ChatAnswerDto> {
     const { userId, input, request } = turn;
     const engineId = input.engine ?? this.engine.defaultId;
     let written = '';
@@ -124,7 +128,7 @@ export class ChatService {
     });
   }
 
-  private async store(turn: Turn, answer: NewAnswer): Promise<ChatAnswerDto> {
+  private async store(turn: PendingTurn, answer: NewAnswer): Promise<ChatAnswerDto> {
     try {
       return await this.source.transaction(async (manager) => {
         const { userId: createdBy, ideaId, clientId, input, askedAt } = turn;

@@ -15,14 +15,14 @@ export type RetainedName = keyof typeof RETENTION_DAYS;
 /** Days by name; 0 keeps records forever. */
 export type RetentionDays = Record<RetainedName, number>;
 
-const LONGEST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 /** @throws SettingError when the text is not like `activity:90,mails:0` */
 export function parseRetention(setting: string, text: string | undefined): RetentionDays {
   const days: RetentionDays = { ...RETENTION_DAYS };
   for (const item of text?.split(',') ?? []) {
     const [, name = '', count = ''] = /^\s*([a-z]+)\s*:\s*(\d{1,5})\s*$/.exec(item) ?? [];
-    if (!isRetained(name) || Number(count) > LONGEST_DAYS) {
+    if (!isRetained(name) || Number(count) > MAX_DAYS) {
       throw new SettingError(
         setting,
         `must be names and days such as "activity:90,mails:0", of ${Object.keys(days).join(', ')}, not "${item.slice(0, 40)}"`,

@@ -15,20 +15,20 @@ import {
 } from 'class-validator';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
-import type { WhyNotFirst } from './evidence.js';
+import type { UnprovedReason } from './evidence.js';
 import { TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../common/countries.js';
-import { MOST_MARKETS } from '../rankings/markets/markets.dto.js';
+import { MAX_MARKETS } from '../rankings/markets/markets.dto.js';
 import { toLowerCase } from '../common/errors/transforms.js';
 
-export const MOST_GAMES = 200;
+export const MAX_GAMES = 200;
 
 const COUNTRY = { message: 'must be a two-letter country code' };
 const WHOLE = { message: 'must be a whole number' };
-export const MOST_COUNTRIES = 8;
-const MOST_RANKS = 200;
-const MOST_DAYS = 366;
+export const MAX_COUNTRIES = 8;
+const MAX_RANKS = 200;
+const MAX_DAYS = 366;
 
 /** A chart of a store in any country, on a day. */
 export class ListOfCountriesQuery {
@@ -67,7 +67,7 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
     typeof value === 'string' ? value.toLowerCase().split(',') : value,
   )
   @Matches(/^[a-z]{2}$/, { each: true, ...COUNTRY })
-  @ArrayMaxSize(MOST_COUNTRIES, { message: `must name at most ${MOST_COUNTRIES} countries` })
+  @ArrayMaxSize(MAX_COUNTRIES, { message: `must name at most ${MAX_COUNTRIES} countries` })
   @ArrayUnique({ message: 'must name each country once' })
   @IsArray()
   @ApiProperty({
@@ -82,7 +82,7 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
 export class CountriesQuery extends SomeCountriesQuery {
   /** Number of top ranks to compare; 50 when left out. */
   @IsOptional()
-  @Max(MOST_RANKS, { message: `must be at most ${MOST_RANKS}` })
+  @Max(MAX_RANKS, { message: `must be at most ${MAX_RANKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -96,7 +96,7 @@ export class CountryPresenceQuery extends SomeCountriesQuery {
 
   /** Number of days up to `date`; 90 when left out. */
   @IsOptional()
-  @Max(MOST_DAYS, { message: `must be at most ${MOST_DAYS}` })
+  @Max(MAX_DAYS, { message: `must be at most ${MAX_DAYS}` })
   @Min(7, { message: 'must be at least 7' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -167,7 +167,7 @@ export class OriginDto {
   day: string | null;
   /** Why no first country is proved; null when one is. */
   @ApiProperty({ enum: ['already_there', 'same_day', 'gap', 'one_country'], nullable: true })
-  why: WhyNotFirst | null;
+  why: UnprovedReason | null;
   /** For `gap`: countries whose charts were not captured around that day. */
   @AtMost(COUNTRY_CODES.size)
   missing: string[];
@@ -186,7 +186,7 @@ export class GameOfCountriesDto {
   /** Address of the icon; null when the game has none. */
   iconUrl: string | null;
   /** One per country, in the order of `countries`. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   ranks: CountryRankDto[];
   /** Where the game appeared first. */
   origin: OriginDto;
@@ -207,10 +207,10 @@ export class CountriesDto extends CountriesScopeDto {
   /** How many of these games have no analysis. */
   notAnalyzed: number;
   /** Compared charts, one per country, in the order asked for. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   countries: CountryChartDto[];
   /** Sorted by best rank. */
-  @AtMost(MOST_COUNTRIES * MOST_RANKS)
+  @AtMost(MAX_COUNTRIES * MAX_RANKS)
   games: GameOfCountriesDto[];
 }
 
@@ -233,7 +233,7 @@ export class CountryStripDto {
   /** First UTC day on which the chart listed it, as `YYYY-MM-DD`; null when it never has. */
   firstDay: string | null;
   /** Days with a capture, oldest first. */
-  @AtMost(MOST_DAYS + 1)
+  @AtMost(MAX_DAYS + 1)
   days: PresenceDayDto[];
 }
 
@@ -290,7 +290,7 @@ export class LeftOutDto {
 
 export class SoftLaunchesDto extends CountriesScopeDto {
   /** Two-letter codes of the test markets that were compared. */
-  @AtMost(MOST_MARKETS)
+  @AtMost(MAX_MARKETS)
   testMarkets: string[];
   /** Days with a capture of the target country, at most 120 days back. */
   targetDays: number;
@@ -301,6 +301,6 @@ export class SoftLaunchesDto extends CountriesScopeDto {
   /** Games that were left out, by reason. */
   leftOut: LeftOutDto;
   /** Newest first, at most 200. */
-  @AtMost(MOST_GAMES)
+  @AtMost(MAX_GAMES)
   games: SoftLaunchDto[];
 }

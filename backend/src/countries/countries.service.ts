@@ -11,7 +11,7 @@ import {
   type CountryPresenceDto,
   type CountryPresenceQuery,
   type CountryRankDto,
-  MOST_COUNTRIES,
+  MAX_COUNTRIES,
   type OriginDto,
 } from './countries.dto.js';
 import {
@@ -119,8 +119,8 @@ export class CountriesService {
     const real = captured.filter(({ sample }) => !sample);
     const known = (real.length > 0 ? real : captured).map(({ country }) => country);
     const wanted = markets.map(({ country }) => country).filter((country) => known.includes(country));
-    const all = [...new Set([...wanted, ...known])].slice(0, MOST_COUNTRIES);
-    return all.length > 0 ? all : markets.slice(0, MOST_COUNTRIES).map(({ country }) => country);
+    const all = [...new Set([...wanted, ...known])].slice(0, MAX_COUNTRIES);
+    return all.length > 0 ? all : markets.slice(0, MAX_COUNTRIES).map(({ country }) => country);
   }
 }
 

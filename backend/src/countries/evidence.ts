@@ -7,7 +7,7 @@ export interface FirstSeen {
   day: string;
 }
 
-export type WhyNotFirst = 'already_there' | 'same_day' | 'gap' | 'one_country';
+export type UnprovedReason = 'already_there' | 'same_day' | 'gap' | 'one_country';
 
 /** Days between two first appearances; a range when days between were not captured. */
 export interface Lead {
@@ -19,7 +19,7 @@ export interface Origin {
   /** First appearance; null when it is not proved. */
   first: FirstSeen | null;
   /** Why it is not proved. */
-  why: WhyNotFirst | null;
+  why: UnprovedReason | null;
   /** The countries whose charts were not captured around that day. */
   missing: string[];
   /** Lead over the target country; null when the game has not appeared there or it is not proved. */
@@ -38,7 +38,7 @@ export function findOrigin(
 ): Origin {
   const sorted = [...seen].sort((a, b) => a.day.localeCompare(b.day));
   const [first, second] = sorted;
-  const unknown = (why: WhyNotFirst, missing: string[] = []): Origin => ({
+  const unknown = (why: UnprovedReason, missing: string[] = []): Origin => ({
     ...{ first: null, why, missing, lead: null },
   });
   if (!first || charts.filter(({ days }) => days.length > 0).length < 2) return unknown('one_country');

@@ -2,7 +2,7 @@ import { findOrigin, type Lead } from './evidence.js';
 import { findDayBefore, type WatchedChart } from './watched-charts.js';
 
 /** Minimum days on which a test market listed a game and the target country was captured without it. */
-const LEAST_SHARED_DAYS = 3;
+const MIN_SHARED_DAYS = 3;
 
 /** First day in a country, at any rank and within the compared ranks. */
 export interface GameStart {
@@ -54,5 +54,5 @@ export function judgeSoftLaunch(
 export function countSharedDays(listed: readonly string[], { days }: WatchedChart): number | null {
   const captured = new Set(days);
   const shared = listed.filter((day) => captured.has(day)).length;
-  return shared >= LEAST_SHARED_DAYS ? shared : null;
+  return shared >= MIN_SHARED_DAYS ? shared : null;
 }

@@ -5,7 +5,7 @@ import type { ChartKey } from '../rankings/rankings.types.js';
 import { PresenceRepository } from './presence.repository.js';
 
 /** Charts updated per minute, so that other work of the process continues. */
-const MOST_PER_TICK = 200;
+const MAX_PER_TICK = 200;
 
 /** First days of games in charts, updated after each capture and at the latest on request. */
 @Injectable()
@@ -28,7 +28,7 @@ export class ChartPresenceService implements OnModuleInit {
 
   async updateAll(): Promise<void> {
     const stale = await this.presence.listStale();
-    for (const key of stale.slice(0, MOST_PER_TICK)) await this.update(key);
+    for (const key of stale.slice(0, MAX_PER_TICK)) await this.update(key);
   }
 
   /** Updates charts of one kind. */

@@ -6,12 +6,12 @@ import type { ListOfCountriesQuery, SoftLaunchDto, SoftLaunchesDto } from './cou
 import { type CountryView, CountryViews, groupBy, toGame, toScope } from './country-views.service.js';
 import { countSharedDays, judgeSoftLaunch, type TestLaunch } from './judge-soft-launch.js';
 import { type Depth, type WatchedChart, watchCharts } from './watched-charts.js';
-import { MOST_GAMES } from './countries.dto.js';
+import { MAX_GAMES } from './countries.dto.js';
 
 /** Longer than most soft launches. */
 const LOOK_BACK_DAYS = 120;
 /** Captures of both charts needed before an arrival, and days after it. */
-const LEAST_CAPTURES = 5;
+const MIN_CAPTURES = 5;
 
 type Claim = TestLaunch & { bundleId: string };
 
@@ -66,7 +66,7 @@ export class SoftLaunches {
       leftOut: { gap, tooFewDays: claims.length - games.length, elsewhere },
       games: games
         .sort((a, b) => b.firstDay.localeCompare(a.firstDay) || a.bestRank - b.bestRank)
-        .slice(0, MOST_GAMES),
+        .slice(0, MAX_GAMES),
     };
   }
 
@@ -132,10 +132,10 @@ export class SoftLaunches {
 /** @param charts the target country's first, then those of the test markets */
 function describeMissing([target, ...tests]: readonly WatchedChart[]) {
   if (tests.length === 0)
-    return { notEnough: 'No test market is chosen yet.', capturesMissing: LEAST_CAPTURES };
+    return { notEnough: 'No test market is chosen yet.', capturesMissing: MIN_CAPTURES };
   const testDays = Math.max(...tests.map(({ days }) => days.length));
-  const capturesMissing = Math.max(0, LEAST_CAPTURES - Math.min(target!.days.length, testDays));
-  const where = testDays < LEAST_CAPTURES ? 'the test markets' : 'the target country';
+  const capturesMissing = Math.max(0, MIN_CAPTURES - Math.min(target!.days.length, testDays));
+  const where = testDays < MIN_CAPTURES ? 'the test markets' : 'the target country';
   return {
     notEnough:
       capturesMissing > 0

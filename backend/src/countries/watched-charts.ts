@@ -3,7 +3,7 @@
 import { formatDay, DAY_MS } from '../common/time/clock.js';
 
 /** A chart with a longer gap is not watched. */
-const LONGEST_GAP = 3;
+const MAX_GAP = 3;
 /** Days that a chart must be watched before a game appears elsewhere, or since its first capture. */
 const WATCHED_DAYS = 14;
 /** Tolerates entries missing at the end of a capture, such as a duplicate game. */
@@ -61,7 +61,7 @@ export const findDayBefore = ({ days }: WatchedChart, day: string): string | nul
 /** Whether a game entered a chart on a day: the chart was captured shortly before without it. */
 export function isArrival(chart: WatchedChart, day: string): boolean {
   const before = findDayBefore(chart, day);
-  return before !== null && countDays(before, day) <= LONGEST_GAP;
+  return before !== null && countDays(before, day) <= MAX_GAP;
 }
 
 /** Whether a chart was captured often enough up to a day for the absence of a game to count. */
@@ -72,5 +72,5 @@ export function isWatched({ days }: WatchedChart, day: string): boolean {
   if (recent.length < 2 || !oldest) return false;
   const start = countDays(oldest, day) < WATCHED_DAYS ? 0 : WATCHED_DAYS - countDays(recent[0]!, day);
   const gaps = recent.map((one, at) => countDays(one, recent[at + 1] ?? day));
-  return Math.max(start, ...gaps) <= LONGEST_GAP;
+  return Math.max(start, ...gaps) <= MAX_GAP;
 }

@@ -182,7 +182,7 @@ export class DashboardQuery {
   country?: string;
 }
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 export class AnalyticsQuery {
   /** Number of calendar months, including the current one; 6 when left out. */
@@ -190,8 +190,8 @@ export class AnalyticsQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
   )
-  @Max(MOST_MONTHS, { message: `must be 3 to ${MOST_MONTHS}` })
-  @Min(3, { message: `must be 3 to ${MOST_MONTHS}` })
+  @Max(MAX_MONTHS, { message: `must be 3 to ${MAX_MONTHS}` })
+  @Min(3, { message: `must be 3 to ${MAX_MONTHS}` })
   @IsInt({ message: 'must be a whole number' })
   months?: number;
 }
@@ -225,7 +225,7 @@ export class AnalyticsDto {
   /** Games analyzed in the period, compared with the period before. */
   analyses: StatDto;
   /** Oldest first, including months without data. */
-  @AtMost(MOST_MONTHS)
+  @AtMost(MAX_MONTHS)
   months: AnalyticsMonthDto[];
   /** Whether the revenue is sample data. */
   revenueSample: boolean;

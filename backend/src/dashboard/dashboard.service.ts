@@ -31,7 +31,7 @@ const DEFAULT_MONTHS = 6;
 const NO_JOBS: EndedJobs = { completed: 0, failed: 0 };
 
 type Studio = Pick<DashboardDto, 'stats' | 'system' | 'latestCapture' | 'movers' | 'runningJobs'> & {
-  day: Awaited<ReturnType<StudioDay['lookAtTeam']>> & Pick<StudioDayDto, 'completedJobs' | 'failedJobs'>;
+  day: Awaited<ReturnType<StudioDay['getTeamDay']>> & Pick<StudioDayDto, 'completedJobs' | 'failedJobs'>;
   pending: number;
 };
 
@@ -77,9 +77,9 @@ export class DashboardService {
   private async readStudio(country: string): Promise<Studio> {
     const [day, { today, ...stats }, system, latestCapture, movers, { pending }, runningJobs] =
       await Promise.all([
-        this.day.lookAtTeam(country),
+        this.day.getTeamDay(country),
         this.stats(),
-        this.system.look(),
+        this.system.check(),
         this.rankings.findNewestCapture(),
         this.movers.list(country),
         this.requests.countRequests(),

@@ -25,7 +25,7 @@ export class StudioDay {
   ) {}
 
   /** @param country whose charts the moves are of */
-  async lookAtTeam(country: string): Promise<TeamDay> {
+  async getTeamDay(country: string): Promise<TeamDay> {
     const now = this.clock.now();
     const [tagged, storefronts] = await Promise.all([
       this.tags.listTaggedGames(),

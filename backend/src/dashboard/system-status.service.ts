@@ -26,7 +26,7 @@ export class SystemStatus {
     this.delays.enable();
   }
 
-  async look(): Promise<SystemPartDto[]> {
+  async check(): Promise<SystemPartDto[]> {
     const [database, runners, backups] = await Promise.all([
       this.database(),
       this.runners(),

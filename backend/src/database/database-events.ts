@@ -84,7 +84,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
    */
   async announce(lock: number): Promise<void> {
     this.signs.add(lock);
-    if (this.client && this.connected) await this.takeSign(this.client, lock).catch(() => undefined);
+    if (this.client && this.connected) await this.lockSign(this.client, lock).catch(() => undefined);
   }
 
   /** Number of processes that have {@link announce}d `lock`. */
@@ -207,7 +207,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     if (committed) for (const call of waiting) call();
   }
 
-  private async takeSign(client: pg.Client, lock: number): Promise<void> {
+  private async lockSign(client: pg.Client, lock: number): Promise<void> {
     await this.query(client, 'select pg_try_advisory_lock($1, $2)', [lock, this.processKey]);
   }
 
@@ -235,7 +235,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     client.on('end', () => this.handleLoss(client));
     try {
       await client.connect();
-      for (const lock of this.signs) await this.takeSign(client, lock);
+      for (const lock of this.signs) await this.lockSign(client, lock);
       for (const channel of this.listeners.keys())
         await this.query(client, `listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** Google Play answers about 40 pages a minute, so these take about an hour. */
-const MOST_OTHERS = 2_000;
+const MAX_OTHERS = 2_000;
 
 /** Decides which games the schedule reads, and in which order. */
 @Injectable()
@@ -24,7 +24,7 @@ export class FactsQueueRepository {
        (select bundle_id as id, part, place, at from wanted where part < 3)
        union all
        (select bundle_id, part, place, at from wanted where part = 3
-        order by at nulls first, bundle_id limit ${MOST_OTHERS})
+        order by at nulls first, bundle_id limit ${MAX_OTHERS})
        order by part, place, at nulls first, id`,
     );
     return rows.map(({ id }) => id);

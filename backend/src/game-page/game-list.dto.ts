@@ -4,7 +4,7 @@ import { GameDto } from '../games/catalogue/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { MOST_TAGS } from '../tags/tags.types.js';
+import { MAX_TAGS } from '../tags/tags.types.js';
 
 /** The chart that a rank comes from. */
 export class RankedInDto {
@@ -67,7 +67,7 @@ export class ListedGameDto extends GameDto {
   /** Earliest release in any store (UTC); null when unknown. */
   releaseDate: Date | null;
   /** Sorted by name. */
-  @AtMost(MOST_TAGS)
+  @AtMost(MAX_TAGS)
   tags: TagNameDto[];
   /** When its newest analysis was made (UTC); null when it was never analyzed. */
   analyzedAt: Date | null;

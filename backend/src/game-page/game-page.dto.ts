@@ -4,11 +4,11 @@ import { GameAnalysisDto } from '../analyses/analyses.dto.js';
 import { Omittable } from '../common/errors/omittable.js';
 import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalogue/games.dto.js';
 import { BUNDLE_ID } from '../games/games.types.js';
-import { GamePositionDto, MOST_POSITIONS } from '../rankings/charts/rankings.dto.js';
+import { GamePositionDto, MAX_POSITIONS } from '../rankings/charts/rankings.dto.js';
 import { GameTagDto } from '../tags/tags.dto.js';
 import { EachTextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { MOST_TAGS } from '../tags/tags.types.js';
+import { MAX_TAGS } from '../tags/tags.types.js';
 import { trimText } from '../common/errors/transforms.js';
 
 /** Everything stored about one game. */
@@ -16,10 +16,10 @@ export class GameDetailDto extends GameWithListingsDto {
   /** Description that a person entered, shown next to those of the stores; null when nobody did. */
   enteredDescription: EnteredDescriptionDto | null;
   /** Ranks in current charts, best first. */
-  @AtMost(MOST_POSITIONS)
+  @AtMost(MAX_POSITIONS)
   positions: GamePositionDto[];
   /** Tags of the game, sorted by name. */
-  @AtMost(MOST_TAGS)
+  @AtMost(MAX_TAGS)
   tags: GameTagDto[];
   /** Newest analysis; null when the game was never analyzed. */
   analysis: GameAnalysisDto | null;

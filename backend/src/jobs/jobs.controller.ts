@@ -12,7 +12,7 @@ import { JOB_LIST, JobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
 /** Clients that are still connected after a day reconnect. */
-const LONGEST_STREAM_MS = 86_400_000;
+const MAX_STREAM_MS = 86_400_000;
 
 @ApiTags('jobs')
 @Controller('jobs')
@@ -49,7 +49,7 @@ export class JobsController {
   ): Promise<StreamableFile> {
     // Checked before the stream begins, while an error response is still possible.
     await this.jobs.get(id);
-    return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
+    return this.streams.answer(request, MAX_STREAM_MS, (send, signal) =>
       this.jobs.follow(id, (job) => send(job.finishedAt ? 'done' : 'progress', job), signal),
     );
   }

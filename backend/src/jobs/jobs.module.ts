@@ -14,10 +14,10 @@ import { Job } from './job.entity.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
-import { TakenTick } from './schedule/taken-tick.entity.js';
+import { ClaimedTick } from './schedule/claimed-tick.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Job, JobFileChunk, JobItem, TakenTick])],
+  imports: [TypeOrmModule.forFeature([Job, JobFileChunk, JobItem, ClaimedTick])],
   controllers: [JobsController],
   providers: [
     EndJobs,

@@ -56,7 +56,7 @@ export interface Day {
 }
 
 /** The requested days: the one shown, and the one it is compared with. */
-export interface AskedDays {
+export interface RequestedDays {
   date: Day | null;
   compareDate: Day | null;
 }
@@ -65,7 +65,7 @@ export interface AskedDays {
  * Parses the day shown and the day to compare with.
  * @throws ProblemException 400 for an invalid or future day, or when the second is not before the first
  */
-export function checkDays(query: { date?: unknown; compareDate?: unknown }, now: Date): AskedDays {
+export function checkDays(query: { date?: unknown; compareDate?: unknown }, now: Date): RequestedDays {
   const date = query.date === undefined ? null : checkDay('date', query.date, now);
   const compareDate =
     query.compareDate === undefined ? null : checkDay('compareDate', query.compareDate, now);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { type FileReading, ImportRankings } from './import/import-rankings.js';
+import { type ImportOptions, ImportRankings } from './import/import-rankings.js';
 import type { ChartUploadQuery } from './charts/rankings.dto.js';
 
 /** Jobs about rankings: starts them and registers their handlers. */
@@ -18,7 +18,7 @@ export class RankingsJobs implements OnModuleInit {
     this.handlers.register({
       kind: 'rankings.import',
       run: async (context) => {
-        const reading = context.params.reading as FileReading | undefined;
+        const reading = context.params.reading as ImportOptions | undefined;
         const file = { name: String(context.params.fileName), jobId: context.jobId };
         return { ...(await this.importRankings.run(context.file(), context, reading, file)) };
       },
@@ -31,7 +31,7 @@ export class RankingsJobs implements OnModuleInit {
     createdBy?: string,
   ): Promise<string> {
     const name = filename?.trim() || 'upload';
-    const reading: FileReading = { ...(dates && { dates }), given };
+    const reading: ImportOptions = { ...(dates && { dates }), given };
     return this.jobs.startWithFile(
       { kind: 'rankings.import', title: `Import ${name}`, params: { fileName: name, reading }, createdBy },
       body,

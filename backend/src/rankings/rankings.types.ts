@@ -34,7 +34,7 @@ export interface ChartKey {
 }
 
 /** The three lists of a store, country and category. */
-export type ChartPlace = Omit<ChartKey, 'rankingType'>;
+export type ChartMarket = Omit<ChartKey, 'rankingType'>;
 
 export interface ChartEntry extends ListingFacts {
   rankPosition: number;

@@ -1,4 +1,4 @@
-import { CellFault, longTextCell, pickText, shown } from '../common/tabular/cells.js';
+import { CellFault, longTextCell, pickText, quoteCell } from '../common/tabular/cells.js';
 import type { CsvHeader } from '../common/tabular/csv-parser.js';
 import { refuseMissing } from '../common/tabular/header-checks.js';
 import { readTable } from '../common/tabular/read-table.js';
@@ -73,16 +73,16 @@ function checkHeader(header: CsvHeader): void {
 function readRow(fields: TabularFields): RevenueFacts | string {
   const month = pickText(fields, COLUMNS.month).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
   if (!MONTH.test(month))
-    return `month must look like 2026-10, not ${shown(pickText(fields, COLUMNS.month))}`;
+    return `month must look like 2026-10, not ${quoteCell(pickText(fields, COLUMNS.month))}`;
   const game = longTextCell('game', 200, pickText(fields, COLUMNS.game).replace(/\s+/g, ' '));
   if (game instanceof CellFault) return game.reason;
   if (game === null) return 'game is empty';
   const sourceText = pickText(fields, COLUMNS.source);
   const source = SOURCES[sourceText.toLowerCase().replace(/[^a-z]/g, '')];
-  if (!source) return `source must be in-app purchases or advertisements, not ${shown(sourceText)}`;
+  if (!source) return `source must be in-app purchases or advertisements, not ${quoteCell(sourceText)}`;
   const amountText = pickText(fields, COLUMNS.amount);
   const amount = readAmount(amountText);
-  if (amount === null) return `amount must be a number such as 1234.50, not ${shown(amountText)}`;
+  if (amount === null) return `amount must be a number such as 1234.50, not ${quoteCell(amountText)}`;
   return { month, game, source, amount };
 }
 

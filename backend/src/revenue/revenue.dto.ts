@@ -10,7 +10,7 @@ import { AtMost } from '../common/list/at-most.decorator.js';
 export const SHOWN_IMPORT_ERRORS = 500;
 
 export const SHOWN_IMPORT_ROWS = 100;
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 
 /** Revenue of one game from one source in one month. */
 export class RevenueEntryDto {
@@ -123,7 +123,7 @@ export class RevenueOverviewDto {
   /** Revenue from advertisements. */
   advertisements: RevenueSourceDto;
   /** Oldest first, including months without entries. */
-  @AtMost(MOST_MONTHS)
+  @AtMost(MAX_MONTHS)
   months: RevenueMonthDto[];
   /** True while the figures are sample data. */
   sample: boolean;
@@ -135,8 +135,8 @@ export class OverviewQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
   )
-  @Max(MOST_MONTHS, { message: `must be 1 to ${MOST_MONTHS}` })
-  @Min(1, { message: `must be 1 to ${MOST_MONTHS}` })
+  @Max(MAX_MONTHS, { message: `must be 1 to ${MAX_MONTHS}` })
+  @Min(1, { message: `must be 1 to ${MAX_MONTHS}` })
   @IsNumber({ maxDecimalPlaces: 0 }, { message: 'must be a whole number' })
   months?: number;
 }

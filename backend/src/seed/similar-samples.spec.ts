@@ -4,7 +4,7 @@ import type { AnalyzedGame } from '../similar-games/similar-games.types.js';
 import { sampleTitles } from './sample-games.js';
 import { HELD_OUT_TRIPLES, TRIPLES } from './similar-triples.js';
 
-const LEAST_RIGHT = 0.85;
+const MIN_ACCURACY = 0.85;
 
 const games = sampleTitles.map(({ title, description }): AnalyzedGame => {
   const { mechanics, metaElements } = analyseText({ title, description });
@@ -34,7 +34,7 @@ it.each([
 ])('at least 85%% of the triples %s are right', (_name, triples) => {
   const wrong = listWrong(triples);
   // The wrong ones are named when there are too many.
-  expect(wrong.length > (1 - LEAST_RIGHT) * triples.length ? wrong : []).toEqual([]);
+  expect(wrong.length > (1 - MIN_ACCURACY) * triples.length ? wrong : []).toEqual([]);
 });
 
 it('a game is not its own neighbor, and what few have weighs more', () => {

@@ -17,7 +17,7 @@ export class RequestNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  async tellAdmins(): Promise<void> {
+  async notifyAdmins(): Promise<void> {
     const admins = await this.profiles.listAdmins();
     const ids = admins.map(({ id }) => id);
     const toTell = await this.settings.updateRequestNotices(ids, this.clock.now(), PAUSE_SECONDS);

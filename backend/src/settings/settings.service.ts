@@ -10,7 +10,7 @@ const DEFAULTS = {
   theme: 'dark',
 } as const;
 
-type Switches = Omit<SettingsDto, 'displayName'>;
+type Preferences = Omit<SettingsDto, 'displayName'>;
 
 @Injectable()
 export class SettingsService {
@@ -35,7 +35,7 @@ export class SettingsService {
   }
 
   /** A person's stored settings, except the name, which belongs to the profile. */
-  async exportForPerson(userId: string): Promise<Switches> {
+  async exportForPerson(userId: string): Promise<Preferences> {
     const { emailNotifications, pushNotifications, productUpdates, theme } =
       (await this.settings.findSettings(userId)) ?? DEFAULTS;
     return { emailNotifications, pushNotifications, productUpdates, theme };

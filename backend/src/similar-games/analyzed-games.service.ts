@@ -9,7 +9,7 @@ const OVERLAP_MS = 10_000;
 /** Deletions are only noticed when everything is reloaded. */
 const RELOAD_MS = 10 * 60_000;
 
-interface Loaded {
+interface LoadedGames {
   /** Items of each game as read from the database. */
   rows: Map<string, string>;
   index: MechanicsIndex;
@@ -25,7 +25,7 @@ interface Loaded {
 @Injectable()
 export class AnalyzedGames {
   private readonly logger = new Logger('SimilarGames');
-  private loaded: Promise<Loaded> | undefined;
+  private loaded: Promise<LoadedGames> | undefined;
   private reloading = false;
 
   constructor(
@@ -47,7 +47,7 @@ export class AnalyzedGames {
     }
   }
 
-  private async load(): Promise<Loaded> {
+  private async load(): Promise<LoadedGames> {
     const read = await this.rows.listAnalyzed(null);
     const rows = new Map(read.map(({ bundle_id, items }) => [bundle_id, items.join(',')]));
     return {
@@ -58,7 +58,7 @@ export class AnalyzedGames {
     };
   }
 
-  private async update(loaded: Loaded): Promise<Loaded> {
+  private async update(loaded: LoadedGames): Promise<LoadedGames> {
     const read = await this.rows.listAnalyzed(loaded.until);
     const changed = read.filter(({ bundle_id, items }) => loaded.rows.get(bundle_id) !== items.join(','));
     const until = this.findEnd(read, loaded.until);

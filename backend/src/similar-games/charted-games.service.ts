@@ -6,7 +6,7 @@ import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './simila
 import type { ChartedTogether } from './similar-games.types.js';
 
 /** Charts kept in memory, each until its next capture. */
-const MOST_CHARTS = 300;
+const MAX_CHARTS = 300;
 const CACHE_MS = 24 * 3_600_000;
 
 /** Which games were in which chart on which days. A chart is evaluated once per capture, not once per game. */
@@ -19,7 +19,7 @@ export class ChartedGames {
     clock: Clock,
     metrics: Metrics,
   ) {
-    this.charts = new TtlCache({ ttlMs: CACHE_MS, max: MOST_CHARTS, now: () => clock.now().getTime() });
+    this.charts = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CHARTS, now: () => clock.now().getTime() });
     metrics.addCache('similar_games', this.charts.values);
   }
 

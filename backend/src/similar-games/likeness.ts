@@ -11,9 +11,9 @@ const MENTION = { one: 0.25, both: 0.4 };
 const CHARTED = { category: 0.2, overall: 0.05 };
 /** After this many common days, a chart counts half. */
 const HALF_CERTAIN_DAYS = 7;
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 /** Mechanics, meta elements, each store's list of similar games, and charts. */
-export const MOST_REASONS = 5;
+export const MAX_REASONS = 5;
 
 /** From 0 to 1: each kind of similarity covers a part of what the previous ones left. */
 export function rateLikeness({ mechanics, mentions, charted }: Likeness): number {
@@ -71,8 +71,8 @@ function describeFamilies(game: AnalyzedGame, other: AnalyzedGame): string[] {
 }
 
 function joinNames(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function describeMentions(mentions: readonly StoreMention[]): string[] {

@@ -5,7 +5,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import { SharedRead } from '../common/requests/shared-reads.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { SimilarGameDto, SimilarGamesQuery } from './similar-games.dto.js';
-import { SimilarGames, MOST_SIMILAR } from './similar-games.service.js';
+import { SimilarGames, MAX_SIMILAR } from './similar-games.service.js';
 import { AnswersAtMost } from '../common/list/at-most.decorator.js';
 
 const USUAL = 20;
@@ -23,7 +23,7 @@ export class SimilarGamesController {
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400, 404)
-  @AnswersAtMost(MOST_SIMILAR)
+  @AnswersAtMost(MAX_SIMILAR)
   list(
     @Param('bundleId', BundleIdPipe) bundleId: string,
     @Query() { limit = USUAL }: SimilarGamesQuery,

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Platform } from '../games/games.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { MOST_REASONS } from './likeness.js';
+import { MAX_REASONS } from './likeness.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
 export class SimilarGamesQuery {
@@ -41,7 +41,7 @@ export class SimilarGameDto {
    */
   nearness: number;
   /** Reasons, one sentence each. */
-  @AtMost(MOST_REASONS)
+  @AtMost(MAX_REASONS)
   why: string[];
   /** Shared mechanics and meta elements, core mechanics first. */
   @AtMost(MOST_ENTRIES)

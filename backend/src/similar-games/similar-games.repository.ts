@@ -62,7 +62,7 @@ const ITEMS = `array(
 /** The window is twice this long, because two numbers have that many bits. */
 const HALF_WINDOW = 30;
 /** Charts considered per game, category charts first. */
-const MOST_CHARTS = 3;
+const MAX_CHARTS = 3;
 
 export function toAnalyzedGame(bundleId: string, items: readonly string[] | null): AnalyzedGame {
   return {
@@ -171,7 +171,7 @@ export class SimilarGamesRepository {
          where bundle_id = $1 and ranking_type in ('downloads', 'revenue')
          group by platform, category, country, ranking_type, sample
          order by sample, category = 'all', count(*) desc, platform, country, category, ranking_type
-         limit ${MOST_CHARTS}) r
+         limit ${MAX_CHARTS}) r
        cross join lateral (
          select max(captured_at) as last, count(*) || ' ' || max(updated_at) as changed
          from chart_captures c

@@ -10,9 +10,9 @@ import { type NeighborRow, SimilarGamesRepository, toAnalyzedGame } from './simi
 import type { Likeness } from './similar-games.types.js';
 
 /** Most neighbors that are computed. */
-export const MOST_SIMILAR = 200;
+export const MAX_SIMILAR = 200;
 /** Below this, two games have nothing in common worth mentioning. */
-const LEAST_NEARNESS = 0.01;
+const MIN_NEARNESS = 0.01;
 
 type Candidate = Likeness & { bundleId: string; nearness: number };
 
@@ -63,7 +63,7 @@ export class SimilarGames {
 
   /** Ids of the neighbors, nearest first. @throws ProblemException 404 "Game not found" */
   async listIds(bundleId: string): Promise<string[]> {
-    return (await this.list(bundleId, MOST_SIMILAR)).map((game) => game.bundleId);
+    return (await this.list(bundleId, MAX_SIMILAR)).map((game) => game.bundleId);
   }
 
   private async findCandidates(bundleId: string, own: NeighborRow | undefined): Promise<Candidate[]> {
@@ -72,7 +72,7 @@ export class SimilarGames {
       this.rows.listMentions(bundleId),
       this.charted.list(bundleId),
     ]);
-    const near = index.listNearest(toAnalyzedGame(bundleId, own?.items ?? null), MOST_SIMILAR);
+    const near = index.listNearest(toAnalyzedGame(bundleId, own?.items ?? null), MAX_SIMILAR);
     const mechanics = new Map(near.map((one) => [one.bundleId, one.nearness]));
     const ids = new Set([...mechanics.keys(), ...mentions.map((one) => one.bundle_id), ...charted.keys()]);
     ids.delete(bundleId);
@@ -85,9 +85,9 @@ export class SimilarGames {
         };
         return { bundleId: id, ...likeness, nearness: rateLikeness(likeness) };
       })
-      .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
+      .filter(({ nearness }) => nearness >= MIN_NEARNESS)
       .sort((a, b) => b.nearness - a.nearness || (a.bundleId < b.bundleId ? -1 : 1))
-      .slice(0, MOST_SIMILAR);
+      .slice(0, MAX_SIMILAR);
     return this.dropSameGames(bundleId, found);
   }
 

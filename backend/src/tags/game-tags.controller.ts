@@ -8,7 +8,7 @@ import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { GameTagsService } from './game-tags.service.js';
 import { TagDto } from './tags.dto.js';
 import { AnswersAtMost } from '../common/list/at-most.decorator.js';
-import { MOST_TAGS } from './tags.types.js';
+import { MAX_TAGS } from './tags.types.js';
 
 @ApiTags('tags')
 @Controller('games/:bundleId/tags')
@@ -19,7 +19,7 @@ export class GameTagsController {
   @Get()
   @AnalystOrAdmin()
   @Problems(404)
-  @AnswersAtMost(MOST_TAGS)
+  @AnswersAtMost(MAX_TAGS)
   list(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<TagDto[]> {
     return this.gameTags.listForGame(bundleId);
   }

@@ -22,7 +22,7 @@ import {
 } from './tags.dto.js';
 import { TagsService } from './tags.service.js';
 import { AnswersAtMost } from '../common/list/at-most.decorator.js';
-import { MOST_TAGS } from './tags.types.js';
+import { MAX_TAGS } from './tags.types.js';
 
 @ApiTags('tags')
 @Controller('tags')
@@ -52,7 +52,7 @@ export class TagsController {
   @Post('carried')
   @HttpCode(200)
   @AnalystOrAdmin()
-  @AnswersAtMost(MOST_TAGS)
+  @AnswersAtMost(MAX_TAGS)
   listCarried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
     return this.gameTags.listCarriers(bundleIds);
   }

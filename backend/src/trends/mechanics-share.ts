@@ -1,5 +1,5 @@
 import { type ChartFacts, THRESHOLDS } from './trends.types.js';
-import { MOST_EXAMPLES } from './trends.dto.js';
+import { MAX_EXAMPLES } from './trends.dto.js';
 
 /** One mechanic or meta element in the charts. */
 export interface ItemShare {
@@ -22,14 +22,14 @@ export interface ItemShare {
 export function computeItemShares({ charting, baseline }: ChartFacts): ItemShare[] {
   const before = baseline?.analysed ?? [];
   const ids = new Set([...charting.games, ...before].flatMap(({ items }) => items));
-  const told = charting.analysed >= THRESHOLDS.share;
-  const toldBefore = before.length >= THRESHOLDS.share;
+  const hasEnough = charting.analysed >= THRESHOLDS.share;
+  const hadEnough = before.length >= THRESHOLDS.share;
   return [...ids]
     .map((id): ItemShare => {
       const having = charting.games.filter(({ items }) => items.includes(id));
       const had = before.filter(({ items }) => items.includes(id)).length;
-      const share = told ? having.length / charting.analysed : null;
-      const shareBefore = toldBefore ? had / before.length : null;
+      const share = hasEnough ? having.length / charting.analysed : null;
+      const shareBefore = hadEnough ? had / before.length : null;
       const enough = Math.max(having.length, had) >= THRESHOLDS.change;
       return {
         id,
@@ -39,7 +39,7 @@ export function computeItemShares({ charting, baseline }: ChartFacts): ItemShare
         change: share !== null && shareBefore !== null && enough ? (share - shareBefore) * 100 : null,
         newcomers: baseline ? having.filter(({ newcomer }) => newcomer).length : null,
         examples: having
-          .slice(0, MOST_EXAMPLES)
+          .slice(0, MAX_EXAMPLES)
           .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
       };
     })

@@ -11,8 +11,8 @@ import {
   WeeklyGamesQuery,
   WeeklyQuery,
   WeeklySharesDto,
-  MOST_RANKS,
-  MOST_WEEKS,
+  MAX_RANKS,
+  MAX_WEEKS,
 } from './weekly/weekly.dto.js';
 import { WeeklyTrends } from './weekly/weekly-trends.service.js';
 import { AnswersAtMost } from '../common/list/at-most.decorator.js';
@@ -60,7 +60,7 @@ export class TrendsController {
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  @AnswersAtMost(MOST_RANKS * (MOST_WEEKS + 1))
+  @AnswersAtMost(MAX_RANKS * (MAX_WEEKS + 1))
   listGames(@Query() query: WeeklyGamesQuery): Promise<ItemGameDto[]> {
     return this.weekly.listGames(query);
   }

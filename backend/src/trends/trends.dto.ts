@@ -4,9 +4,9 @@ import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
-export const MOST_PAIRS = 20;
+export const MAX_PAIRS = 20;
 
-export const MOST_EXAMPLES = 3;
+export const MAX_EXAMPLES = 3;
 
 /** Which of the overall charts to look at. */
 export class TrendsQuery {
@@ -89,7 +89,7 @@ export class TrendItemDto {
   /** Analyzed games with it that entered the charts since; null without captures to compare with. */
   newcomers: number | null;
   /** Its highest-ranked games, at most three. */
-  @AtMost(MOST_EXAMPLES)
+  @AtMost(MAX_EXAMPLES)
   examples: TrendGameDto[];
 }
 
@@ -128,6 +128,6 @@ export class WhiteSpacePairDto {
 
 export class WhiteSpaceDto extends TrendsScopeDto {
   /** Widest gap first, at most 20. */
-  @AtMost(MOST_PAIRS)
+  @AtMost(MAX_PAIRS)
   pairs: WhiteSpacePairDto[];
 }

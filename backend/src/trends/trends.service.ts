@@ -32,7 +32,7 @@ import { findWhiteSpace } from './pairs/white-space.js';
 /** Feedback on an analysis may show this much later; new charts and analyses show at once. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 100;
-const LEAST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** Combines charts and analyses: what is charting, what is rising, what is missing, and how an idea compares. */
 @Injectable()
@@ -127,7 +127,7 @@ export class TrendsService {
     const facts = await this.facts(scope);
     const parts = scoreParts(items, findNearestGames(items, facts), facts);
     const told = parts.flatMap(({ score }) => score ?? []);
-    const enough = told.length >= LEAST_PARTS;
+    const enough = told.length >= MIN_PARTS;
     const { scope: name, sample, charting, analysed } = facts.charting;
     return {
       scope: name,
@@ -135,7 +135,7 @@ export class TrendsService {
       charting,
       analysed,
       score: enough ? Math.round((told.reduce((sum, one) => sum + one, 0) / told.length) * 10) / 10 : null,
-      notEnough: enough ? null : `${told.length} of ${parts.length} parts available, ${LEAST_PARTS} needed.`,
+      notEnough: enough ? null : `${told.length} of ${parts.length} parts available, ${MIN_PARTS} needed.`,
       parts,
     };
   }

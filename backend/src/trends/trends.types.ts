@@ -3,7 +3,7 @@ import type { RankingType } from '../rankings/rankings.types.js';
 
 export const SCORE_PARTS = ['presence', 'momentum', 'newcomers', 'distinctness'] as const;
 /** How many items reports on an idea include: games of a score, pairs of a signal, their examples, near games. */
-export const MOST_TOLD = { games: 3, pairs: 3, examples: 3, near: 6, nearest: 5 };
+export const MAX_LISTED = { games: 3, pairs: 3, examples: 3, near: 6, nearest: 5 };
 
 /** Which of the overall charts to use; both platforms, downloads and revenue by default. */
 export interface ChartScope {

@@ -6,7 +6,7 @@ import type { ListedGameDto } from '../game-page/game-list.dto.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
 import { RANKING_TYPES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { MOST_WATCHED, MOST_COUNTRIES, TREND_DAYS } from './watchlists.types.js';
+import { MAX_WATCHED, MAX_COUNTRIES, TREND_DAYS } from './watchlists.types.js';
 
 export { type EventRow, type ListedGameDto, toEventDto };
 
@@ -76,7 +76,7 @@ export class WatchedGameDto {
   /** True while everything known about the game comes from the sample catalogue. */
   sample: boolean;
   /** One per country, in the order of `countries`. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   ranks: WatchedRankDto[];
   /** Mean over the last measured week; null with fewer than two measurements. */
   installsPerDay: number | null;
@@ -110,10 +110,10 @@ export class WatchedGamesDto {
   /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
   /** Countries that have this chart, as two-letter codes; `trend` is about the first. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   countries: string[];
   /** One per country, in the order of `countries`. Ranks captured on different days are not comparable. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   captures: WatchedCaptureDto[];
   /** Time of the newest capture of the first country's chart (UTC); null when there is none. */
   capturedAt: Date | null;
@@ -122,6 +122,6 @@ export class WatchedGamesDto {
   /** Number of games on the list, also beyond the 200 returned. */
   total: number;
   /** The first 200 games of the list. */
-  @AtMost(MOST_WATCHED)
+  @AtMost(MAX_WATCHED)
   games: WatchedGameDto[];
 }

@@ -13,7 +13,7 @@ import {
 } from './watched-games.dto.js';
 import { type ChartCountry, type WatchedChart, WatchedGamesRepository } from './watched-games.repository.js';
 import { type GameFilter, WatchlistsService } from './watchlists.service.js';
-import { MOST_WATCHED, MOST_COUNTRIES } from './watchlists.types.js';
+import { MAX_WATCHED, MAX_COUNTRIES } from './watchlists.types.js';
 
 /** Higher than any rank, so that unranked games sort last. */
 const OUTSIDE = 100_000;
@@ -45,7 +45,7 @@ export class WatchedGames {
     const page = filter
       ? await (
           await this.gamePage.list({
-            ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MOST_WATCHED },
+            ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MAX_WATCHED },
             filter: { ...filter, ...(countries[0] && !filter.country && { country: countries[0].country }) },
           })
         ).page()
@@ -65,7 +65,7 @@ export class WatchedGames {
   private async findFullestChart(filter: GameFilter, query: WatchedGamesQuery) {
     if (query.platform && query.rankingType) return undefined;
     const games = await this.gamePage.list({
-      ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MOST_WATCHED, filter },
+      ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MAX_WATCHED, filter },
     });
     const { rows } = await games.page();
     return this.rows.findFullestChart(
@@ -80,7 +80,7 @@ export class WatchedGames {
     const order = [first, ...active.map(({ country }) => country)];
     const place = ({ country }: ChartCountry) =>
       (order.indexOf(country) + order.length + 1) % (order.length + 1);
-    return [...known].sort((a, b) => place(a) - place(b)).slice(0, MOST_COUNTRIES);
+    return [...known].sort((a, b) => place(a) - place(b)).slice(0, MAX_COUNTRIES);
   }
 
   private async describe(

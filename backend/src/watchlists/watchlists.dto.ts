@@ -3,7 +3,7 @@ import { Omittable } from '../common/errors/omittable.js';
 import { EachTextLike, LineOfText, MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
-import { MOST_CHANGED, WATCHLIST_KINDS, type WatchlistKind } from './watchlists.types.js';
+import { MAX_CHANGED, WATCHLIST_KINDS, type WatchlistKind } from './watchlists.types.js';
 
 /** A named list of games to follow. */
 export class WatchlistDto {
@@ -72,7 +72,7 @@ export class WatchlistInput {
   /** For `kind` `games`: the first games, at most 500 bundle ids. */
   @Omittable()
   @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
-  @MaxItems(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
+  @MaxItems(MAX_CHANGED, { message: `may hold at most ${MAX_CHANGED} games` })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds?: string[];
 }
@@ -104,7 +104,7 @@ export class WatchlistChange {
 export class WatchGamesInput {
   /** Bundle ids, at most 500. */
   @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
-  @MaxItems(MOST_CHANGED, { message: `may hold at most ${MOST_CHANGED} games` })
+  @MaxItems(MAX_CHANGED, { message: `may hold at most ${MAX_CHANGED} games` })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds: string[];

@@ -19,7 +19,7 @@ import type {
   WatchlistInput,
 } from './watchlists.dto.js';
 import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository.js';
-import { MOST_PICKED } from './watchlists.types.js';
+import { MAX_PICKED } from './watchlists.types.js';
 
 type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
 /** What a list holds, which takes several queries to know: never asked within a transaction. */
@@ -168,8 +168,8 @@ export class WatchlistsService implements OnModuleInit {
         bundleIds: `unknown: ${missing.slice(0, 5).join(', ')}`,
       });
     const added = await this.rows.insertGames(id, [...titles.keys()], this.clock.now(), manager);
-    if ((await this.rows.countGames(id, manager)) > MOST_PICKED)
-      throw conflict(`A watchlist holds at most ${MOST_PICKED} games.`, 'watchlist_full');
+    if ((await this.rows.countGames(id, manager)) > MAX_PICKED)
+      throw conflict(`A watchlist holds at most ${MAX_PICKED} games.`, 'watchlist_full');
     return added;
   }
 
@@ -177,7 +177,7 @@ export class WatchlistsService implements OnModuleInit {
   private async readFilling(
     kind: Watchlist['kind'],
     { tagId, developer, filter }: Pick<WatchlistInput, 'tagId' | 'developer' | 'filter'>,
-  ): Promise<Filling> {
+  ): Promise<WatchlistSource> {
     if (kind === 'tag') {
       if (!tagId) throw invalidField('tagId', 'must be the id of a tag');
       const name = await this.findTagName(tagId);

@@ -3,12 +3,12 @@ export const WATCHLIST_KINDS = ['games', 'tag', 'developer', 'filter'] as const;
 export type WatchlistKind = (typeof WATCHLIST_KINDS)[number];
 
 /** Most games added or removed by one call. */
-export const MOST_CHANGED = 500;
+export const MAX_CHANGED = 500;
 /** Most games picked for one list. */
-export const MOST_PICKED = 1_000;
+export const MAX_PICKED = 1_000;
 /** Most games of a list that its page shows and its rules watch. */
-export const MOST_WATCHED = 200;
+export const MAX_WATCHED = 200;
 /** Most countries whose charts are shown side by side. */
-export const MOST_COUNTRIES = 6;
+export const MAX_COUNTRIES = 6;
 /** Days covered by a game's trend. */
 export const TREND_DAYS = 90;

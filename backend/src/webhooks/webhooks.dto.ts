@@ -14,7 +14,7 @@ import {
 } from './webhooks.types.js';
 
 const TYPES_TEXT = { each: true, message: `must be one or several of ${WEBHOOK_TYPES.join(', ')}` };
-const MOST_TYPES = { message: `must hold at most ${WEBHOOK_TYPES.length} types` };
+const MAX_TYPES = { message: `must hold at most ${WEBHOOK_TYPES.length} types` };
 
 /** An address that messages are sent to. */
 export class WebhookDto {
@@ -67,7 +67,7 @@ export class WebhookInput {
 
   /** Types of messages to receive; all of them when empty or absent. */
   @Omittable()
-  @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
+  @ArrayMaxSize(WEBHOOK_TYPES.length, MAX_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 
@@ -95,7 +95,7 @@ export class WebhookChange {
 
   /** Types of messages to receive; all of them when empty. */
   @Omittable()
-  @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
+  @ArrayMaxSize(WEBHOOK_TYPES.length, MAX_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 

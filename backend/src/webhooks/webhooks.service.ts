@@ -26,7 +26,7 @@ import type {
 import { WebhooksRepository } from './webhooks.repository.js';
 import { type NewDelivery, TEST_TYPE, toMessageBody } from './webhooks.types.js';
 
-const MOST_WEBHOOKS = 50;
+const MAX_WEBHOOKS = 50;
 /** After a secret was replaced, the one before signs along for so long. */
 const OLD_SECRET_MS = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { formatDay, DAY_MS } from '../../common/time/clock.js';
-import { type Finding, MOST_AT_ONCE } from '../alerts.types.js';
+import { type Finding, MAX_AT_ONCE } from '../alerts.types.js';
 
 /** The earlier alerts of a rule. */
-export interface Told {
+export interface PastAlerts {
   /** Time of the last alert by subject. */
   last: Map<string, Date>;
   /** Number of alerts, and whether there is a summary, by UTC day. */
@@ -19,38 +19,38 @@ export interface ChosenAlert {
 export interface Choice {
   alerts: ChosenAlert[];
   /** Suppressed by the cool-down. */
-  held: Finding[];
+  suppressed: Finding[];
 }
 
 /** Key of the game or chart that a finding is about. */
-export const getSubject = ({ bundleId, platform, country, category, rankingType }: Finding): string =>
+export const toSubjectKey = ({ bundleId, platform, country, category, rankingType }: Finding): string =>
   bundleId ?? [platform, country, category, rankingType].join('/');
 
 /**
  * Chooses the findings that become alerts: each finding once, each game at most once per cool-down, and one summary
  * instead of many alerts at once.
  * @param cooldownDays UTC days; 1 is once a day, 0 every time
- * @param told is brought up to date
+ * @param past is updated
  */
-export function chooseAlerts(findings: readonly Finding[], cooldownDays: number, told: Told): Choice {
-  const choice: Choice = { alerts: [], held: [] };
+export function chooseAlerts(findings: readonly Finding[], cooldownDays: number, past: PastAlerts): Choice {
+  const choice: Choice = { alerts: [], suppressed: [] };
   const summaries = new Map<string, ChosenAlert>();
   for (const group of groupByTime(findings)) {
     const fresh: Finding[] = [];
     for (const finding of group) {
-      const subject = getSubject(finding);
-      const last = told.last.get(subject);
-      if (last && countDays(last, finding.occurredAt) < cooldownDays) choice.held.push(finding);
+      const subject = toSubjectKey(finding);
+      const last = past.last.get(subject);
+      if (last && countDays(last, finding.occurredAt) < cooldownDays) choice.suppressed.push(finding);
       else {
         fresh.push(finding);
-        told.last.set(subject, finding.occurredAt);
+        past.last.set(subject, finding.occurredAt);
       }
     }
     if (fresh.length === 0) continue;
     const day = formatDay(fresh[0]!.occurredAt);
-    const known = told.days.get(day) ?? { alerts: 0, summary: false };
-    told.days.set(day, known);
-    if (!known.summary && known.alerts + fresh.length <= MOST_AT_ONCE) {
+    const known = past.days.get(day) ?? { alerts: 0, summary: false };
+    past.days.set(day, known);
+    if (!known.summary && known.alerts + fresh.length <= MAX_AT_ONCE) {
       known.alerts += fresh.length;
       for (const finding of fresh) choice.alerts.push({ findings: [finding], summaryDay: null });
       continue;

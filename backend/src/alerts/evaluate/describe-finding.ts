@@ -3,16 +3,16 @@ import { truncate } from '../../common/text/truncate.js';
 import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
 import { describeCharts } from '../rules/describe-rule.js';
 
-export interface Words {
+export interface FindingText {
   title: string;
   /** One or two sentences. */
   text: string;
 }
 
-const LONGEST_QUOTE = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 /** Writes title and text of an alert for one finding. */
-export function describeFinding(finding: Finding, gameTitle: string): Words {
+export function describeFinding(finding: Finding, gameTitle: string): FindingText {
   const { kind, data, country } = finding;
   const where = country ? ` in ${countryName(country)}` : '';
   const chart = `${describeCharts(finding)}${where}`;
@@ -86,7 +86,7 @@ export function describeSummary(
   kind: RuleKind,
   count: number,
   { day, titles }: { day: string; titles: readonly string[] },
-): Words {
+): FindingText {
   const shown = titles.slice(0, 3);
   const rest = titles.length - shown.length;
   const names = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
@@ -104,7 +104,7 @@ const FIELD_WORDS: Record<string, string> = {
   'store.price_changed': 'price',
 };
 
-function describePageChange({ data }: Finding, gameTitle: string, where: string): Words {
+function describePageChange({ data }: Finding, gameTitle: string, where: string): FindingText {
   const type = String(data.type);
   const title = `${gameTitle} changed its ${FIELD_WORDS[type] ?? 'store page'}${where}`;
   if (type === 'store.title_changed' || type === 'store.price_changed')
@@ -135,7 +135,7 @@ const toText = (value: unknown): string =>
     ? `“${truncate(String(value), 80, '…')}”`
     : 'unknown';
 const quote = (value: unknown): string =>
-  `“${truncate(String(value).replace(/\s+/g, ' ').trim(), LONGEST_QUOTE, '…')}”`;
+  `“${truncate(String(value).replace(/\s+/g, ' ').trim(), MAX_QUOTE_LENGTH, '…')}”`;
 const formatCount = (value: unknown): string => Math.round(toNumber(value)).toLocaleString('en');
 const formatDate = (date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

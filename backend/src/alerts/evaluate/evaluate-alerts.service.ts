@@ -21,8 +21,8 @@ import { RuleScopes } from '../rules/rule-scope.service.js';
 import { evaluateRule, type RuleFacts } from './evaluate-rule.js';
 import { listEventTypes, type RuleEvent } from './find-in-events.js';
 import { RuleFactsReader } from './rule-facts.service.js';
-import { TellAlerts } from './tell-alerts.service.js';
-import { ToldAlertsRepository } from './told-alerts.repository.js';
+import { DeliverAlerts } from './deliver-alerts.service.js';
+import { DeliveredAlertsRepository } from './delivered-alerts.repository.js';
 
 const POLL_MS = 2_000;
 const CHANGES_AT_ONCE = 100;
@@ -33,7 +33,7 @@ const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
 const BEGINNING = new Date(0);
 
 type HistoryChange = Awaited<ReturnType<HistoryChanges['take']>>[number];
-type News = RuleEvent & { recordedAt: Date };
+type AlertableEvent = RuleEvent & { recordedAt: Date };
 
 /** A rule with its games; null for all. */
 interface WatchingRule {
@@ -58,8 +58,8 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     private readonly rules: AlertRulesRepository,
     private readonly scopes: RuleScopes,
     private readonly facts: RuleFactsReader,
-    private readonly told: ToldAlertsRepository,
-    private readonly alerts: TellAlerts,
+    private readonly delivered: DeliveredAlertsRepository,
+    private readonly alerts: DeliverAlerts,
     private readonly changes: HistoryChanges,
     private readonly feed: EventFeed,
     private readonly clock: Clock,
@@ -85,26 +85,26 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async evaluateAll(): Promise<void> {
-    if (!(await this.hasNews())) return;
+    if (!(await this.hasNewData())) return;
     while ((await this.evaluateSome()) && !this.rounds.isStopped);
   }
 
-  private async hasNews(): Promise<boolean> {
-    const cursor = (await this.told.findCursor(this.source.manager)) ?? (await this.begin());
+  private async hasNewData(): Promise<boolean> {
+    const cursor = (await this.delivered.findCursor(this.source.manager)) ?? (await this.begin());
     return (await this.changes.hasAny()) || BigInt(cursor) < BigInt(await this.feed.getCursor());
   }
 
   /** Starts at the newest event: earlier ones create no alerts. */
   private async begin(): Promise<string> {
     const cursor = await this.feed.getCursor();
-    await this.told.insertCursor(cursor, this.source.manager);
+    await this.delivered.insertCursor(cursor, this.source.manager);
     return cursor;
   }
 
   /** @returns whether there is more */
   private evaluateSome(): Promise<boolean> {
     return this.source.transaction(async (manager) => {
-      const cursor = await this.told.lockCursor(manager);
+      const cursor = await this.delivered.lockCursor(manager);
       if (!cursor) return false;
       // Read events first: their changes were written before them, so they are visible.
       const { rows: events, next } = await this.feed.listPage({
@@ -113,7 +113,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
       });
       const changes = await this.changes.take(CHANGES_AT_ONCE, manager);
       const last = events.at(-1);
-      if (last) await this.told.updateCursor(String(BigInt(last.id)), manager);
+      if (last) await this.delivered.updateCursor(String(BigInt(last.id)), manager);
       if (last || changes.length > 0) await this.evaluate(changes, events, manager);
       return next !== null || changes.length === CHANGES_AT_ONCE;
     });
@@ -121,7 +121,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
 
   private async evaluate(
     changes: readonly HistoryChange[],
-    events: readonly News[],
+    events: readonly AlertableEvent[],
     manager: EntityManager,
   ): Promise<void> {
     const watching: WatchingRule[] = [];
@@ -131,7 +131,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     await this.evaluateCaptures(changes, watching, found);
     await this.evaluateInstalls(changes, watching, found);
     await this.evaluateEvents(events, watching, found);
-    for (const { rule } of watching) await this.alerts.tell(rule, found.get(rule.id)!, manager);
+    for (const { rule } of watching) await this.alerts.deliver(rule, found.get(rule.id)!, manager);
   }
 
   private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {
@@ -158,7 +158,11 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
         ({ rule }) => rule.activeSince <= createdAt && this.facts.isAbout(rule, list),
       );
       if (asking.length === 0) continue;
-      const series = await this.facts.listSeries(list, { from: capturedAt, to: capturedAt }, unite(asking));
+      const series = await this.facts.listSeries(
+        list,
+        { from: capturedAt, to: capturedAt },
+        uniteGames(asking),
+      );
       for (const { rule, games } of asking)
         found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, charts: [series] }, capturedAt, games));
     }
@@ -170,7 +174,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     found: Map<string, Finding[]>,
   ): Promise<void> {
     const asking = watching.filter(({ rule }) => rule.kind === 'installs_unusual');
-    const watched = unite(asking) ?? [];
+    const watched = uniteGames(asking) ?? [];
     const read = new Set(changes.map(({ bundleId }) => bundleId));
     const bundleIds = watched.filter((id) => read.has(id));
     if (bundleIds.length === 0) return;
@@ -183,7 +187,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async evaluateEvents(
-    events: readonly News[],
+    events: readonly AlertableEvent[],
     watching: readonly WatchingRule[],
     found: Map<string, Finding[]>,
   ): Promise<void> {
@@ -200,7 +204,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
 }
 
 /** Union of the games of several rules; null for all. */
-function unite(rules: readonly WatchingRule[]): string[] | null {
+function uniteGames(rules: readonly WatchingRule[]): string[] | null {
   if (rules.some(({ games }) => games === null)) return null;
   return [...new Set(rules.flatMap(({ games }) => [...(games ?? [])]))];
 }

@@ -1,7 +1,7 @@
 import type { ChartCapture } from '../../market-events/chart-capture.types.js';
 import type { MarketEventType } from '../../market-events/market-events.types.js';
-import { type Finding, MOST_AT_ONCE, type RuleTerms } from '../alerts.types.js';
-import { chooseAlerts, type Told } from './choose-alerts.js';
+import { type Finding, MAX_AT_ONCE, type RuleTerms } from '../alerts.types.js';
+import { chooseAlerts, type PastAlerts } from './choose-alerts.js';
 import { describeFinding } from './describe-finding.js';
 import { evaluateRule, type RuleFacts } from './evaluate-rule.js';
 import type { RuleEvent } from './find-in-events.js';
@@ -150,39 +150,39 @@ describe('of what was found', () => {
     ...{ key, kind: 'enters_top' as const, bundleId, occurredAt: at, sample: false },
     ...{ ...LIST, data: {}, events: [] },
   });
-  const nothingTold = (): Told => ({ last: new Map(), days: new Map() });
-  const choose = (findings: Finding[], cooldownDays = 0, told = nothingTold()) => {
-    const { alerts, held } = chooseAlerts(findings, cooldownDays, told);
+  const noAlerts = (): PastAlerts => ({ last: new Map(), days: new Map() });
+  const choose = (findings: Finding[], cooldownDays = 0, past = noAlerts()) => {
+    const { alerts, suppressed } = chooseAlerts(findings, cooldownDays, past);
     return {
       alerts: alerts.map(({ findings: all }) => all.length),
-      held: held.map(({ bundleId }) => bundleId),
+      suppressed: suppressed.map(({ bundleId }) => bundleId),
     };
   };
 
   it('each is told once', () => {
-    expect(choose([finding('a', day(1)), finding('a', day(1))])).toEqual({ alerts: [1], held: [] });
+    expect(choose([finding('a', day(1)), finding('a', day(1))])).toEqual({ alerts: [1], suppressed: [] });
   });
 
   it('a game is not told of again before the cool-down has passed, whatever the hour', () => {
     const late = new Date(day(8).getTime() - 3_600_000);
     const findings = [finding('a', day(1)), finding('a', day(7)), finding('b', day(7)), finding('a', late)];
-    expect(choose(findings, 7)).toEqual({ alerts: [1, 1, 1], held: ['a'] });
-    expect(choose(findings, 0)).toEqual({ alerts: [1, 1, 1, 1], held: [] });
+    expect(choose(findings, 7)).toEqual({ alerts: [1, 1, 1], suppressed: ['a'] });
+    expect(choose(findings, 0)).toEqual({ alerts: [1, 1, 1, 1], suppressed: [] });
     expect(choose([finding('a', day(7))], 7, { last: new Map([['a', day(1)]]), days: new Map() })).toEqual({
       alerts: [],
-      held: ['a'],
+      suppressed: ['a'],
     });
   });
 
   it('many at one time are one summary, and so are those that follow on the day', () => {
     const many = (count: number, at: Date) =>
       Array.from({ length: count }, (_, index) => finding(`g${index}`, at));
-    expect(choose(many(MOST_AT_ONCE, day(1))).alerts).toEqual([1, 1, 1, 1, 1]);
+    expect(choose(many(MAX_AT_ONCE, day(1))).alerts).toEqual([1, 1, 1, 1, 1]);
     const later = new Date(day(1).getTime() + 60_000);
     expect(choose([...many(12, day(1)), finding('z', later), finding('z', day(2))]).alerts).toEqual([13, 1]);
-    const told = nothingTold();
-    told.days.set('2026-03-01', { alerts: 4, summary: false });
-    expect(choose(many(2, day(1)), 0, told).alerts).toEqual([2]);
+    const past = noAlerts();
+    past.days.set('2026-03-01', { alerts: 4, summary: false });
+    expect(choose(many(2, day(1)), 0, past).alerts).toEqual([2]);
   });
 
   it('says where a game was and is', () => {

@@ -18,7 +18,7 @@ import { evaluateRule } from './evaluate-rule.js';
 import type { ChartSeries } from './find-in-captures.js';
 import { RuleFactsRepository } from './rule-facts.repository.js';
 import { RuleFactsReader } from './rule-facts.service.js';
-import { MOST_PREVIEWED } from '../rules/alert-rules.dto.js';
+import { MAX_PREVIEWED } from '../rules/alert-rules.dto.js';
 
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
@@ -35,13 +35,13 @@ export class PreviewRules {
 
   /** @throws ProblemException 400 naming the field */
   async preview(input: AlertRulePreviewInput, userId: string): Promise<AlertRulePreviewDto> {
-    const terms = await this.rules.readTerms(input, userId);
+    const terms = await this.rules.parseTerms(input, userId);
     const games = await this.scopes.listGames(terms, userId);
     const to = this.clock.now();
     const from = new Date(Date.parse(formatDay(to)) - (PREVIEW_DAYS - 1) * DAY_MS);
     const facts = await this.facts.list(terms, { from, to }, games);
     const findings = evaluateRule(terms, facts, from, games && new Set(games));
-    const { alerts, held } = chooseAlerts(findings, input.cooldownDays ?? 7, {
+    const { alerts, suppressed } = chooseAlerts(findings, input.cooldownDays ?? 7, {
       last: new Map(),
       days: new Map(),
     });
@@ -51,12 +51,18 @@ export class PreviewRules {
       ...(closest ? [closest.bundleId] : []),
     ]);
     const shown = [
-      ...alerts.map((alert) => toPreviewedAlert(alert, 'told', named)),
-      ...held.map((finding) => toPreviewedAlert({ findings: [finding], summaryDay: null }, 'held', named)),
+      ...alerts.map((alert) => toPreviewedAlert(alert, 'fired', named)),
+      ...suppressed.map((finding) =>
+        toPreviewedAlert({ findings: [finding], summaryDay: null }, 'suppressed', named),
+      ),
     ].sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
     return {
       ...{ sentence: describeRule(terms), days: PREVIEW_DAYS, from, to },
-      ...{ told: alerts.length, held: held.length, alerts: shown.slice(-MOST_PREVIEWED) },
+      ...{
+        firedCount: alerts.length,
+        suppressedCount: suppressed.length,
+        alerts: shown.slice(-MAX_PREVIEWED),
+      },
       charts: facts.charts.map((series) => toPreviewedChart(series, from)),
       closest: closest && { ...closest, title: named.get(closest.bundleId)?.title ?? closest.bundleId },
     };

@@ -9,7 +9,7 @@ export interface EventPeriod {
 }
 
 /** Enough to preview a rule; more would only cost memory. */
-const MOST_EVENTS = 20_000;
+const MAX_EVENTS = 20_000;
 
 /** Reads the data that rules are evaluated against. */
 @Injectable()
@@ -28,7 +28,7 @@ export class RuleFactsRepository {
        from market_events
        where type = any($1::text[]) and happened_at between $2 and $3
          and ($4::text[] is null or bundle_id is null or bundle_id = any($4))
-       order by happened_at, id limit ${MOST_EVENTS}`,
+       order by happened_at, id limit ${MAX_EVENTS}`,
       [types, from, to, bundleIds],
     );
   }

@@ -6,7 +6,7 @@ import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { EventList } from '../../market-events/market-events.types.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
-import { MOST_CHARTS, RANK_KINDS, type RuleTerms } from '../alerts.types.js';
+import { MAX_CHARTS, RANK_KINDS, type RuleTerms } from '../alerts.types.js';
 import type { RuleFacts } from './evaluate-rule.js';
 import type { ChartSeries } from './find-in-captures.js';
 import { listEventTypes, type RuleEvent } from './find-in-events.js';
@@ -97,7 +97,7 @@ export class RuleFactsReader {
     const lists: EventList[] = [];
     for (const platform of terms.platform ? [terms.platform] : PLATFORMS) {
       const category = this.readCategory(platform, terms.category);
-      const left = MOST_CHARTS - lists.length;
+      const left = MAX_CHARTS - lists.length;
       lists.push(...(await this.captures.listLists({ platform, countries, category, rankingType }, left)));
     }
     const charts: ChartSeries[] = [];

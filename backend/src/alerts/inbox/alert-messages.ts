@@ -1,9 +1,9 @@
-import type { AlertMessage, ToldAlert } from '../../webhooks/messages/alert-webhooks.service.js';
+import type { AlertMessage, AlertMessageData } from '../../webhooks/messages/alert-webhooks.service.js';
 
 /** Stable, so that receivers recognize repeated messages. */
 export const toMessageId = (alertId: string): string => `msg_alert_${alertId}`;
 
-export function toWebhookMessage(alert: ToldAlert): AlertMessage {
+export function toWebhookMessage(alert: AlertMessageData): AlertMessage {
   return {
     messageId: toMessageId(alert.id),
     at: alert.occurredAt,
@@ -12,7 +12,7 @@ export function toWebhookMessage(alert: ToldAlert): AlertMessage {
   };
 }
 
-export function toMail(alert: ToldAlert): { subject: string; text: string } {
+export function toMail(alert: AlertMessageData): { subject: string; text: string } {
   const lines = [
     ...[alert.title, alert.text, ''].filter((line, at) => line !== '' || at === 2),
     ...(alert.sample ? ['This is sample data.', ''] : []),
@@ -25,7 +25,7 @@ export function toMail(alert: ToldAlert): { subject: string; text: string } {
 }
 
 /** Message for an incoming webhook of Slack; `text` is shown in notifications. */
-function toSlackMessage({ id, title, text, rule, url, sample }: ToldAlert): object {
+function toSlackMessage({ id, title, text, rule, url, sample }: AlertMessageData): object {
   const note = sample ? 'Sample data · ' : '';
   return {
     text: escapeSlack(title),

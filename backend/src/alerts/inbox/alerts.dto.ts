@@ -6,8 +6,8 @@ import {
   type AlertChannel,
   RULE_DELIVERIES,
   type RuleDelivery,
-  MOST_EVIDENCE,
-  MOST_SHOWN,
+  MAX_EVIDENCE,
+  MAX_SHOWN,
   ALERT_CHANNELS,
 } from '../alerts.types.js';
 import { AlertRuleDto } from '../rules/alert-rules.dto.js';
@@ -82,7 +82,7 @@ export class AlertFindingDto {
   /** Time of the newest capture or event behind it. */
   occurredAt: Date;
   /** Captures and market events that prove it. */
-  @AtMost(MOST_EVIDENCE)
+  @AtMost(MAX_EVIDENCE)
   events: AlertEventDto[];
 }
 
@@ -105,13 +105,13 @@ export class AlertDetailDto extends AlertDto {
   /** The rule that created the alert, as it is now. */
   rule: AlertRuleDto;
   /** What the alert is about, each with its evidence; one unless it is a summary. */
-  @AtMost(MOST_SHOWN)
+  @AtMost(MAX_SHOWN)
   findings: AlertFindingDto[];
   /** The captures and events of all findings. */
-  @AtMost(MOST_SHOWN * MOST_EVIDENCE)
+  @AtMost(MAX_SHOWN * MAX_EVIDENCE)
   events: AlertEventDto[];
   /** When the rule last alerted about the same game; null when it never has. */
-  toldBefore: Date | null;
+  previouslyFiredAt: Date | null;
   /** Deliveries, one per channel. */
   @AtMost(ALERT_CHANNELS.length)
   sent: AlertDeliveryDto[];

@@ -7,7 +7,7 @@ import { sqlList } from '../../common/list/sql-list.js';
 import { type GameMove, toMoveColumns } from '../../games/games.types.js';
 import { AlertHit, AlertMute } from './alert.entity.js';
 import type { AlertDto } from './alerts.dto.js';
-import { MOST_SHOWN } from '../alerts.types.js';
+import { MAX_SHOWN } from '../alerts.types.js';
 
 /** A period of alerts by creation time. */
 export interface AlertPeriod {
@@ -86,12 +86,12 @@ export class AlertsRepository {
     return this.source.manager.find(AlertHit, {
       where: { alertId },
       order: { occurredAt: 'ASC', key: 'ASC' },
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     });
   }
 
   /** Time of the last alert of a rule about a subject before a time. */
-  async findToldBefore(ruleId: string, subject: string, before: Date): Promise<Date | null> {
+  async findPreviousAlertTime(ruleId: string, subject: string, before: Date): Promise<Date | null> {
     const [row] = await this.source.query<{ last: Date | null }[]>(
       `select max(occurred_at) as last from alert_hits where rule_id = $1 and subject = $2 and occurred_at < $3`,
       [ruleId, subject, before],

@@ -20,7 +20,7 @@ import type {
 } from './alerts.dto.js';
 import { type AlertPeriod, AlertsRepository } from './alerts.repository.js';
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** Lists alerts, and marks them as read or muted. */
 @Injectable()
@@ -66,13 +66,15 @@ export class AlertsService implements OnModuleInit {
       rule,
       findings,
       events: findings.flatMap(({ events }) => events),
-      toldBefore: first ? await this.rows.findToldBefore(rule.id, first.subject, first.occurredAt) : null,
+      previouslyFiredAt: first
+        ? await this.rows.findPreviousAlertTime(rule.id, first.subject, first.occurredAt)
+        : null,
       sent: await this.listSent(alert, mailId, rule),
     };
   }
 
   countUnread(userId: string): Promise<number> {
-    return this.rows.countUnread(userId, MOST_COUNTED);
+    return this.rows.countUnread(userId, MAX_COUNTED);
   }
 
   /** Marks alerts as read. @returns what is left */

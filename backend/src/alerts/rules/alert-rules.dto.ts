@@ -32,14 +32,14 @@ import {
   type RuleDelivery,
   type RuleKind,
   type RuleScope,
-  MOST_CHARTS,
+  MAX_CHARTS,
 } from '../alerts.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
 const whole = (min: number, max: number) => ({ message: `must be a whole number from ${min} to ${max}` });
-const MOST_COUNTRIES = 30;
+const MAX_COUNTRIES = 30;
 /** The newest alerts of a preview. */
-export const MOST_PREVIEWED = 500;
+export const MAX_PREVIEWED = 500;
 /** May be left out or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -106,7 +106,7 @@ export class AlertRuleInput {
   @Omittable()
   @Transform(lowerCase)
   @Matches(/^[a-z]{2}$/, { each: true, message: 'must hold two-letter country codes' })
-  @MaxItems(MOST_COUNTRIES, { message: `may hold at most ${MOST_COUNTRIES} countries` })
+  @MaxItems(MAX_COUNTRIES, { message: `may hold at most ${MAX_COUNTRIES} countries` })
   @IsArray({ message: 'must be a list of country codes' })
   countries?: string[];
 
@@ -196,7 +196,7 @@ export class AlertRuleDto {
   /** Store the rule is limited to; null watches both. */
   platform: Platform | null;
   /** Two-letter country codes the rule is limited to; empty watches every country. */
-  @AtMost(MOST_COUNTRIES)
+  @AtMost(MAX_COUNTRIES)
   countries: string[];
   /** Chart type the rule is limited to; null watches every type. */
   rankingType: RankingType | null;
@@ -304,8 +304,8 @@ export const ALERT_RULE_LIST: ListSpec<keyof AlertRuleDto> = {
 export class PreviewedAlertDto {
   /** Time of the newest capture or event behind it. */
   occurredAt: Date;
-  /** `told`: would have been sent. `held`: suppressed by the cool-down, because the same game was alerted shortly before. */
-  state: 'told' | 'held';
+  /** `fired`: would have been sent. `suppressed`: held back by the cool-down, because the same game was alerted shortly before. */
+  state: 'fired' | 'suppressed';
   /** Headline of the alert. */
   title: string;
   /** What happened, in one or two sentences. */
@@ -359,14 +359,14 @@ export class AlertRulePreviewDto {
   /** End of the period. */
   to: Date;
   /** Alerts that would have been sent; a summary counts once. */
-  told: number;
+  firedCount: number;
   /** Alerts suppressed by the cool-down. */
-  held: number;
+  suppressedCount: number;
   /** Oldest first; only the newest 500 when there are more. */
-  @AtMost(MOST_PREVIEWED)
+  @AtMost(MAX_PREVIEWED)
   alerts: PreviewedAlertDto[];
   /** The charts that were compared; empty for rules that compare none. */
-  @AtMost(MOST_CHARTS)
+  @AtMost(MAX_CHARTS)
   charts: PreviewedChartDto[];
   /** Closest game of a rule about the top that nothing triggered; null otherwise. */
   closest: ClosestGameDto | null;

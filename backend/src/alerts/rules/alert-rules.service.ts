@@ -24,7 +24,7 @@ import { type AlertRuleRow, AlertRulesRepository } from './alert-rules.repositor
 import { describeRule, type DescribedRule } from './describe-rule.js';
 import { RuleScopes } from './rule-scope.service.js';
 
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 type Terms = Pick<AlertRule, 'scope' | 'scopeId' | 'scopeName'> & RuleTerms;
 
 /** Creates, changes and lists alert rules. */
@@ -74,7 +74,7 @@ export class AlertRulesService implements OnModuleInit {
   async create(input: AlertRuleInput, actor: Actor): Promise<AlertRuleDto> {
     const { userId } = actor;
     if (!userId) throw forbidden('A rule belongs to a person.');
-    const terms = await this.readTerms(input, userId);
+    const terms = await this.parseTerms(input, userId);
     await this.assertTargets(input);
     const { cooldownDays = 7, delivery = 'now', mail = false, shared = false, active = true } = input;
     return this.source.transaction(async (manager) => {
@@ -102,7 +102,7 @@ export class AlertRulesService implements OnModuleInit {
     const known = await this.findOwn(id, userId, 'change');
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const changesTerms = TERM_FIELDS.some((field) => field in given);
-    const terms = changesTerms ? await this.readTerms({ ...toInput(known), ...given }, userId) : {};
+    const terms = changesTerms ? await this.parseTerms({ ...toInput(known), ...given }, userId) : {};
     await this.assertTargets(change);
     return this.source.transaction(async (manager) => {
       await this.rows.lock(id, manager);
@@ -131,7 +131,7 @@ export class AlertRulesService implements OnModuleInit {
   }
 
   /** Validates an unsaved rule. @throws ProblemException 400 naming the field */
-  readTerms(input: AlertRulePreviewInput, userId: string): Promise<Terms> {
+  parseTerms(input: AlertRulePreviewInput, userId: string): Promise<Terms> {
     return this.readScope(input, userId).then((scope) => ({ ...scope, ...this.readCondition(input) }));
   }
 

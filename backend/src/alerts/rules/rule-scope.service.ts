@@ -6,7 +6,7 @@ import { GamePageService } from '../../game-page/game-page.service.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
 import { TagsService } from '../../tags/tags.service.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';
-import { MOST_GAMES, type RuleScope } from '../alerts.types.js';
+import { MAX_GAMES, type RuleScope } from '../alerts.types.js';
 
 export interface ScopedRule {
   scope: RuleScope;
@@ -53,7 +53,7 @@ export class RuleScopes {
         : this.gamePage.readFilter(scope === 'tag' ? { tagId: [id] } : { developer: [id] });
     if (filter === null) return [];
     if (Array.isArray(filter.bundleId)) return filter.bundleId;
-    const query = { sort: 'id', order: 'ASC' as const, offset: 0, limit: MOST_GAMES, filter };
+    const query = { sort: 'id', order: 'ASC' as const, offset: 0, limit: MAX_GAMES, filter };
     const { rows } = await (await this.gamePage.list(query)).page();
     return rows.map(({ bundleId }) => bundleId);
   }

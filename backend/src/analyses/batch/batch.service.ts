@@ -18,7 +18,7 @@ export const BATCH_KIND = 'analyses.batch';
 /** Concurrent texts per process: the built-in engine is CPU-bound, a model is I/O-bound. */
 const LANES = { 'analyses.inside': 1, 'analyses.outside': 3 };
 /** A person over the per-minute limit waits for the next minute instead of failing. */
-const LONGEST_WAIT_S = 61;
+const MAX_WAIT_S = 61;
 
 /** Error codes of games without a readable text; a retry would not help. */
 const UNREADABLE = new Set(['no_description', 'language_not_supported']);
@@ -108,7 +108,7 @@ export class BatchService implements OnModuleInit {
       } catch (error) {
         if (!(error instanceof ProblemException) || error.code === 'database_unavailable') throw error;
         const seconds = error.retryAfterSeconds ?? Number.POSITIVE_INFINITY;
-        if (error.code !== 'model_quota' || seconds > LONGEST_WAIT_S) {
+        if (error.code !== 'model_quota' || seconds > MAX_WAIT_S) {
           const outcome = { skipped: UNREADABLE.has(error.code) };
           return { state: 'failed', reason: error.detail, outcome };
         }

@@ -52,13 +52,13 @@ export class EngineScoreDto {
   scoredAt: Date;
 }
 
-export const MOST_SCORES = 100;
+export const MAX_SCORES = 100;
 
 export class EngineScoresDto {
   /** Size of the gold set now. */
   gold: GoldSetDto;
   /** Newest first, at most 100. */
-  @AtMost(MOST_SCORES)
+  @AtMost(MAX_SCORES)
   scores: EngineScoreDto[];
 }
 

@@ -17,7 +17,7 @@ import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
 import { EngineScoresRepository } from './engine-scores.repository.js';
 import type { EngineScoresDto, ScoreEngineInput } from './gold.dto.js';
 import { computeFigures, countItems, type GoldGame, type JudgedItem, readVerdicts } from './gold-set.js';
-import { MOST_SCORES } from './gold.dto.js';
+import { MAX_SCORES } from './gold.dto.js';
 
 const SCORE_KIND = 'analyses.score';
 
@@ -33,7 +33,7 @@ export interface GoldLine {
   denied: string[];
 }
 
-interface Tally {
+interface ScoreCounts {
   right: number;
   wrong: number;
   missed: number;
@@ -69,7 +69,7 @@ export class GoldSet implements OnModuleInit {
   }
 
   async getScores(): Promise<EngineScoresDto> {
-    const [games, rows] = await Promise.all([this.listGames(), this.scores.listNewest(MOST_SCORES)]);
+    const [games, rows] = await Promise.all([this.listGames(), this.scores.listNewest(MAX_SCORES)]);
     const count = (list: 'present' | 'absent') => games.reduce((sum, game) => sum + game[list].size, 0);
     return {
       gold: { games: games.length, present: count('present'), absent: count('absent') },
@@ -105,7 +105,7 @@ export class GoldSet implements OnModuleInit {
     const engine = this.findEngine(engineId);
     const vocabulary = engine.external ? SHIPPED : await this.taxonomy.getVocabulary();
     const games = await this.listGames();
-    const tally: Tally = { right: 0, wrong: 0, missed: 0, failed: 0, durationMs: 0, cost: 0 };
+    const tally: ScoreCounts = { right: 0, wrong: 0, missed: 0, failed: 0, durationMs: 0, cost: 0 };
     // The first call compiles the taxonomy and is not measured.
     if (!engine.external && games[0]) await engine.analyse(games[0], { vocabulary });
     for (const [at, game] of games.entries()) {
@@ -168,7 +168,7 @@ export class GoldSet implements OnModuleInit {
   }
 }
 
-function addAnswer(tally: Tally, game: GoldGame, answer: AnalysisResult | null): void {
+function addAnswer(tally: ScoreCounts, game: GoldGame, answer: AnalysisResult | null): void {
   const { right, wrong, missed } = countItems(game, answer);
   tally.right += right;
   tally.wrong += wrong;

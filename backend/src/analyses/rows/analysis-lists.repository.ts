@@ -16,7 +16,7 @@ import type { AnalysisDto, UsedItemDto } from '../analyses.dto.js';
 import type { ItemKind } from '../analyses.types.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
 import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
-import { MOST_USED } from '../analyses.dto.js';
+import { MAX_USED } from '../analyses.dto.js';
 
 /** Newest analysis per game of the person $1. */
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
@@ -76,7 +76,7 @@ const FILTERS: FilterConditions = {
 };
 
 /** Rows of a list before filter, sort and range. */
-interface Chosen {
+interface SelectedRows {
   from: string;
   where: string[];
   params: unknown[];
@@ -145,13 +145,13 @@ export class AnalysisListsRepository {
        where not exists (
          select from analysis_feedback f
          where f.bundle_id = a.bundle_id and f.item_key = i.key and f.kind = i.kind and f.verdict = 'rejected')
-       group by i.key, i.kind order by games desc, name, i.key limit ${MOST_USED}`,
+       group by i.key, i.kind order by games desc, name, i.key limit ${MAX_USED}`,
       userId ? [userId] : [],
     );
     return rows.map(({ key, name, kind, games }) => ({ id: key, name, kind, games }));
   }
 
-  private list(query: ListQuery, chosen: Chosen): ListPage<AnalysisDto> {
+  private list(query: ListQuery, chosen: SelectedRows): ListPage<AnalysisDto> {
     return sqlList<AnalysisRow, AnalysisDto>(this.reads, query, {
       select: ANALYSIS_FIELDS,
       ...chosen,

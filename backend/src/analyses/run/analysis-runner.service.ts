@@ -13,7 +13,7 @@ import { PostgresLease } from '../../database/locks/postgres-lease.js';
 import type { AnalyseInput, AnalysisDto } from '../analyses.dto.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { RunIdentity } from '../analyses.types.js';
-import { AnalysisStore, type Asker } from './analysis-store.js';
+import { AnalysisStore, type AnalysisRequester } from './analysis-store.js';
 import { inputHash, refusalProblem } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
 import { TaxonomyService } from '../taxonomy/taxonomy.service.js';
@@ -82,7 +82,7 @@ export class AnalysisRunner {
   /** Like {@link analyse}, without an activity entry. @throws as {@link analyse}, or the signal's reason */
   async run(
     { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
-    asker: Asker,
+    asker: AnalysisRequester,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const engine = this.getEngine(engineId);
@@ -119,7 +119,11 @@ export class AnalysisRunner {
   }
 
   /** Joins the current run of this process; each caller gets an own entry. */
-  private async joinInFlight(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+  private async joinInFlight(
+    request: Request,
+    asker: AnalysisRequester,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
     const key = JSON.stringify(request.identity);
     for (;;) {
       let isOwn = false;
@@ -143,7 +147,11 @@ export class AnalysisRunner {
   }
 
   /** Calls the engine, unless another process does; then waits for its answer. */
-  private async runOnce(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+  private async runOnce(
+    request: Request,
+    asker: AnalysisRequester,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
     const { engine, identity, fresh } = request;
     const askedAt = this.clock.now();
     if (!engine.external) return this.callEngine(request, asker, signal);
@@ -162,7 +170,7 @@ export class AnalysisRunner {
 
   private async callEngine(
     { engine, input, source, unread, vocabulary, identity }: Request,
-    asker: Asker,
+    asker: AnalysisRequester,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const startedAt = performance.now();

@@ -14,7 +14,7 @@ import { refusalProblem } from './analysis-text.js';
 import { toAnalysisDto } from '../rows/analysis-rows.js';
 
 /** Who gets the analysis, and what is stored in the same transaction. */
-export interface Asker {
+export interface AnalysisRequester {
   userId: string;
   within?: (manager: EntityManager, analysis: AnalysisDto) => Promise<void>;
 }
@@ -47,7 +47,7 @@ export class AnalysisStore {
   ) {}
 
   /** Stores a run and returns its analysis. */
-  addRun({ identity, source, result, durationMs }: NewRun, asker: Asker): Promise<AnalysisDto> {
+  addRun({ identity, source, result, durationMs }: NewRun, asker: AnalysisRequester): Promise<AnalysisDto> {
     const mechanics = toStoredItems(result.mechanics);
     const metaElements = toStoredItems(result.metaElements);
     const details = (result.details ?? []).map(({ score: _unstored, ...detail }) => detail);
@@ -77,7 +77,7 @@ export class AnalysisStore {
   }
 
   /** Repeats the answer of a stored run as a new entry. */
-  repeatRun({ bundleId, source, runId }: RepeatedRun, asker: Asker): Promise<AnalysisDto> {
+  repeatRun({ bundleId, source, runId }: RepeatedRun, asker: AnalysisRequester): Promise<AnalysisDto> {
     return this.insertAsCurrent({ bundleId, source }, asker, (manager, analyzedAt) =>
       this.analyses.insertRepeat(
         runId,
@@ -89,7 +89,7 @@ export class AnalysisStore {
 
   private insertAsCurrent(
     { bundleId, source }: Pick<RepeatedRun, 'bundleId' | 'source'>,
-    { within }: Asker,
+    { within }: AnalysisRequester,
     insert: (manager: EntityManager, now: Date) => Promise<string | undefined>,
   ): Promise<AnalysisDto> {
     return this.source.transaction(async (manager) => {

@@ -19,7 +19,7 @@ export interface GameText {
 }
 
 /** Which descriptions an engine can read, and which should be replaced. */
-export interface Reads {
+export interface DescriptionChecks {
   isRead: (description: string) => boolean;
   isUseless: (description: string) => boolean;
 }
@@ -44,7 +44,11 @@ export class AnalysisTexts {
    * An unreadable text is replaced by the English store page if there is one.
    * @throws ProblemException 404 unknown game, 422 nothing to read; the signal's reason
    */
-  async find(bundleId: string, { isRead, isUseless }: Reads, signal?: AbortSignal): Promise<GameText> {
+  async find(
+    bundleId: string,
+    { isRead, isUseless }: DescriptionChecks,
+    signal?: AbortSignal,
+  ): Promise<GameText> {
     const game = await this.games.find(bundleId);
     if (!game) throw notFound('Game not found', 'game_not_found');
     const stored = await this.texts.getForGame(bundleId);

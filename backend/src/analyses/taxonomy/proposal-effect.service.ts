@@ -8,10 +8,10 @@ import type { Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import type { EffectGameDto, ProposalEffectDto, TaxonomyProposalDto } from './taxonomy.dto.js';
 import { TaxonomyService } from './taxonomy.service.js';
-import { MOST_NAMED } from './taxonomy.dto.js';
+import { MAX_NAMED } from './taxonomy.dto.js';
 
 /** Limit of analyzed texts; each takes about a millisecond. */
-const MOST_TEXTS = 5_000;
+const MAX_TEXTS = 5_000;
 /** Texts per batch, so that other requests are served in between. */
 const AT_ONCE = 20;
 /** Letters of a word that inflection does not change. */
@@ -32,13 +32,13 @@ export class ProposalEffect {
     const vocabularies = await this.taxonomy.getVocabulariesAround(proposal);
     const effect: ProposalEffectDto = { texts: 0, complete: true, gained: 0, lost: 0, changed: 0, games: [] };
     for await (const { bundleId, ...input } of this.texts.listLongest()) {
-      if (effect.texts >= MOST_TEXTS) return { ...effect, complete: false };
+      if (effect.texts >= MAX_TEXTS) return { ...effect, complete: false };
       if (++effect.texts % AT_ONCE === 0) await yieldToOthers();
       if (this.ai.measureReading(input.description) !== 'all') continue;
       const change = compare(proposal, input, vocabularies);
       if (!change) continue;
       effect[change.change]++;
-      if (effect.games.length < MOST_NAMED) effect.games.push({ bundleId, title: input.title, ...change });
+      if (effect.games.length < MAX_NAMED) effect.games.push({ bundleId, title: input.title, ...change });
     }
     return effect;
   }
@@ -49,7 +49,7 @@ function compare(
   input: AnalysisInput,
   { before, after }: { before: Vocabulary; after: Vocabulary },
 ): Pick<EffectGameDto, 'change' | 'confidence' | 'quote'> | undefined {
-  if (proposal.type !== 'mute' && !mayHaveWords(input, proposal.cue)) return undefined;
+  if (proposal.type !== 'mute' && !mayMatchCue(input, proposal.cue)) return undefined;
   const was = findItem(input, before, proposal.entryId);
   // A mute can only remove an entry.
   if (proposal.type === 'mute' && !was) return undefined;
@@ -69,7 +69,7 @@ function findItem(input: AnalysisInput, vocabulary: Vocabulary, id: string): Ana
 }
 
 /** Cheap test: whether a text contains the stems of all words of one of the wordings. */
-function mayHaveWords({ title, description }: AnalysisInput, phrases: string): boolean {
+function mayMatchCue({ title, description }: AnalysisInput, phrases: string): boolean {
   const text = `${title}\n${description}`.toLowerCase();
   return splitPhrases(phrases).some((phrase) =>
     phrase

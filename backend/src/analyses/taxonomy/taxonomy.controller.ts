@@ -15,7 +15,7 @@ import {
   TaxonomyEntryDto,
   TaxonomyProposalDto,
   TaxonomyProposalInput,
-  MOST_GAMES,
+  MAX_GAMES,
 } from './taxonomy.dto.js';
 import { ProposalEffect } from './proposal-effect.service.js';
 import { TaxonomyService } from './taxonomy.service.js';
@@ -42,7 +42,7 @@ export class TaxonomyController {
   @Get('taxonomy/:id/games')
   @AnalystOrAdmin()
   @Problems(404)
-  @AnswersAtMost(MOST_GAMES)
+  @AnswersAtMost(MAX_GAMES)
   listGames(@Param('id') id: string): Promise<EntryGameDto[]> {
     return this.taxonomy.listGames(id);
   }

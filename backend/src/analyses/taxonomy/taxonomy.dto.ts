@@ -12,9 +12,9 @@ import {
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { MOST_TOLD } from '../../ai/taxonomy/taxonomy.types.js';
 
-export const MOST_NAMED = 20;
+export const MAX_NAMED = 20;
 /** Games that an entry is shown with. */
-export const MOST_GAMES = 12;
+export const MAX_GAMES = 12;
 
 /** Reference to a taxonomy entry. */
 export class EntryNameDto {
@@ -189,7 +189,7 @@ export class ProposalEffectDto {
   /** Games that would get another confidence. */
   changed: number;
   /** The first 20 of these games. */
-  @AtMost(MOST_NAMED)
+  @AtMost(MAX_NAMED)
   games: EffectGameDto[];
 }
 

@@ -33,10 +33,10 @@ import { type ProposalStatus, TEAM_PREFIX } from './taxonomy-proposals.types.js'
 import type { TaxonomyProposal } from './taxonomy-proposal.entity.js';
 import { TaxonomyRepository } from './taxonomy.repository.js';
 import { MOST_ACCEPTED } from '../../ai/taxonomy/taxonomy.types.js';
-import { MOST_GAMES } from './taxonomy.dto.js';
+import { MAX_GAMES } from './taxonomy.dto.js';
 
 /** Wordings per proposal. */
-const MOST_PHRASES = 12;
+const MAX_PHRASES = 12;
 /** Rejections that make a cue a candidate for muting, if they exceed its confirmations. */
 const WRONG_TO_MUTE = 3;
 
@@ -105,7 +105,7 @@ export class TaxonomyService {
   /** Lists games with an entry, the most certain first. @throws ProblemException 404 */
   async listGames(entryId: string): Promise<EntryGameDto[]> {
     await this.assertEntry(entryId);
-    return this.rows.listEntryGames(entryId, MOST_GAMES);
+    return this.rows.listEntryGames(entryId, MAX_GAMES);
   }
 
   /** Current vocabulary; the same object until a proposal changes. */
@@ -277,7 +277,7 @@ export class TaxonomyService {
 function checkPhrases(text: string | null): string {
   const phrases = splitPhrases(text ?? '');
   if (phrases.length === 0) throw invalidField('cue', 'must not be empty');
-  if (phrases.length > MOST_PHRASES) throw invalidField('cue', `must be at most ${MOST_PHRASES} wordings`);
+  if (phrases.length > MAX_PHRASES) throw invalidField('cue', `must be at most ${MAX_PHRASES} wordings`);
   const bad = phrases.find((phrase) => !toCue(phrase));
   if (bad) throw invalidField('cue', `"${truncate(bad, 60)}" is not 1 to 8 words`);
   return phrases.join('\n');

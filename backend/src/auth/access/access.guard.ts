@@ -8,13 +8,13 @@ import type { Principal, RouteAccess } from '../auth.types.js';
 import { findScope, hasScope, isReading, type Scope } from '../scopes.js';
 
 /** Method and route of a request. */
-interface Asked {
+interface RequestedRoute {
   method: string;
   /** Route pattern, with placeholders for parameters. */
   url: string;
 }
 
-export const toAsked = ({ method, routeOptions }: FastifyRequest): Asked => ({
+export const toRequestedRoute = ({ method, routeOptions }: FastifyRequest): RequestedRoute => ({
   method,
   url: routeOptions.url ?? '',
 });
@@ -26,7 +26,7 @@ export const toAsked = ({ method, routeOptions }: FastifyRequest): Asked => ({
 export function assertAllowed(
   route: RouteAccess | undefined,
   principal: Principal | undefined,
-  { method, url }: Asked,
+  { method, url }: RequestedRoute,
 ): void {
   if (route?.level === 'public') return;
   if (!principal) throw unauthorized();
@@ -44,7 +44,7 @@ export function assertAllowed(
 }
 
 /** @throws ProblemException 403 `missing_scope` naming the scope to ask for */
-function assertScope(scopes: readonly Scope[], { method, url }: Asked): void {
+function assertScope(scopes: readonly Scope[], { method, url }: RequestedRoute): void {
   const needed = findScope(method, url);
   if (hasScope(scopes, needed)) return;
   const detail = needed
@@ -70,7 +70,7 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const route = this.reflector.get<RouteAccess | undefined>(ROUTE_ACCESS, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    assertAllowed(route, request.principal, toAsked(request));
+    assertAllowed(route, request.principal, toRequestedRoute(request));
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { sendProblem } from '../../common/errors/problem.filter.js';
 import { toProblem } from '../../common/errors/to-problem.js';
-import { assertAllowed, isAllowed, toAsked } from './access.guard.js';
+import { assertAllowed, isAllowed, toRequestedRoute } from './access.guard.js';
 import type { AccessService } from './access.service.js';
 import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 
@@ -9,7 +9,7 @@ import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 export function watchAccess(access: AccessService) {
   return function (this: FastifyRequest, onLost: () => void): () => void {
     const { principal } = this;
-    const asked = toAsked(this);
+    const asked = toRequestedRoute(this);
     const route = this.routeOptions.config.access;
     if (!principal) return () => undefined;
     const { authorization } = this.headers;
@@ -41,7 +41,7 @@ export function accessHook(access: AccessService) {
     const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
     const admit = (principal: Principal) => {
       try {
-        assertAllowed(route, principal, toAsked(request));
+        assertAllowed(route, principal, toRequestedRoute(request));
       } catch (error) {
         return refuse(error);
       }

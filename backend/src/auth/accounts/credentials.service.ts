@@ -64,14 +64,14 @@ export class CredentialsService {
   /** @throws ProblemException 400 for a wrong code, 409 when nothing waits for it */
   async confirmSecondFactor(user: Principal, code: string, actor: Actor): Promise<string[]> {
     const codes = await this.secondFactor.confirm(user.userId, code);
-    await this.tellSecondFactor(user, true, actor);
+    await this.notifyOfSecondFactor(user, true, actor);
     return codes;
   }
 
   /** @throws ProblemException 403 when the password has to be repeated */
   async turnOffSecondFactor(user: Principal, password: string | undefined, actor: Actor): Promise<void> {
     await this.reauthenticate(user, password);
-    if (await this.secondFactor.turnOff(user.userId)) await this.tellSecondFactor(user, false, actor);
+    if (await this.secondFactor.turnOff(user.userId)) await this.notifyOfSecondFactor(user, false, actor);
   }
 
   /** An unattended browser or a stolen access token must not be enough to change how the owner signs in. */
@@ -91,7 +91,7 @@ export class CredentialsService {
     });
   }
 
-  private async tellSecondFactor({ email }: Principal, isOn: boolean, actor: Actor): Promise<void> {
+  private async notifyOfSecondFactor({ email }: Principal, isOn: boolean, actor: Actor): Promise<void> {
     const state = isOn ? 'on' : 'off';
     const text = `${email} turned two-factor authentication ${state}`;
     await this.activity.tryRecord({ ...audit(actor), kind: `auth.two_factor_${state}`, text });

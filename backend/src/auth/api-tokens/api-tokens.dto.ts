@@ -23,8 +23,8 @@ import { TOKEN_SCOPES, type TokenScope } from '../auth.types.js';
 import { type Scope, SCOPES } from '../scopes.js';
 import { trimText } from '../../common/errors/transforms.js';
 
-const MOST_OVERLAP_HOURS = 720;
-const OVERLAP = `must be a whole number of hours from 0 to ${MOST_OVERLAP_HOURS}`;
+const MAX_OVERLAP_HOURS = 720;
+const OVERLAP = `must be a whole number of hours from 0 to ${MAX_OVERLAP_HOURS}`;
 
 export class ApiTokenInput {
   /** What the token is used for. */
@@ -89,7 +89,7 @@ export class ApiTokenDto {
 export class RotationInput {
   /** Hours that the current secret keeps working beside the new one; 24 when left out, 0 ends it at once. */
   @Omittable()
-  @Max(MOST_OVERLAP_HOURS, { message: OVERLAP })
+  @Max(MAX_OVERLAP_HOURS, { message: OVERLAP })
   @Min(0, { message: OVERLAP })
   @IsInt({ message: OVERLAP })
   overlapHours?: number;

@@ -11,7 +11,7 @@ const FAILURES_PER_KEY = 10;
 const FAILURES_PER_ADDRESS = 50;
 /** Repeated locks within a day double: 15, 30, 60 minutes. */
 const LOCK_MEMORY_SECONDS = 24 * 3_600;
-const LONGEST_LOCK_SECONDS = 3_600;
+const MAX_LOCK_SECONDS = 3_600;
 
 /** Outcome of an attempt. */
 export interface Attempt {
@@ -80,7 +80,7 @@ export class SignInThrottle {
     ]);
     if (account.status !== 'fulfilled' || account.value.consumedPoints < FAILURES_PER_KEY) return;
     const { consumedPoints: lock } = await this.locks.consume(key);
-    await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), LONGEST_LOCK_SECONDS));
+    await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), MAX_LOCK_SECONDS));
   }
 
   private async forget(key: string): Promise<void> {

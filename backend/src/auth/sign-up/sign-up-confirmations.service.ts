@@ -58,7 +58,7 @@ export class SignUpConfirmationsService {
       await this.mail.send(outcomeMail(email, outcome, this.mail), manager);
       return outcome;
     });
-    if (isNewRequest(outcome)) await this.notices.tellAdmins();
+    if (isNewRequest(outcome)) await this.notices.notifyAdmins();
   }
 }
 

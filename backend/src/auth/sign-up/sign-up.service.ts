@@ -69,7 +69,7 @@ export class SignUpService {
     const outcome = await this.requests.request({ email, passwordHash, requestId: origin.requestId });
     this.deferred.runAfterResponse('Mail of a sign-up', async () => {
       if (await tryConsume(this.mails, email)) await this.mail.send(outcomeMail(email, outcome, this.mail));
-      if (isNewRequest(outcome)) await this.notices.tellAdmins();
+      if (isNewRequest(outcome)) await this.notices.notifyAdmins();
     });
   }
 

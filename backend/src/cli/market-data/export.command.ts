@@ -38,7 +38,7 @@ import { TAG_LIST } from '../../tags/tags.dto.js';
 import { TagsService } from '../../tags/tags.service.js';
 import { type CliContext, CommandError } from '../cli.types.js';
 
-interface Exported {
+interface ExportableList {
   spec: ListSpec;
   list(app: INestApplicationContext, query: ListQuery): ListPage<object> | Promise<ListPage<object>>;
 }
@@ -47,7 +47,7 @@ interface Exported {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Exportable lists: data of the studio. */
-export const RESOURCES: Record<string, Exported> = {
+export const RESOURCES: Record<string, ExportableList> = {
   activity: {
     spec: ACTIVITY_LIST,
     list: (app, query) => app.get(ActivityService).list(query, { userId: NOBODY, role: 'admin' }),
@@ -144,7 +144,7 @@ export function exportCommand(program: Command, context: CliContext): void {
     });
 }
 
-const specOf = (name: string): ListSpec => (RESOURCES[name] as Exported).spec;
+const specOf = (name: string): ListSpec => (RESOURCES[name] as ExportableList).spec;
 
 async function content(
   name: string,
@@ -152,7 +152,7 @@ async function content(
   query: ListQuery,
   format: ExportOptions['format'],
 ) {
-  const { spec, list } = RESOURCES[name] as Exported;
+  const { spec, list } = RESOURCES[name] as ExportableList;
   const page = await list(app, query);
   if (format === 'parquet') return listAsParquet(page, spec);
   return format === 'csv' ? listAsCsv(page, spec.columns) : listAsNdjson(page);

@@ -4,7 +4,7 @@ import { Clock } from '../../common/time/clock.js';
 import { archiveHistory, ArchiveError } from '../../database/archive/archive-history.js';
 import { type CliContext, CommandError } from '../cli.types.js';
 
-interface ArchiveWords {
+interface ArchiveArguments {
   months: string;
   to: string;
   delete?: boolean;
@@ -17,7 +17,7 @@ export function archiveCommand(program: Command, context: CliContext): void {
     .requiredOption('--months <months>', 'number of whole months to keep in the database')
     .requiredOption('--to <folder>', 'output folder; may contain an earlier archive')
     .option('--delete', 'delete the archived rows from the database after the files were verified')
-    .action(async ({ months, to, delete: isDeleting = false }: ArchiveWords) => {
+    .action(async ({ months, to, delete: isDeleting = false }: ArchiveArguments) => {
       if (!/^[1-9]\d{0,2}$/.test(months)) throw new CommandError('--months must be a whole number from 1.');
       const { app, close } = await context.openApp({ quiet: true });
       try {

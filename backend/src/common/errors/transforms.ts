@@ -1,18 +1,19 @@
 // Functions for `@Transform`: a value of another type stays as it is, so that validation reports it.
 
-interface Given {
+interface TransformInput {
   value: unknown;
 }
 
-export const trimText = ({ value }: Given): unknown => (typeof value === 'string' ? value.trim() : value);
+export const trimText = ({ value }: TransformInput): unknown =>
+  typeof value === 'string' ? value.trim() : value;
 
-export const toLowerCase = ({ value }: Given): unknown =>
+export const toLowerCase = ({ value }: TransformInput): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
 
 /** For query parameters, which arrive as text. */
-export const toWholeNumber = ({ value }: Given): unknown =>
+export const toWholeNumber = ({ value }: TransformInput): unknown =>
   typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 
 /** Splits a query parameter at its commas. */
-export const toList = ({ value }: Given): unknown =>
+export const toList = ({ value }: TransformInput): unknown =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;

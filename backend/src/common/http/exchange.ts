@@ -33,15 +33,15 @@ export interface ExchangeOutput {
   bytes: number;
 }
 
-type Stop = 'timeout' | 'aborted' | 'too-large';
+type StopReason = 'timeout' | 'aborted' | 'too-large';
 
 /** @throws UpstreamError of any kind but `http` and `circuit-open`. */
 export async function exchange(input: ExchangeInput): Promise<ExchangeOutput> {
   const { provider, clock, signal } = input;
   if (signal?.aborted) throw UpstreamError.aborted(provider);
   const controller = new AbortController();
-  let stopped: Stop | undefined;
-  const stop = (why: Stop) => {
+  let stopped: StopReason | undefined;
+  const stop = (why: StopReason) => {
     stopped ??= why;
     controller.abort();
   };
@@ -107,7 +107,7 @@ function plainHeaders(response: AxiosResponse): Record<string, string> {
 
 const decode = (body: Buffer): string => new TextDecoder('utf-8').decode(body);
 
-function stopError(stopped: Stop, input: ExchangeInput): UpstreamError {
+function stopError(stopped: StopReason, input: ExchangeInput): UpstreamError {
   const { provider } = input;
   if (stopped === 'aborted') return UpstreamError.aborted(provider);
   const message =

@@ -86,7 +86,7 @@ describe('the budget', () => {
     const rule = { perMinute: 60, burst: 2 };
     let stored: number | undefined;
     const waits = [0, 0, 0, 0].map(() => {
-      const { turn, nextFree } = takeTurn(stored, rule, 1_000_000, 60_000);
+      const { turn, nextFree } = reserveTurn(stored, rule, 1_000_000, 60_000);
       stored = nextFree;
       return turn.waitMs;
     });

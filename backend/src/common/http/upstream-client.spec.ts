@@ -254,7 +254,7 @@ describe('a host in trouble', () => {
       handler = answer(200);
       now += 31_000;
       expect((await made.request(host(), { path: '/' })).status).toBe(200);
-      expect(made.stateOf(host())).toBe('closed');
+      expect(made.getHostState(host())).toBe('closed');
     } finally {
       date.mockRestore();
     }

@@ -110,7 +110,7 @@ export class UpstreamClient {
   }
 
   /** State of the circuit of a host. */
-  stateOf(host: UpstreamHost): 'closed' | 'open' {
+  getHostState(host: UpstreamHost): 'closed' | 'open' {
     return this.getCircuit(host).state;
   }
 

@@ -13,7 +13,7 @@ const WAIT_SECONDS = 0.25;
 /** A slower request waits for a model or a store, not for us. */
 const SLOW_MS = 5_000;
 /** Limit of such requests; beyond it the server is overloaded. */
-const MOST_SLOW = 64;
+const MAX_SLOW = 64;
 const RATE_WINDOW_MS = 500;
 const RETRY_SECONDS = 1;
 
@@ -56,7 +56,7 @@ export class LoadShedding {
       if (response.headersSent) this.open.delete(response);
       else if (now - since > SLOW_MS) slow += 1;
     }
-    return this.open.size - Math.min(slow, MOST_SLOW);
+    return this.open.size - Math.min(slow, MAX_SLOW);
   }
 
   private measureRate(now: number): void {

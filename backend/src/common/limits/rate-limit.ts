@@ -8,7 +8,7 @@ import type { SharedLimits } from './shared-limits.js';
 const WINDOW_SECONDS = 60;
 
 /** Remaining quota of a caller. */
-type Left = Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>;
+type RemainingQuota = Pick<RateLimiterRes, 'remainingPoints' | 'msBeforeNext'>;
 
 /** Limits requests per person, or per address when not signed in. */
 export class RequestLimit {
@@ -26,13 +26,13 @@ export class RequestLimit {
   }
 
   /** Counts a request; rejects when over the limit. Both outcomes carry the values for the headers. */
-  consume(caller: string): Promise<Left> {
+  consume(caller: string): Promise<RemainingQuota> {
     if (this.limiter) return this.limiter.consume(caller);
     return Promise.resolve({ remainingPoints: this.limit, msBeforeNext: WINDOW_SECONDS * 1_000 });
   }
 
   /** Header names and values in turn. */
-  headers(left: Left): string[] {
+  headers(left: RemainingQuota): string[] {
     const [points, seconds] = [String(left.remainingPoints), String(toSeconds(left))];
     return [
       ...['ratelimit-policy', this.policy],
@@ -45,7 +45,7 @@ export class RequestLimit {
   }
 }
 
-const toSeconds = ({ msBeforeNext }: Left): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+const toSeconds = ({ msBeforeNext }: RemainingQuota): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
 export function rateLimitHook(
   limit: RequestLimit,
@@ -57,7 +57,7 @@ export function rateLimitHook(
         setHeaders(reply, limit.headers(left));
         done();
       },
-      (left: Left) => {
+      (left: RemainingQuota) => {
         setHeaders(reply, limit.headers(left));
         sendProblem(tooManyRequests('Too many requests. Please slow down.', toSeconds(left)), request, reply);
       },

@@ -16,7 +16,7 @@ const CONNECT_DEADLINE_MS = 1_000;
 /** A server without a response for this long counts as down. */
 const SILENCE_MS = 1_500;
 const PING_MS = 500;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 const REDIS = Symbol('REDIS');
 type RedisClient = ReturnType<typeof createClient>;

@@ -44,7 +44,7 @@ export function chooseChanged(query: ListQuery, { changes }: ListChanges): ListQ
 }
 
 /** The changed rows as they are now, with tombstones for rows that the reader knew and the list no longer shows. */
-export async function tellChanges(
+export async function reportChanges(
   list: ListPage<object>,
   { changes }: ListChanges,
 ): Promise<(object | GoneRow)[]> {

@@ -6,7 +6,7 @@ export interface FilterCondition {
   /** @param n placeholder of the value, such as $3 */
   sql(n: string): string;
   /** Converts the value for the condition; unchanged when absent. */
-  value?(given: FilterValue): unknown;
+  value?(value: FilterValue): unknown;
 }
 
 export type FilterConditions = Readonly<Record<string, FilterCondition>>;
@@ -55,7 +55,7 @@ export function addFilters(
   { where, params }: Conditions,
 ): Conditions {
   const all = { where: [...where], params: [...params] };
-  for (const [value, condition] of given(filter, conditions)) {
+  for (const [value, condition] of listGiven(filter, conditions)) {
     all.where.push(condition.sql(`$${all.params.push(value)}`));
   }
   return all;
@@ -67,13 +67,13 @@ export function filterQuery<Row extends ObjectLiteral>(
   filter: ListQuery['filter'],
   conditions: FilterConditions,
 ): SelectQueryBuilder<Row> {
-  for (const [value, condition, field] of given(filter, conditions)) {
+  for (const [value, condition, field] of listGiven(filter, conditions)) {
     rows.andWhere(condition.sql(`:filter_${field}`), { [`filter_${field}`]: value });
   }
   return rows;
 }
 
-function* given(
+function* listGiven(
   filter: ListQuery['filter'],
   conditions: FilterConditions,
 ): Generator<[value: unknown, condition: FilterCondition, field: string]> {

@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
 import { keepToPrimary } from '../../database/replicas/reader.js';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
-import { type ListChanges, readChanges, tellChanges } from './list-changes.js';
+import { type ListChanges, readChanges, reportChanges } from './list-changes.js';
 import { writeCursor } from './list-cursor.js';
 import { listAsCsv, listAsNdjson, listAsParquet } from './list-export.js';
 import type { ListPage } from './list-page.js';
@@ -64,7 +64,7 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
       const changes = await readChanges(this.rowChanges, query, spec, request.principal?.userId);
       request.listChanges = changes;
       linkTo(reply, request.url, changes.cursor, changes.isLast ? 'monitor' : 'next');
-      return next.handle().pipe(switchMap((list) => from(tellChanges(list, changes))));
+      return next.handle().pipe(switchMap((list) => from(reportChanges(list, changes))));
     }
   }
   return mixin(ListInterceptor);

@@ -21,23 +21,23 @@ export function replicaReads(fastify: FastifyInstance, reads: ReadDatabase, posi
   });
   fastify.addHook('preHandler', async (request) => {
     const { principal } = request;
-    if (principal && tellsOfWrites(request) && wantsEvents(request))
+    if (principal && reportsWrites(request) && wantsEvents(request))
       await positions.begin(principal.userId, request.id);
   });
   fastify.addHook('onSend', async (request) => {
     const { principal } = request;
-    if (principal && tellsOfWrites(request) && !wantsEvents(request)) await positions.note(principal.userId);
+    if (principal && reportsWrites(request) && !wantsEvents(request)) await positions.note(principal.userId);
   });
   fastify.addHook('onResponse', async (request) => {
     const { principal } = request;
-    if (principal && tellsOfWrites(request) && wantsEvents(request))
+    if (principal && reportsWrites(request) && wantsEvents(request))
       await positions.note(principal.userId, request.id);
   });
 }
 
 const onlyReads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-function tellsOfWrites(request: FastifyRequest): boolean {
+function reportsWrites(request: FastifyRequest): boolean {
   const { url = '', config } = request.routeOptions;
   // MCP requests are POSTs, and write only through requests they send.
   return onlyReads(request) ? TELLS_OF_WORK.test(url) : config.access?.anyScope !== true;

@@ -5,13 +5,13 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 /** How long requests are still accepted while readiness fails, so that a load balancer can switch. */
 const READINESS_GRACE_MS = 1_000;
-/** The server stops listening when no connection has arrived for this long, at the latest after LONGEST_OPEN_MS. */
+/** The server stops listening when no connection has arrived for this long, at the latest after MAX_OPEN_MS. */
 const QUIET_MS = 100;
-const LONGEST_OPEN_MS = 5_500;
+const MAX_OPEN_MS = 5_500;
 /** How long an open connection without a request may still send one after that. */
 const IDLE_GRACE_MS = 500;
 /** Deadline of the drain; the whole shutdown takes at most 10 s. */
-const LONGEST_DRAIN_MS = 8_000;
+const MAX_DRAIN_MS = 8_000;
 const LOOK_MS = 20;
 
 interface Connection {
@@ -64,7 +64,7 @@ export class ServerDrain {
     if (!server?.listening) return;
     const begunAt = (this.begunAt ??= performance.now());
     // A connection waiting to be accepted would be reset, so listening stops only when none has arrived for a while.
-    for (let before = -1; before !== this.accepted && performance.now() - begunAt < LONGEST_OPEN_MS;) {
+    for (let before = -1; before !== this.accepted && performance.now() - begunAt < MAX_OPEN_MS;) {
       before = this.accepted;
       await wait(QUIET_MS);
       await nextTurn();
@@ -73,7 +73,7 @@ export class ServerDrain {
     NetServer.prototype.close.call(server);
     const closedAt = performance.now();
     while (this.connections.size > 0) {
-      if (performance.now() - begunAt > LONGEST_DRAIN_MS) return server.closeAllConnections();
+      if (performance.now() - begunAt > MAX_DRAIN_MS) return server.closeAllConnections();
       await wait(LOOK_MS);
       // By then all arrived data is read, so connections that look idle are idle.
       await nextTurn();

@@ -1,4 +1,4 @@
-import { CellFault, cleanText, httpsCell, pickText, shown, textCell, wholeCell } from './cells.js';
+import { CellFault, cleanText, httpsCell, pickText, quoteCell, textCell, wholeCell } from './cells.js';
 import { readLooseDay, readTime } from './dates.js';
 import { memoByText } from './memo-by-text.js';
 
@@ -22,10 +22,10 @@ describe('cells', () => {
   });
 
   it('are shown in messages on one line, cut to 80 characters', () => {
-    expect(shown('a\n\0b')).toBe('"a b"');
-    expect(shown('x'.repeat(500))).toBe(`"${'x'.repeat(79)}…"`);
-    expect(shown(undefined)).toBe('""');
-    expect(shown({ a: [1] })).toBe('"{"a":[1]}"');
+    expect(quoteCell('a\n\0b')).toBe('"a b"');
+    expect(quoteCell('x'.repeat(500))).toBe(`"${'x'.repeat(79)}…"`);
+    expect(quoteCell(undefined)).toBe('""');
+    expect(quoteCell({ a: [1] })).toBe('"{"a":[1]}"');
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function pickText(fields: TabularFields, names: readonly string[]): strin
 }
 
 /** A value for a message: quoted and cut to 80 characters. */
-export function shown(value: unknown): string {
+export function quoteCell(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const clean = cleanText(truncate(text, 200)).replace(/\s+/g, ' ');
   return `"${truncate(clean, 80, '…')}"`;
@@ -40,7 +40,8 @@ export function cleanText(text: string): string {
 /** A text of at most `max` characters, null when empty. It is copied out of the file text. */
 export function longTextCell(name: string, max: number, text: string): string | null | CellFault {
   const clean = cleanText(text);
-  if (clean.length > max) return new CellFault(`${name} is longer than ${max} characters: ${shown(clean)}`);
+  if (clean.length > max)
+    return new CellFault(`${name} is longer than ${max} characters: ${quoteCell(clean)}`);
   return clean === '' ? null : ownCopy(clean);
 }
 

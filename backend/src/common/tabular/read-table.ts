@@ -65,7 +65,7 @@ export async function* readTable(
   }
   if (parser === null) throw new TabularError('empty', 'The file is empty.');
   const last = take();
-  if (rows === 0) throw new TabularError('no_rows', noRows(format, options));
+  if (rows === 0) throw new TabularError('no_rows', describeNoRows(format, options));
   yield last;
 }
 
@@ -98,7 +98,7 @@ function newParser(format: TabularFormat, options: TableOptions): Parser {
   return format === 'json' ? new JsonWalker(options) : new JsonLinesParser(options);
 }
 
-function noRows(format: TabularFormat, { acceptedKeys }: TableOptions): string {
+function describeNoRows(format: TabularFormat, { acceptedKeys }: TableOptions): string {
   if (format === 'csv') return 'The file has a header but no rows. Add rows, one per line.';
   const keys = acceptedKeys === undefined ? '' : ` Its keys are ${acceptedKeys}.`;
   return `No rows were found in the JSON. Give an array of objects, or one object per line.${keys}`;

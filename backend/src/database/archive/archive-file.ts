@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ParquetColumn, rowsAsParquet, toCell } from '../../common/tabular/parquet.js';
 
 /** Contents of a file: its bytes, and the values of its rows. */
-export interface Written {
+export interface FileContents {
   bytes: number;
   sha256: string;
   rowsSha256: string;
@@ -18,7 +18,7 @@ export async function writeArchiveFile(
   file: string,
   rows: AsyncIterable<Record<string, unknown>[]>,
   columns: readonly ParquetColumn[],
-): Promise<Written> {
+): Promise<FileContents> {
   const values = createHash('sha256');
   const content = createHash('sha256');
   let bytes = 0;
@@ -32,7 +32,7 @@ export async function writeArchiveFile(
   const partial = `${file}.part`;
   try {
     await pipeline(
-      Readable.from(rowsAsParquet(hashed(rows, columns, values), columns)),
+      Readable.from(rowsAsParquet(hashRows(rows, columns, values), columns)),
       counted,
       createWriteStream(partial, { mode: 0o600 }),
     );
@@ -44,7 +44,7 @@ export async function writeArchiveFile(
   return { bytes, sha256: content.digest('hex'), rowsSha256: values.digest('hex') };
 }
 
-async function* hashed(
+async function* hashRows(
   rows: AsyncIterable<Record<string, unknown>[]>,
   columns: readonly ParquetColumn[],
   hash: Hash,
@@ -62,7 +62,7 @@ async function* hashed(
 export async function readArchiveFile(
   file: string,
   columns: readonly ParquetColumn[],
-): Promise<Omit<Written, 'bytes'> & { rows: number }> {
+): Promise<Omit<FileContents, 'bytes'> & { rows: number }> {
   const content = createHash('sha256');
   for await (const piece of createReadStream(file)) content.update(piece as Buffer);
   const values = createHash('sha256');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { IMPORT_LOCK } from '../locks/locks.js';
 import { runLocked } from '../locks/run-locked.js';
-import { readArchiveFile, type Written, writeArchiveFile } from './archive-file.js';
+import { readArchiveFile, type FileContents, writeArchiveFile } from './archive-file.js';
 import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
 import {
   type ArchiveSpan,
@@ -20,7 +20,7 @@ export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 
-interface ArchivedFile extends Written, Fingerprint {
+interface ArchivedFile extends FileContents, Fingerprint {
   file: string;
   table: string;
   month: string;
@@ -41,7 +41,7 @@ export interface ArchiveOptions {
 }
 
 /** How long to wait for a running import. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Writes history to Parquet files by month and table, and reads each back before anything is deleted.
@@ -139,7 +139,7 @@ async function deleteMonth(
   span: ArchiveSpan,
   written: readonly ArchivedFile[],
 ): Promise<void> {
-  const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const patience = AbortSignal.timeout(MAX_WAIT_MS);
   await runLocked(source, IMPORT_LOCK, patience, async (manager) => {
     for (const table of ARCHIVED_TABLES) {
       const gone = await deleteRows(table, span, manager);

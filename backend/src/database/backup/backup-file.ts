@@ -6,7 +6,7 @@ import { BackupError } from './backup-format.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
-export interface BackupWork {
+export interface BackupOptions {
   /** Called before each table. */
   onTable?: (table: string) => void;
   signal?: AbortSignal;
@@ -15,7 +15,11 @@ export interface BackupWork {
 export type RowCounts = Record<string, number>;
 
 /** Writes a backup to a file with mode 0600; on any error none is left. @throws BackupError */
-export async function writeBackupFile(url: string, file: string, work: BackupWork = {}): Promise<RowCounts> {
+export async function writeBackupFile(
+  url: string,
+  file: string,
+  work: BackupOptions = {},
+): Promise<RowCounts> {
   const gzip = createGzip({ level: 4 });
   const stored = pipeline(gzip, createWriteStream(file, { mode: 0o600, flush: true }));
   const written = writeBackup(url, gzip, work).then((rows) => {
@@ -38,7 +42,7 @@ export async function writeBackupFile(url: string, file: string, work: BackupWor
 export async function restoreBackupFile(
   url: string,
   file: string,
-  { onTable }: BackupWork = {},
+  { onTable }: BackupOptions = {},
 ): Promise<RowCounts> {
   const compressed = createReadStream(file);
   const stream = createGunzip();

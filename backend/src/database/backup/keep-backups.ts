@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { BACKUP_LOCK } from '../locks/locks.js';
-import { type BackupWork, type RowCounts, toBackupError, writeBackupFile } from './backup-file.js';
+import { type BackupOptions, type RowCounts, toBackupError, writeBackupFile } from './backup-file.js';
 import { BackupError } from './backup-format.js';
 import { verifyBackupFile } from './verify-backup.js';
 
@@ -12,7 +12,7 @@ const PART_NAME = /^gamekit-.*\.gkb\.part$/;
 /** The last file that failed verification. */
 const UNVERIFIED = 'gamekit-unverified.gkb';
 
-export interface KeptBackups extends BackupWork {
+export interface KeepBackupOptions extends BackupOptions {
   url: string;
   folder: string;
   /** Number of newest files to keep. */
@@ -20,7 +20,7 @@ export interface KeptBackups extends BackupWork {
   now: Date;
 }
 
-export interface KeptBackup {
+export interface VerifiedBackup {
   file: string;
   rows: RowCounts;
   bytes: number;
@@ -33,11 +33,17 @@ export interface KeptBackup {
  * after verification.
  * @throws BackupError when it could not be written or verified: nothing was removed then
  */
-export function keepBackup(options: KeptBackups): Promise<KeptBackup> {
+export function keepBackup(options: KeepBackupOptions): Promise<VerifiedBackup> {
   return runAlone(options.url, () => writeAndVerify(options));
 }
 
-async function writeAndVerify({ url, folder, keep, now, ...work }: KeptBackups): Promise<KeptBackup> {
+async function writeAndVerify({
+  url,
+  folder,
+  keep,
+  now,
+  ...work
+}: KeepBackupOptions): Promise<VerifiedBackup> {
   const name = `gamekit-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gkb`;
   const file = path.join(folder, name);
   const part = `${file}.part`;

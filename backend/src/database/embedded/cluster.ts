@@ -9,10 +9,10 @@ import { ownLikeFolder } from './access.js';
 import type { NativePrograms } from './native.js';
 import {
   type Account,
-  cannotRun,
+  toRunError,
   childOptions,
   EmbeddedPostgresError,
-  endWithUs,
+  killOnExit,
   inspectProcess,
   isPostmaster,
   getLastLines,
@@ -137,7 +137,7 @@ export async function adopt(
   log: (line: string) => void,
 ): Promise<Postmaster | null> {
   const deadline = Date.now() + READY_PATIENCE_MS;
-  let told = false;
+  let isLogged = false;
   for (;;) {
     const found = readPostmaster(dir);
     if (!found || !isPostmaster(found.pid, dir)) return null;
@@ -149,8 +149,8 @@ export async function adopt(
       await stopPostmaster(found.pid);
       return null;
     }
-    if (!told) log(`Waiting for PostgreSQL (process ${found.pid}), which is starting or stopping`);
-    told = true;
+    if (!isLogged) log(`Waiting for PostgreSQL (process ${found.pid}), which is starting or stopping`);
+    isLogged = true;
     await sleep(100);
   }
 }
@@ -193,10 +193,10 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   });
   fs.closeSync(log);
   let ended: Error | 'exit' | undefined;
-  child.on('error', (error) => (ended = cannotRun(programs.postgres, error)));
+  child.on('error', (error) => (ended = toRunError(programs.postgres, error)));
   child.on('exit', () => (ended ??= 'exit'));
   child.unref();
-  const forget = endWithUs(child);
+  const forget = killOnExit(child);
   const deadline = Date.now() + READY_PATIENCE_MS;
   let answer: Answer = 'not yet';
   while (!ended && answer === 'not yet' && Date.now() < deadline) {

@@ -42,7 +42,7 @@ export function claimDataDir(dataDir: string): string {
     return dir;
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
-    throw unwritable(dir, isReadOnly(dir) ? { code: 'EROFS' } : error);
+    throw toUnwritableError(dir, isReadOnly(dir) ? { code: 'EROFS' } : error);
   }
 }
 
@@ -58,7 +58,7 @@ function isReadOnly(dir: string): boolean {
   }
 }
 
-function unwritable(dir: string, error: unknown): unknown {
+function toUnwritableError(dir: string, error: unknown): unknown {
   const problem = toDiskProblem(dir, error);
   if (problem !== error) return problem;
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
@@ -86,7 +86,7 @@ export function readRecord(dir: string): ClusterRecord | null {
     text = fs.readFileSync(path.join(dir, RECORD), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw unwritable(dir, error);
+    throw toUnwritableError(dir, error);
   }
   try {
     const record = JSON.parse(text) as Partial<ClusterRecord>;
@@ -160,7 +160,7 @@ export function checkCluster(cluster: string, dir: string, major: number): 'abse
   try {
     found = readMajor(cluster);
   } catch (error) {
-    throw unwritable(dir, error);
+    throw toUnwritableError(dir, error);
   }
   if (found === undefined) return 'absent';
   if (found === major) return 'present';

@@ -105,7 +105,7 @@ export function childOptions(account: Account | undefined, cwd: string) {
 }
 
 /** Ends the child when this process exits. @returns a function that lifts the bond */
-export function endWithUs(child: ChildProcess): () => void {
+export function killOnExit(child: ChildProcess): () => void {
   const end = () => void child.kill('SIGINT');
   process.once('exit', end);
   return () => process.removeListener('exit', end);
@@ -119,7 +119,7 @@ export function run(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...childOptions(account, cwd), stdio: 'pipe' });
-    const forget = endWithUs(child);
+    const forget = killOnExit(child);
     let output = '';
     const collect = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-8000);
@@ -127,7 +127,7 @@ export function run(
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.stdin.on('error', () => undefined); // it ended before it read us; its exit code tells
-    child.on('error', (error) => reject(cannotRun(file, error)));
+    child.on('error', (error) => reject(toRunError(file, error)));
     child.on('close', (code) => {
       forget();
       if (code === 0) resolve(output);
@@ -139,7 +139,7 @@ export function run(
 }
 
 /** A program that cannot start, usually because of an incompatible C library. */
-export function cannotRun(file: string, error: Error): EmbeddedPostgresError {
+export function toRunError(file: string, error: Error): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The shipped PostgreSQL cannot run here (${file}: ${error.message}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
@@ -151,6 +151,6 @@ export function getLastLines(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const telling = lines.filter((line) => /error|fatal|panic|hint|could not/i.test(line));
-  return (telling.length > 0 ? telling : lines).slice(-3).join(' ');
+  const errorLines = lines.filter((line) => /error|fatal|panic|hint|could not/i.test(line));
+  return (errorLines.length > 0 ? errorLines : lines).slice(-3).join(' ');
 }

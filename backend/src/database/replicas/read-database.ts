@@ -2,10 +2,10 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../database-events.js';
-import { prepared } from '../rows/prepared.js';
+import { queryPrepared } from '../rows/prepared.js';
 import { COMMITTED_POSITION, parsePosition } from './log-position.js';
 import { currentReader, type Reader } from './reader.js';
-import { beginSession, type BegunSession, openSession, type ReadSession } from './read-session.js';
+import { beginSession, type OpenedSession, openSession, type ReadSession } from './read-session.js';
 import { type Expectation, IDENTITY, Replica } from './replica.js';
 import { WritePositions } from './write-positions.js';
 
@@ -47,7 +47,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     this.expected = {
       identity: row!.identity,
       floor: parsePosition(row!.position),
-      lagOf: (replayed) => this.measureLag(replayed),
+      measureLag: (replayed) => this.measureLag(replayed),
     };
     this.timer = setInterval(() => void this.probe(), PROBE_MS);
     this.timer.unref();
@@ -79,7 +79,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
   private async queryPrepared<Rows>(name: string, sql: string, params: unknown[] = []): Promise<Rows> {
     const runner = this.primary.createQueryRunner();
     try {
-      return (await prepared(runner.manager, name, sql, params)) as Rows;
+      return (await queryPrepared(runner.manager, name, sql, params)) as Rows;
     } finally {
       await runner.release();
     }
@@ -93,7 +93,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Like {@link transaction}, for callers that keep reading after `begin` and close the session. */
-  open<T>(begin: (session: ReadSession) => Promise<T>): Promise<BegunSession<T>> {
+  open<T>(begin: (session: ReadSession) => Promise<T>): Promise<OpenedSession<T>> {
     return this.run(
       async (replica) => beginSession(await replica.open(), begin),
       async () => beginSession(await openSession(this.primary), begin),
@@ -109,7 +109,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
         this.count(replica.name);
         return answer;
       } catch (error) {
-        if (!replica.takeBlame(error)) throw error;
+        if (!replica.markIfBroken(error)) throw error;
       }
     }
     this.count('primary');

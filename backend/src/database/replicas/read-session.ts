@@ -6,7 +6,7 @@ export interface ReadSession {
   close(): Promise<void>;
 }
 
-export interface BegunSession<T> {
+export interface OpenedSession<T> {
   session: ReadSession;
   /** Result of the first part. */
   begun: T;
@@ -16,7 +16,7 @@ export interface BegunSession<T> {
 export async function beginSession<T>(
   session: ReadSession,
   begin: (session: ReadSession) => Promise<T>,
-): Promise<BegunSession<T>> {
+): Promise<OpenedSession<T>> {
   try {
     return { session, begun: await begin(session) };
   } catch (error) {

@@ -14,7 +14,7 @@ const PROBE_DEADLINE_MS = 1_000;
 const WAIT_MS = 50;
 const POLL_PAUSE_MS = 3;
 /** Maximum lag, including the time to the next probe. */
-const MOST_LAG_MS = 4_500;
+const MAX_LAG_MS = 4_500;
 
 /** SQL: identity of the database, the same on every server. */
 export const IDENTITY = `(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
@@ -35,7 +35,7 @@ export interface Expectation {
   /** Log position at the start of this process: older data may have an older schema. */
   floor: bigint;
   /** How long ago the primary was at this position. */
-  lagOf(replayed: bigint): number;
+  measureLag(replayed: bigint): number;
 }
 
 type PooledClient = pg.PoolClient & { connection: { stream: Duplex } };
@@ -117,7 +117,7 @@ export class Replica {
   /**
    * Whether an error is the fault of this replica rather than the statement; then it is not used until it recovers.
    */
-  takeBlame(error: unknown): boolean {
+  markIfBroken(error: unknown): boolean {
     const code = databaseProblem(error)?.code;
     if (code !== 'database_unavailable' && code !== 'busy') return false;
     // The pool is exhausted, so the replica is healthy.
@@ -145,7 +145,7 @@ export class Replica {
       if (!row) for (const { connection } of this.inUse) connection.stream.destroy();
       return;
     }
-    this.lagMs = row.standby ? expected.lagOf(this.replayed) : null;
+    this.lagMs = row.standby ? expected.measureLag(this.replayed) : null;
     const fault = findFault(row, this.replayed, this.lagMs, expected);
     if (fault) return this.leave(fault);
     this.fault = undefined;
@@ -217,6 +217,6 @@ function findFault(
   if (identity !== expected.identity) return 'it is not a standby of this database';
   if (paused) return 'its replay is paused';
   if (replayed < expected.floor) return 'it has not caught up since the start';
-  if ((lagMs ?? 0) > MOST_LAG_MS) return `it lags by ${((lagMs ?? 0) / 1_000).toFixed(1)} s`;
+  if ((lagMs ?? 0) > MAX_LAG_MS) return `it lags by ${((lagMs ?? 0) / 1_000).toFixed(1)} s`;
   return undefined;
 }

@@ -7,12 +7,12 @@ const CHANNEL = 'written';
 /** By then every replica in use has the data: those that lag more than five seconds are not used. */
 const KEPT_MS = 30_000;
 /** Work without an end for this long was lost with its process. */
-const LONGEST_WORK_MS = 10 * 60_000;
+const MAX_WORK_MS = 10 * 60_000;
 
 const NOTE = `select pg_notify('${CHANNEL}',
   jsonb_build_object('userId', $1::text, 'work', $2::text, 'position', ${COMMITTED_POSITION})::text)`;
 
-interface Notice {
+interface WriteNotice {
   userId: string;
   /** The writes of the person are before this position. */
   position?: string;
@@ -20,7 +20,7 @@ interface Notice {
   work?: string;
 }
 
-interface Written {
+interface CommittedWrite {
   position: bigint;
   at: number;
   /** Running work, with the time at which it counts as lost. */
@@ -33,13 +33,13 @@ interface Written {
  */
 @Injectable()
 export class WritePositions {
-  private readonly people = new Map<string, Written>();
+  private readonly people = new Map<string, CommittedWrite>();
 
   constructor(
     private readonly events: DatabaseEvents,
     private readonly source: DataSource,
   ) {
-    events.on(CHANNEL, (payload) => this.take(JSON.parse(payload) as Notice));
+    events.on(CHANNEL, (payload) => this.take(JSON.parse(payload) as WriteNotice));
   }
 
   /** Records a write of a person. Await it before responding. */
@@ -73,13 +73,13 @@ export class WritePositions {
     }
   }
 
-  private take({ userId, position, work }: Notice): void {
+  private take({ userId, position, work }: WriteNotice): void {
     const at = performance.now();
     const written = this.people.get(userId) ?? { position: 0n, at, open: new Map<string, number>() };
     this.people.set(userId, written);
     written.at = at;
     if (!position) {
-      if (work) written.open.set(work, at + LONGEST_WORK_MS);
+      if (work) written.open.set(work, at + MAX_WORK_MS);
       return;
     }
     if (work) written.open.delete(work);

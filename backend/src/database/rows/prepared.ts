@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
  * @param name unique for its text
  * @returns rows; a manager outside a transaction falls back to a plain query
  */
-export async function prepared<Row>(
+export async function queryPrepared<Row>(
   manager: EntityManager,
   name: string,
   text: string,

@@ -13,7 +13,7 @@ import type {
   DigestChart,
   DigestContent,
   EntryLine,
-  Of,
+  Untitled,
   PairLine,
   Section,
 } from './digest-content.js';
@@ -24,14 +24,14 @@ import { digestPaths } from './digest-paths.js';
 import { nameChart } from './digest-words.js';
 
 /** Lines per section that fit a readable mail; the rest is counted. */
-const MOST_LINES = 15;
-const MOST_ENTRIES = 8;
-const MOST_PAIRS = 6;
+const MAX_LINES = 15;
+const MAX_ENTRIES = 8;
+const MAX_PAIRS = 6;
 /** Games of a watchlist, as for its alert rules. */
-const MOST_GAMES = 1_000;
+const MAX_GAMES = 1_000;
 
 /** The charts and games of a digest. */
-interface Watched {
+interface DigestSource {
   name: string;
   path: string;
   series: DigestSeries[];
@@ -105,7 +105,7 @@ export class CollectDigest {
     };
   }
 
-  private async readWatched(subject: DigestSubject, days: DigestDays, userId: string): Promise<Watched> {
+  private async readWatched(subject: DigestSubject, days: DigestDays, userId: string): Promise<DigestSource> {
     const { scope, watchlistId, platform, country, category, rankingType } = subject;
     if (scope === 'market') {
       const chart: DigestChart = {
@@ -126,7 +126,7 @@ export class CollectDigest {
     const filter = await this.watchlists.getFilter(id, userId);
     if (filter === null) return [];
     if (Array.isArray(filter.bundleId)) return filter.bundleId;
-    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: MOST_GAMES, filter });
+    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: MAX_GAMES, filter });
     return (await list.page()).rows.map(({ bundleId }) => bundleId);
   }
 
@@ -148,7 +148,7 @@ export class CollectDigest {
   }
 
   /** Titles of a market are those of its storefront; a watchlist uses the usual titles. */
-  private async nameGames<Lists extends Record<string, Section<Of<{ title: string; path: string }>>>>(
+  private async nameGames<Lists extends Record<string, Section<Untitled<{ title: string; path: string }>>>>(
     lists: Lists,
     chart: DigestChart | null,
   ): Promise<Lists> {
@@ -167,18 +167,18 @@ export class CollectDigest {
 }
 
 const cut = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
-  ...{ lines: lines.slice(0, MOST_LINES), total: lines.length, path },
+  ...{ lines: lines.slice(0, MAX_LINES), total: lines.length, path },
 });
 
 /** The link opens the screen of the first omitted pair. */
 const cutPairs = (lines: readonly PairLine[], path: string): Section<PairLine> => ({
-  ...{ lines: lines.slice(0, MOST_PAIRS), total: lines.length, path: lines[MOST_PAIRS]?.path ?? path },
+  ...{ lines: lines.slice(0, MAX_PAIRS), total: lines.length, path: lines[MAX_PAIRS]?.path ?? path },
 });
 
 /** Exits are listed even when there are many entries. */
-function cutEntries(entries: readonly Of<EntryLine>[], path: string): Section<Of<EntryLine>> {
+function cutEntries(entries: readonly Untitled<EntryLine>[], path: string): Section<Untitled<EntryLine>> {
   const pick = (isOut: boolean) =>
-    entries.filter(({ kind }) => (kind === 'out') === isOut).slice(0, MOST_ENTRIES);
+    entries.filter(({ kind }) => (kind === 'out') === isOut).slice(0, MAX_ENTRIES);
   return { lines: [...pick(false), ...pick(true)], total: entries.length, path };
 }
 

@@ -11,21 +11,21 @@ import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../../rankings/rankings.types.js';
 import { LaunchesService } from '../../trends/launches/launches.service.js';
 import type { DigestDays } from '../digests.types.js';
-import type { DigestChart, LaunchLine, MechanicLine, Of, PageLine } from './digest-content.js';
+import type { DigestChart, LaunchLine, MechanicLine, Untitled, PageLine } from './digest-content.js';
 import type { DigestEvent } from './digest-event.js';
 import { digestPaths } from './digest-paths.js';
 import { describePageEvents } from './page-lines.js';
 
 const WEEK_MS = 7 * 86_400_000;
-const MOST_WEEKS = 260;
+const MAX_WEEKS = 260;
 export const MECHANIC_TYPES: readonly MarketEventType[] = ['analysis.mechanic_appeared'];
 
-export type MechanicOf = Of<MechanicLine> & { analysisId: string; key: string };
+export type UntitledMechanic = Untitled<MechanicLine> & { analysisId: string; key: string };
 
 interface DigestChanges {
-  launches: Of<LaunchLine>[];
-  pages: Of<PageLine>[];
-  mechanics: MechanicOf[];
+  launches: Untitled<LaunchLine>[];
+  pages: Untitled<PageLine>[];
+  mechanics: UntitledMechanic[];
   sample: boolean;
 }
 
@@ -69,7 +69,7 @@ export class DigestChangesReader {
   }
 
   /** Adds the sentence of the store text that proves a mechanic, verbatim. */
-  async addQuote({ analysisId, key, ...line }: MechanicOf): Promise<Of<MechanicLine>> {
+  async addQuote({ analysisId, key, ...line }: UntitledMechanic): Promise<Untitled<MechanicLine>> {
     const answer = await this.analyses.get(analysisId).catch(() => null);
     const items = answer ? [...answer.mechanics, ...answer.metaElements] : [];
     // Items outside the taxonomy are identified by name.
@@ -80,9 +80,9 @@ export class DigestChangesReader {
   private async listLaunches(
     chart: DigestChart,
     { firstDay, lastDay }: DigestDays,
-  ): Promise<Of<LaunchLine>[]> {
+  ): Promise<Untitled<LaunchLine>[]> {
     const span = this.clock.now().getTime() - Date.parse(firstDay);
-    const weeks = Math.min(MOST_WEEKS, Math.ceil(span / WEEK_MS) + 1);
+    const weeks = Math.min(MAX_WEEKS, Math.ceil(span / WEEK_MS) + 1);
     const games = await this.launches.listGames({ ...chart, weeks });
     return games.flatMap(({ bundleId, title, developer, firstSeen, firstRank }) => {
       const day = formatDay(firstSeen);
@@ -110,7 +110,7 @@ export class DigestChangesReader {
 const toKey = ({ occurredAt, type, bundleId, platform, country, data }: DigestEvent): string =>
   [occurredAt.toISOString(), type, bundleId, platform, country, JSON.stringify(data)].join(' ');
 
-function toMechanic({ bundleId, occurredAt, data }: DigestEvent): MechanicOf {
+function toMechanic({ bundleId, occurredAt, data }: DigestEvent): UntitledMechanic {
   return {
     ...{ bundleId: bundleId!, title: bundleId!, path: digestPaths.game(bundleId!, formatDay(occurredAt)) },
     ...{ name: String(data.name), key: String(data.key), analysisId: String(data.analysisId) },
@@ -118,7 +118,7 @@ function toMechanic({ bundleId, occurredAt, data }: DigestEvent): MechanicOf {
   };
 }
 
-function toLaunch(event: DigestEvent): Of<LaunchLine> {
+function toLaunch(event: DigestEvent): Untitled<LaunchLine> {
   const { type, bundleId, occurredAt, data, platform, country, category, rankingType } = event;
   const day = formatDay(occurredAt);
   const chart: DigestChart = {

@@ -9,7 +9,7 @@ import type { DigestChart, DigestCoverage } from './digest-content.js';
 /** Charts without captures for this long are no longer collected. */
 const LOOK_BACK_DAYS = 28;
 /** Charts searched for a watchlist. */
-const MOST_CHARTS = 30;
+const MAX_CHARTS = 30;
 
 /** A chart with its captures up to the last day, oldest first. */
 export interface DigestSeries {
@@ -30,7 +30,7 @@ export class DigestCharts {
   /** Reads the overall charts of every market; real charts replace sample ones. */
   async readWatched(days: DigestDays, bundleIds: readonly string[]): Promise<DigestSeries[]> {
     const filter = { platform: null, countries: [], category: 'all', rankingType: null };
-    const lists = await this.captures.listLists(filter, MOST_CHARTS);
+    const lists = await this.captures.listLists(filter, MAX_CHARTS);
     const read: DigestSeries[] = [];
     for (const list of lists) read.push(await this.read(list as DigestChart, days, bundleIds));
     const captured = read.filter(({ captures }) => captures.length > 0).sort(byChart);

@@ -25,7 +25,7 @@ interface GameLine {
 }
 
 /** A line before the title of its game is known. */
-export type Of<Line extends GameLine> = Line & { bundleId: string };
+export type Untitled<Line extends GameLine> = Line & { bundleId: string };
 
 export interface MoverLine extends GameLine {
   chart: DigestChart;

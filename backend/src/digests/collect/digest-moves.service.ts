@@ -4,12 +4,12 @@ import { MoversService } from '../../rankings/movers/movers.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import type { DigestSeries } from './digest-charts.service.js';
-import type { DigestCoverage, EntryLine, MoverLine, Of } from './digest-content.js';
+import type { DigestCoverage, EntryLine, MoverLine, Untitled } from './digest-content.js';
 import { digestPaths } from './digest-paths.js';
 
 interface DigestMoves {
-  movers: Of<MoverLine>[];
-  entries: Of<EntryLine>[];
+  movers: Untitled<MoverLine>[];
+  entries: Untitled<EntryLine>[];
   compared: DigestCoverage['compared'];
   notCompared: string | null;
   sample: boolean;
@@ -101,12 +101,14 @@ export class DigestMovesReader {
 const ORDER: readonly EntryLine['kind'][] = ['in', 'back', 'out'];
 
 /** Relative weight: from 2 to 1 counts as much as from 100 to 50. */
-const weigh = ({ from, to }: Of<MoverLine>): number => Math.abs(Math.log(from / to));
+const weigh = ({ from, to }: Untitled<MoverLine>): number => Math.abs(Math.log(from / to));
 
-const toKey = ({ chart, bundleId }: Of<MoverLine> | Of<EntryLine>): string =>
+const toKey = ({ chart, bundleId }: Untitled<MoverLine> | Untitled<EntryLine>): string =>
   [chart.platform, chart.country, chart.rankingType, bundleId].join('/');
-const compareKeys = (a: Of<MoverLine> | Of<EntryLine>, b: Of<MoverLine> | Of<EntryLine>): number =>
-  toKey(a) < toKey(b) ? -1 : 1;
+const compareKeys = (
+  a: Untitled<MoverLine> | Untitled<EntryLine>,
+  b: Untitled<MoverLine> | Untitled<EntryLine>,
+): number => (toKey(a) < toKey(b) ? -1 : 1);
 
 /** The same change of a game in several charts is one line, for the most important chart. */
 function joinGames<Line extends { others: number }>(

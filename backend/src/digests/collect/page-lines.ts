@@ -2,11 +2,11 @@ import { countNoun } from '../../common/text/count-noun.js';
 import { formatDay } from '../../common/time/clock.js';
 import { truncate } from '../../common/text/truncate.js';
 import type { MarketEventType } from '../../market-events/market-events.types.js';
-import type { Of, PageLine } from './digest-content.js';
+import type { Untitled, PageLine } from './digest-content.js';
 import type { DigestEvent } from './digest-event.js';
 import { digestPaths } from './digest-paths.js';
 
-const MOST_TEXT = 180;
+const MAX_TEXT_LENGTH = 180;
 
 /** Most important first. */
 const WHATS: Partial<Record<MarketEventType, string>> = {
@@ -23,8 +23,8 @@ const WHATS: Partial<Record<MarketEventType, string>> = {
 const ORDER = Object.values(WHATS);
 
 /** Changes of store pages; the same change in several countries is one line. */
-export function describePageEvents(events: readonly DigestEvent[]): Of<PageLine>[] {
-  const lines = new Map<string, Of<PageLine>>();
+export function describePageEvents(events: readonly DigestEvent[]): Untitled<PageLine>[] {
+  const lines = new Map<string, Untitled<PageLine>>();
   for (const event of events) {
     const { type, bundleId, platform, country, occurredAt, data } = event;
     const day = formatDay(occurredAt);
@@ -60,5 +60,5 @@ function describeSides(
 
 const toText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number'
-    ? truncate(String(value).replace(/\s+/g, ' ').trim(), MOST_TEXT, '…')
+    ? truncate(String(value).replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH, '…')
     : null;

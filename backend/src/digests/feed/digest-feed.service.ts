@@ -12,7 +12,7 @@ import { DigestFeedRepository } from './digest-feed.repository.js';
 
 /** Prefix that secret scanners recognize. */
 const PREFIX = 'dgf_';
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 const NO_FEED: DigestFeedDto = { exists: false, ending: null, createdAt: null };
 const EPOCH = new Date(0);
 
@@ -55,7 +55,7 @@ export class DigestFeedService {
   async render(token: string): Promise<string> {
     const userId = await this.feeds.findOwner(hashToken(token));
     if (!userId) throw notFound('Feed not found');
-    const digests = await this.digests.listFiles(userId, MOST_ENTRIES);
+    const digests = await this.digests.listFiles(userId, MAX_ENTRIES);
     const home = this.mail.link('/admin/digests');
     const feed = new Feed({
       ...{ id: `urn:uuid:${userId}`, link: home, title: 'Gamekit digests' },

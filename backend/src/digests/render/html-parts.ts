@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../common/html/escape-html.js';
 import { truncate } from '../../common/text/truncate.js';
 
-const MOST_TITLE = 100;
+const MAX_TITLE_LENGTH = 100;
 
 /** A name in any script, truncated to a sensible length. */
-export const toName = (text: string): string => escapeHtml(truncate(text, MOST_TITLE, '…'));
+export const toName = (text: string): string => escapeHtml(truncate(text, MAX_TITLE_LENGTH, '…'));
 
 const WIDTH = 64;
 const HEIGHT = 20;

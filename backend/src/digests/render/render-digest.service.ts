@@ -7,7 +7,7 @@ import type { DigestCounts, DigestDays, DigestSubject } from '../digests.types.j
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 
-const MOST_SUBJECT = 140;
+const MAX_SUBJECT_LENGTH = 140;
 
 /** A rendered digest. */
 export interface RenderedDigest extends DigestDays {
@@ -44,7 +44,7 @@ export class RenderDigest {
       ...{ html: renderHtml(content, link), text: renderText(content, link) },
       subject: truncate(
         `${title}: ${counts.length > 0 ? counts.slice(0, 3).join(', ') : 'nothing happened'}`,
-        MOST_SUBJECT,
+        MAX_SUBJECT_LENGTH,
         '…',
       ),
     };

@@ -27,7 +27,7 @@ import { STORE_NAMES } from '../../games/games.types.js';
 import { drawBar, drawSparkline, toName } from './html-parts.js';
 
 /** Maximum length of values shown beside the name of the game. */
-const MOST_BESIDE = 32;
+const MAX_BESIDE = 32;
 
 /** Makes the path of a screen absolute. */
 export type Link = (path: string) => string;
@@ -159,7 +159,7 @@ function renderSides(before: string | null, after: string | null): string {
     ...(after === null ? [] : [`<ins><bdi>${escapeHtml(after)}</bdi></ins>`]),
   ];
   if (sides.length === 0) return '';
-  const isShort = `${before ?? ''}${after ?? ''}`.length <= MOST_BESIDE;
+  const isShort = `${before ?? ''}${after ?? ''}`.length <= MAX_BESIDE;
   return isShort ? ` <span class="num">${sides.join(' → ')}</span>` : `<div>${sides.join('<br>')}</div>`;
 }
 

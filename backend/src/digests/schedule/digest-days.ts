@@ -4,7 +4,7 @@ import { type DigestDays, type DigestPeriod, type Weekday, WEEKDAYS } from '../d
 /** Digests are written from this hour (UTC), so that charts of the last day can still arrive. */
 const WRITING_HOUR = 6;
 
-interface Rhythm {
+interface DigestSchedule {
   period: DigestPeriod;
   /** Day of a weekly digest. */
   weekday: Weekday;
@@ -23,7 +23,7 @@ export const getDueTime = ({ lastDay }: DigestDays): Date =>
   new Date(Date.parse(lastDay) + DAY_MS + WRITING_HOUR * HOUR_MS);
 
 /** The latest complete period whose digest is due. */
-export function findLastDays({ period, weekday }: Rhythm, now: Date): DigestDays {
+export function findLastDays({ period, weekday }: DigestSchedule, now: Date): DigestDays {
   const today = new Date(now.getTime() - WRITING_HOUR * HOUR_MS);
   if (period === 'daily') return endDaysAt(period, addDays(formatDay(today), -1));
   // Sunday is day 0 in JavaScript.
@@ -32,7 +32,7 @@ export function findLastDays({ period, weekday }: Rhythm, now: Date): DigestDays
 }
 
 /** Time of the next digest. */
-export function findNextDue(rhythm: Rhythm, now: Date): Date {
+export function findNextDue(rhythm: DigestSchedule, now: Date): Date {
   const { lastDay } = findLastDays(rhythm, now);
   return getDueTime(endDaysAt(rhythm.period, addDays(lastDay, rhythm.period === 'weekly' ? 7 : 1)));
 }

@@ -26,7 +26,7 @@ import type {
 } from './digest-subscriptions.dto.js';
 import { DigestSubscriptionsRepository, type SubscriptionRow } from './digest-subscriptions.repository.js';
 
-const MOST_SUBSCRIPTIONS = 50;
+const MAX_SUBSCRIPTIONS = 50;
 
 /** Creates, changes and lists digest subscriptions. */
 @Injectable()
@@ -65,7 +65,7 @@ export class DigestSubscriptionsService {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `digests ${userId}`);
       if ((await this.rows.count(userId, manager)) >= MOST_SUBSCRIPTIONS)
         throw conflict(
-          `You have ${MOST_SUBSCRIPTIONS} subscriptions already. Delete one first.`,
+          `You have ${MAX_SUBSCRIPTIONS} subscriptions already. Delete one first.`,
           'too_many_digests',
         );
       const now = this.clock.now();

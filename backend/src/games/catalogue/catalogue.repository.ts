@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
 import { type GameMove, toMoveColumns } from '../games.types.js';
 
@@ -66,7 +66,7 @@ const UPSERT_GAMES_AND_LISTINGS = `with ${INCOMING}, written as (${GAMES}) ${LIS
 @Injectable()
 export class CatalogueRepository {
   async upsertGames(listings: IncomingListing[], sample: boolean, manager: EntityManager): Promise<void> {
-    await prepared(manager, 'games-upsert', UPSERT_GAMES, toColumns(listings, sample));
+    await queryPrepared(manager, 'games-upsert', UPSERT_GAMES, toColumns(listings, sample));
   }
 
   async upsertGamesAndListings(
@@ -75,7 +75,7 @@ export class CatalogueRepository {
     manager: EntityManager,
   ): Promise<void> {
     const values = toColumns(listings, sample);
-    await prepared(manager, 'games-and-listings-upsert', UPSERT_GAMES_AND_LISTINGS, values);
+    await queryPrepared(manager, 'games-and-listings-upsert', UPSERT_GAMES_AND_LISTINGS, values);
   }
 
   /** Copies the game `from` to another bundle id, unless that exists. */
@@ -109,7 +109,7 @@ export class CatalogueRepository {
 
   /** The games among these that are samples, locked. */
   async lockSamples(bundleIds: string[], manager: EntityManager): Promise<string[]> {
-    const rows = await prepared<{ bundle_id: string }>(
+    const rows = await queryPrepared<{ bundle_id: string }>(
       manager,
       'games-samples',
       `select bundle_id from games where sample and bundle_id = any($1::text[])

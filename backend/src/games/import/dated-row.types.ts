@@ -1,4 +1,4 @@
-import { CellFault, pickText, shown } from '../../common/tabular/cells.js';
+import { CellFault, pickText, quoteCell } from '../../common/tabular/cells.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import { isAmbiguousDay, readLooseDay } from '../../common/tabular/dates.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
@@ -40,11 +40,11 @@ function readDay(text: string, now: Date): string | CellFault {
   const time = readLooseDay(text);
   if (!time) {
     const reason = isAmbiguousDay(text) ? 'can be two days' : 'is not a day';
-    return new CellFault(`date ${shown(text)} ${reason}; write it as 2026-11-22`);
+    return new CellFault(`date ${quoteCell(text)} ${reason}; write it as 2026-11-22`);
   }
-  if (time > now) return new CellFault(`date ${shown(text)} is in the future`);
+  if (time > now) return new CellFault(`date ${quoteCell(text)} is in the future`);
   const day = time.toISOString().slice(0, 10);
-  return day < FIRST_DAY ? new CellFault(`date ${shown(text)} is before the stores opened`) : day;
+  return day < FIRST_DAY ? new CellFault(`date ${quoteCell(text)} is before the stores opened`) : day;
 }
 
 /** In a history, "installs" is a count, unlike the words of a store page ("10,000+"). */

@@ -24,26 +24,27 @@ import { truncate } from '../../common/text/truncate.js';
 const MAX_SHORT = 100;
 
 /** A parsed value and how many values were dropped. Null means unknown. */
-export interface Part<T> {
+export interface ParsedCell<T> {
   value: T | null;
   dropped: number;
 }
 
 /** Parsers of fields that are more than a text, an address or a day. */
-export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFields) => Part<unknown>>> = {
-  categories: readCategories,
-  languages: readLanguages,
-  availability: readAvailability,
-  price: readPrice,
-  screenshots: readScreenshots,
-  similarApps: readSimilarApps,
-  downloads: (fields) => readShare(fields, 'downloads'),
-  revenue: (fields) => readShare(fields, 'revenue'),
-  rating: readRating,
-};
+export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFields) => ParsedCell<unknown>>> =
+  {
+    categories: readCategories,
+    languages: readLanguages,
+    availability: readAvailability,
+    price: readPrice,
+    screenshots: readScreenshots,
+    similarApps: readSimilarApps,
+    downloads: (fields) => readShare(fields, 'downloads'),
+    revenue: (fields) => readShare(fields, 'revenue'),
+    rating: readRating,
+  };
 
 /** Category names: a JSON list, or text separated by `|` or commas. */
-function readCategories(fields: TabularFields): Part<string[]> {
+function readCategories(fields: TabularFields): ParsedCell<string[]> {
   const cell = pickCell(fields, AT.categories);
   const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
   const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
@@ -55,7 +56,7 @@ function readCategories(fields: TabularFields): Part<string[]> {
 }
 
 /** Two-letter codes in any case; App Store answers repeat some. */
-function readLanguages(fields: TabularFields): Part<string[]> {
+function readLanguages(fields: TabularFields): ParsedCell<string[]> {
   const items = splitItems(pickCell(fields, AT.languages), '|');
   const codes = items.map((item) =>
     typeof item === 'string' && /^[a-z]{2}$/i.test(item) ? item.toUpperCase() : null,
@@ -68,7 +69,7 @@ function readLanguages(fields: TabularFields): Part<string[]> {
 }
 
 /** `4.99 USD`, or an amount with the currency in another column. */
-function readPrice(fields: TabularFields): Part<string> {
+function readPrice(fields: TabularFields): ParsedCell<string> {
   const text = pickText(fields, AT.price);
   const currency = pickText(fields, ['currency']).toUpperCase();
   const [, amount, unit = currency] = /^(\d{1,9}(?:\.\d{1,4})?)(?: ([A-Z]{3}))?$/.exec(text) ?? [];
@@ -76,14 +77,14 @@ function readPrice(fields: TabularFields): Part<string> {
   return { value, dropped: text !== '' && value === null ? 1 : 0 };
 }
 
-function readAvailability(fields: TabularFields): Part<Availability> {
+function readAvailability(fields: TabularFields): ParsedCell<Availability> {
   const text = pickText(fields, AT.availability).toLowerCase();
   const value = AVAILABILITIES.find((known) => known === text) ?? null;
   return { value, dropped: text !== '' && value === null ? 1 : 0 };
 }
 
 /** The first column with any; https addresses only. */
-function readScreenshots(fields: TabularFields): Part<string[]> {
+function readScreenshots(fields: TabularFields): ParsedCell<string[]> {
   for (const column of AT.screenshots) {
     const items = splitItems(pickCell(fields, [column]), '|');
     if (items.length === 0) continue;
@@ -98,7 +99,7 @@ function readScreenshots(fields: TabularFields): Part<string[]> {
 }
 
 /** `{bundleId, title, iconUrl}` objects, or plain ids, which also serve as titles. */
-function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
+function readSimilarApps(fields: TabularFields): ParsedCell<SimilarApp[]> {
   const items = splitItems(pickCell(fields, AT.similarApps), '|');
   const apps = new Map<string, SimilarApp>();
   for (const item of items) {
@@ -114,7 +115,7 @@ function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
 }
 
 /** Downloads or revenue: `{total, countries}`, or a total with a column such as `US:40|DE:12.5`. */
-function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Part<Share> {
+function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): ParsedCell<Share> {
   const cell = pickCell(fields, AT[columns]);
   const part = isObject(cell) ? withColumnNames(cell) : { total: cell };
   const flat = pickCell(fields, AT[columns === 'downloads' ? 'downloadsCountries' : 'revenueCountries']);
@@ -128,7 +129,7 @@ function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Par
 }
 
 /** Score, number of ratings and stars, from `{score, total, distribution}` or from columns. */
-function readRating(fields: TabularFields): Part<Rating> {
+function readRating(fields: TabularFields): ParsedCell<Rating> {
   const cell = pickCell(fields, AT.rating);
   const part = isObject(cell) ? withColumnNames(cell) : {};
   const scoreCell = isObject(cell) ? pickText(part, ['score']) : pickText(fields, AT.rating);
@@ -152,7 +153,7 @@ function readRating(fields: TabularFields): Part<Rating> {
 function readDistribution(
   fields: TabularFields,
   cell: TabularValue | undefined,
-): Part<Rating['distribution']> {
+): ParsedCell<Rating['distribution']> {
   const items = splitItems(cell, '|');
   const given =
     items.length > 0
@@ -215,7 +216,7 @@ function splitItems(cell: TabularValue | undefined, separator: string): TabularV
     .filter((item) => item !== '');
 }
 
-function listPart<T>(found: T[], given: number, max: number): Part<T[]> {
+function listPart<T>(found: T[], given: number, max: number): ParsedCell<T[]> {
   const kept = found.slice(0, max);
   return { value: kept.length > 0 ? kept : null, dropped: given - kept.length };
 }

@@ -6,7 +6,7 @@ import {
   longTextCell,
   pickCell,
   pickText,
-  shown,
+  quoteCell,
   switchCell,
   textCell,
 } from '../../common/tabular/cells.js';
@@ -18,7 +18,7 @@ import {
   type ListingField,
   type ListingValues,
 } from '../listings/listing-fields.types.js';
-import { type Part, STRUCTURED_CELLS } from './game-cells.js';
+import { type ParsedCell, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 
@@ -91,7 +91,7 @@ export function readGameRow(
   texts['source'] = source(pickText(fields, AT.source));
   for (const text of Object.values(texts)) if (text instanceof CellFault) return text;
 
-  const part = <T>(field: keyof GameRow, { value, dropped: count }: Part<T>): T | null => {
+  const part = <T>(field: keyof GameRow, { value, dropped: count }: ParsedCell<T>): T | null => {
     if (count > 0) dropped[field] = (dropped[field] ?? 0) + count;
     return value;
   };
@@ -155,7 +155,7 @@ function isOther(fields: TabularFields): boolean {
 function parsePlatform(fields: TabularFields): Platform | CellFault {
   const text = pickText(fields, AT.platform).toLowerCase();
   if (text === 'android' || text === 'ios') return text;
-  if (text !== '') return new CellFault(`platform ${shown(text)} is not android or ios`);
+  if (text !== '') return new CellFault(`platform ${quoteCell(text)} is not android or ios`);
   const url = pickText(fields, AT.url);
   const store = STORE_HOSTS.find(([address]) => address.test(url));
   if (store) return store[1];

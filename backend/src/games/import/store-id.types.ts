@@ -1,4 +1,4 @@
-import { CellFault, shown } from '../../common/tabular/cells.js';
+import { CellFault, quoteCell } from '../../common/tabular/cells.js';
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { Platform } from '../games.types.js';
 
@@ -22,7 +22,7 @@ const onAppStore = memoByText<StoreId | CellFault>((text) => {
 
 const onGooglePlay = memoByText<StoreId | CellFault>((text) => {
   if (/^\d+$/.test(text))
-    return new CellFault(`app id ${shown(text)} is an App Store id, but the platform is android`);
+    return new CellFault(`app id ${quoteCell(text)} is an App Store id, but the platform is android`);
   return text.includes('.') ? bundleId(text) : noStoreId(text);
 }, 20_000);
 
@@ -38,5 +38,5 @@ function bundleId(text: string): StoreId | CellFault {
 }
 
 function noStoreId(text: string): CellFault {
-  return new CellFault(`app id ${shown(text)} is not a package name, bundle id or App Store number`);
+  return new CellFault(`app id ${quoteCell(text)} is not a package name, bundle id or App Store number`);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 import { StorefrontName } from './storefront-name.entity.js';
 
@@ -24,7 +24,7 @@ export class StorefrontNamesRepository {
 
   /** @param names each combination of bundle id, platform and country once */
   async upsert(names: StorefrontName[], manager: EntityManager): Promise<void> {
-    await prepared(manager, 'storefront-names-upsert', UPSERT, [
+    await queryPrepared(manager, 'storefront-names-upsert', UPSERT, [
       names.map((row) => row.bundleId),
       names.map((row) => row.platform),
       names.map((row) => row.country),

@@ -4,11 +4,11 @@ const SMALL = 64;
 const COLUMNS = 8;
 const ROWS = 8;
 /** Fields in which two pictures of one icon may differ, because they are compressed and scaled differently. */
-const MOST_DIFFERENT_BITS = 6;
-const MOST_DIFFERENT_COLOR = 24;
+const MAX_DIFFERENT_BITS = 6;
+const MAX_DIFFERENT_COLOR = 24;
 /** Steps in brightness; an icon with few clear ones is a plain symbol on a plain background. */
 const CLEAR_STEP = 10;
-const LEAST_CLEAR_STEPS = 16;
+const MIN_CLEAR_STEPS = 16;
 
 /** The address of the same icon as a small JPEG, which both stores offer. */
 export function toSmallIcon(address: string): string {
@@ -32,7 +32,7 @@ export function readIconPrint(jpeg: Uint8Array): string | null {
       bits = (bits << 1n) | (step > 0 ? 1n : 0n);
       if (Math.abs(step) >= CLEAR_STEP) clear += 1;
     }
-  if (clear < LEAST_CLEAR_STEPS) return null;
+  if (clear < MIN_CLEAR_STEPS) return null;
   const all = fields.flat();
   const mean = [0, 1, 2].map((channel) =>
     Math.round(all.reduce((sum, color) => sum + color[channel]!, 0) / all.length),
@@ -47,8 +47,8 @@ export function isSameIcon(a: string, b: string): boolean {
   const different = BigInt(`0x${a.slice(0, 16)}`) ^ BigInt(`0x${b.slice(0, 16)}`);
   const readColor = (print: string, at: number) => parseInt(print.slice(at, at + 2), 16);
   return (
-    different.toString(2).replaceAll('0', '').length <= MOST_DIFFERENT_BITS &&
-    [16, 18, 20].every((at) => Math.abs(readColor(a, at) - readColor(b, at)) <= MOST_DIFFERENT_COLOR)
+    different.toString(2).replaceAll('0', '').length <= MAX_DIFFERENT_BITS &&
+    [16, 18, 20].every((at) => Math.abs(readColor(a, at) - readColor(b, at)) <= MAX_DIFFERENT_COLOR)
   );
 }
 

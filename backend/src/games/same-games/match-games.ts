@@ -52,20 +52,20 @@ const COMMON_SEGMENTS = new Set(
 );
 const LEGAL_FORMS =
   /\b(inc|llc|ltd|limited|gmbh|corp|corporation|co|company|oyj|oy|ab|as|sa|srl|bv|kk|pte|pty|plc|games?|studios?|entertainment|interactive|mobile|technology|network|the|hk|team|dev)\b/g;
-const SHORTEST_NAME = 4;
-const SHORTEST_TITLE = 8;
+const MIN_NAME_LENGTH = 4;
+const MIN_TITLE_LENGTH = 8;
 /** Share of common sentences above which two descriptions are the same text. */
 const SAME_TEXT = 0.5;
 const QUOTED = 120;
 
-interface Known extends MatchCandidate {
+interface KeyedCandidate extends MatchCandidate {
   full: Set<string>;
   keys: Set<string>;
   links: Set<string>;
   sites: Set<string>;
 }
 
-interface Scored extends GameMatch {
+interface ScoredMatch extends GameMatch {
   score: number;
   key: string;
 }
@@ -91,11 +91,11 @@ export function matchSamples(candidates: readonly MatchCandidate[]): GameMove[] 
     );
 }
 
-type MayPair = (a: MatchCandidate, b: MatchCandidate) => boolean;
+type PairFilter = (a: MatchCandidate, b: MatchCandidate) => boolean;
 
-function findPairs(candidates: readonly MatchCandidate[], mayPair: MayPair): GameMatch[] {
+function findPairs(candidates: readonly MatchCandidate[], mayPair: PairFilter): GameMatch[] {
   const known = candidates.map(readKeys);
-  const byKey = new Map<string, Known[]>();
+  const byKey = new Map<string, KeyedCandidate[]>();
   for (const game of known) {
     for (const key of game.keys) {
       const games = byKey.get(key);
@@ -103,7 +103,7 @@ function findPairs(candidates: readonly MatchCandidate[], mayPair: MayPair): Gam
       else byKey.set(key, [game]);
     }
   }
-  const best = new Map<string, Scored>();
+  const best = new Map<string, ScoredMatch>();
   for (const [key, games] of byKey) {
     for (const match of comparePairs(key, games, mayPair)) {
       const pair = `${match.androidBundleId} ${match.iosBundleId}`;
@@ -113,7 +113,7 @@ function findPairs(candidates: readonly MatchCandidate[], mayPair: MayPair): Gam
   return pickPartners([...best.values()]);
 }
 
-function readKeys(game: MatchCandidate): Known {
+function readKeys(game: MatchCandidate): KeyedCandidate {
   const titles = game.titles.map(readTitleKeys);
   const full = new Set(titles.map((title) => title.full).filter((key) => key !== ''));
   const text = game.description ?? '';
@@ -127,10 +127,10 @@ function readKeys(game: MatchCandidate): Known {
 }
 
 /** If more games than this share a name, it is a common word. */
-const MOST_SHARING = 12;
+const MAX_SHARING = 12;
 
-function* comparePairs(key: string, games: Known[], mayPair: MayPair): Generator<Scored> {
-  if (games.length > MOST_SHARING) return;
+function* comparePairs(key: string, games: KeyedCandidate[], mayPair: PairFilter): Generator<ScoredMatch> {
+  if (games.length > MAX_SHARING) return;
   const android = games.filter(({ platform }) => platform === 'android');
   const ios = games.filter(({ platform }) => platform === 'ios');
   for (const a of android) {
@@ -142,7 +142,12 @@ function* comparePairs(key: string, games: Known[], mayPair: MayPair): Generator
   }
 }
 
-function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolean): Scored | null {
+function comparePair(
+  android: KeyedCandidate,
+  ios: KeyedCandidate,
+  key: string,
+  isOnlyPair: boolean,
+): ScoredMatch | null {
   const same = [...android.full].find((full) => ios.full.has(full));
   const evidence: MatchEvidence[] = [
     {
@@ -183,14 +188,14 @@ function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolea
   };
 }
 
-const findTitle = (game: Known, key: string): string =>
+const findTitle = (game: KeyedCandidate, key: string): string =>
   game.titles.find((title) => {
     const { full, parts } = readTitleKeys(title);
     return full === key || parts.includes(key);
   }) ?? game.titles[0]!;
 
-const isDistinctive = (game: Known, full: string): boolean =>
-  (full.length >= SHORTEST_TITLE || /[^a-z0-9]/.test(full)) && !isCommonTitle(findTitle(game, full));
+const isDistinctive = (game: KeyedCandidate, full: string): boolean =>
+  (full.length >= MIN_TITLE_LENGTH || /[^a-z0-9]/.test(full)) && !isCommonTitle(findTitle(game, full));
 
 const nameDeveloper = (name: string): string =>
   squeeze(
@@ -206,18 +211,18 @@ const nameSegments = (bundleId: string): string[] =>
   bundleId
     .toLowerCase()
     .split(/[._-]/)
-    .filter((segment) => segment.length >= SHORTEST_NAME && !COMMON_SEGMENTS.has(segment));
+    .filter((segment) => segment.length >= MIN_NAME_LENGTH && !COMMON_SEGMENTS.has(segment));
 
 const holdsOther = (a: string, b: string): boolean =>
-  a.length >= SHORTEST_NAME && b.length >= SHORTEST_NAME && (a.includes(b) || b.includes(a));
+  a.length >= MIN_NAME_LENGTH && b.length >= MIN_NAME_LENGTH && (a.includes(b) || b.includes(a));
 
 /** By name where both are known, otherwise by the developer's part of the package name. */
-function compareDevelopers(android: Known, ios: Known): MatchEvidence[] {
+function compareDevelopers(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
   const { developer: a } = android;
   const { developer: b } = ios;
   if (a && b && (nameDeveloper(a) === nameDeveloper(b) || holdsOther(nameDeveloper(a), nameDeveloper(b))))
     return [{ clue: 'developer', android: a, ios: b, agrees: true }];
-  const vendors = (game: Known) => nameSegments(game.bundleId).slice(0, 1);
+  const vendors = (game: KeyedCandidate) => nameSegments(game.bundleId).slice(0, 1);
   const named = (segments: string[], developer: string | null) =>
     developer !== null && segments.some((segment) => holdsOther(segment, nameDeveloper(developer)));
   if (named(vendors(android), b))
@@ -228,15 +233,15 @@ function compareDevelopers(android: Known, ios: Known): MatchEvidence[] {
 }
 
 /** A game known only by its track id has no package name to compare. */
-function comparePackageNames(android: Known, ios: Known): MatchEvidence[] {
+function comparePackageNames(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
   const tail = nameSegments(android.bundleId).slice(1);
   const agrees = nameSegments(ios.bundleId)
     .slice(1)
-    .some((segment) => tail.some((other) => segment === other && segment.length > SHORTEST_NAME));
+    .some((segment) => tail.some((other) => segment === other && segment.length > MIN_NAME_LENGTH));
   return agrees ? [{ clue: 'package_name', android: android.bundleId, ios: ios.bundleId, agrees }] : [];
 }
 
-function compareDescriptions(android: Known, ios: Known): MatchEvidence[] {
+function compareDescriptions(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
   if (!android.description || !ios.description) return [];
   const a = readSentences(android.description);
   const b = readSentences(ios.description);
@@ -247,8 +252,8 @@ function compareDescriptions(android: Known, ios: Known): MatchEvidence[] {
 }
 
 /** The text of one store page links to the page in the other store. */
-function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
-  const leads = (from: Known, to: Known) => to.storeIds.find((id) => from.links.has(id));
+function compareStoreLinks(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
+  const leads = (from: KeyedCandidate, to: KeyedCandidate) => to.storeIds.find((id) => from.links.has(id));
   const found = leads(android, ios) ?? leads(ios, android);
   if (!found) return [];
   return [
@@ -257,37 +262,37 @@ function compareStoreLinks(android: Known, ios: Known): MatchEvidence[] {
 }
 
 /** Both store pages link to the same site. */
-function compareSites(android: Known, ios: Known): MatchEvidence[] {
+function compareSites(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
   const site = [...android.sites].find((one) => ios.sites.has(one));
   return site ? [{ clue: 'site', android: site, ios: site, agrees: true }] : [];
 }
 
 /** Both store pages show the same icon; a different one proves nothing, since icons change with the season. */
-function compareIcons(android: Known, ios: Known): MatchEvidence[] {
+function compareIcons(android: KeyedCandidate, ios: KeyedCandidate): MatchEvidence[] {
   for (const a of android.icons)
     for (const b of ios.icons)
       if (isSameIcon(a.print, b.print)) return [{ clue: 'icon', android: a.url, ios: b.url, agrees: true }];
   return [];
 }
 
-const MOST_TEXT = 4_000;
-const SHORTEST_SENTENCE = 20;
+const MAX_TEXT_LENGTH = 4_000;
+const MIN_SENTENCE_LENGTH = 20;
 
 /** Original sentences by their text without spaces and punctuation. */
 function readSentences(text: string): Map<string, string> {
-  const sentences = text.slice(0, MOST_TEXT).split(/[.!?。！？\n]+/);
+  const sentences = text.slice(0, MAX_TEXT_LENGTH).split(/[.!?。！？\n]+/);
   return new Map(
     sentences
       .map((sentence): [string, string] => [squeeze(sentence), sentence.trim()])
-      .filter(([key]) => key.length >= SHORTEST_SENTENCE),
+      .filter(([key]) => key.length >= MIN_SENTENCE_LENGTH),
   );
 }
 
 /** Each game's best partner; when two are equally good, neither is certain. */
-function pickPartners(matches: Scored[]): GameMatch[] {
+function pickPartners(matches: ScoredMatch[]): GameMatch[] {
   matches.sort((a, b) => b.score - a.score || (a.androidBundleId < b.androidBundleId ? -1 : 1));
-  const taken = new Map<string, Scored>();
-  const picked: Scored[] = [];
+  const taken = new Map<string, ScoredMatch>();
+  const picked: ScoredMatch[] = [];
   for (const match of matches) {
     const rival = taken.get(`a ${match.androidBundleId}`) ?? taken.get(`i ${match.iosBundleId}`);
     if (rival) {

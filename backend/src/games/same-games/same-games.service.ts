@@ -22,10 +22,10 @@ import { matchGames, matchSamples } from './match-games.js';
 const matchNotFound = () => notFound('Pair of games not found');
 
 /** Icons fetched in one run, each with a request to a store. */
-const MOST_ICONS = 60;
+const MAX_ICONS = 60;
 
 /** A search that waits longer than this is skipped: the running one has seen the same games. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Finds games that have one id per store, links the clear ones, and applies people's decisions. */
 @Injectable()
@@ -50,7 +50,7 @@ export class SameGames {
 
   /** Searches after new games were stored. If it fails, the next search includes them. */
   async search(): Promise<void> {
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     await runLocked(this.source, SAME_GAMES_LOCK, signal, (manager) => this.linkClear(manager)).catch(
       (error: unknown) => this.logger.error('Games of both stores could not be linked', error),
     );
@@ -63,7 +63,7 @@ export class SameGames {
    */
   async compareIcons(fetch: (address: string) => Promise<Uint8Array>, signal: AbortSignal): Promise<void> {
     let read = 0;
-    for (const url of await this.matches.listUnreadIcons(MOST_ICONS)) {
+    for (const url of await this.matches.listUnreadIcons(MAX_ICONS)) {
       if (signal.aborted) break;
       const picture = await fetch(toSmallIcon(url)).catch((error: Error) =>
         this.logger.debug(`The icon ${url} was not compared: ${error.message}`),

@@ -16,7 +16,7 @@ const TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id
 const LOWER_TITLE = `lower(g.title) collate "C"`;
 
 /** Most games that a search returns: nobody reads further, and ranking every match of a common word would be slow. */
-export const MOST_FOUND = 1_000;
+export const MAX_FOUND = 1_000;
 /** Trigram similarity that a word needs with some part of the text */
 const NEAR = 0.6;
 /** and when nothing is found: also finds one wrong letter in the middle of five, but is slower. */
@@ -57,7 +57,7 @@ export async function searchGames(
   ]);
   const hits = [...beginning, ...found, ...abroad];
   if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
-  return ranked(hits, words).slice(0, MOST_FOUND);
+  return ranked(hits, words).slice(0, MAX_FOUND);
 }
 
 /** Games that match the words, with similar spellings for rare ones. */
@@ -77,7 +77,7 @@ async function findSimilarGames(
     if (forgivesTypos(word) && found.length < SELDOM) seldom.add(word);
   }
   if (seldom.size === 0) return [];
-  const inSpelling = (spelling: (word: string, n: Numbering) => string) => {
+  const inSpelling = (spelling: (word: string, n: ParameterNumbering) => string) => {
     const n = numberParameters(scope.params);
     const conditions = words.map((word) =>
       seldom.has(word) ? spelling(word, n) : anySql(toExactPatterns(word), n),
@@ -106,7 +106,7 @@ async function candidates(
   scope: Scope,
   part: Part,
   order = '',
-  limit = MOST_FOUND,
+  limit = MAX_FOUND,
 ): Promise<Candidate[]> {
   const where = [...scope.conditions, ...part.conditions].join(' and ');
   return await source.query<Candidate[]>(
@@ -124,18 +124,18 @@ async function findNamedCandidates(
 ): Promise<Candidate[]> {
   return await source.query<Candidate[]>(
     `select g.bundle_id as id, n.title, g.developer from storefront_names n join games g using (bundle_id)
-     where ${[...scope.conditions, ...part.conditions].join(' and ')} limit ${MOST_FOUND}`,
+     where ${[...scope.conditions, ...part.conditions].join(' and ')} limit ${MAX_FOUND}`,
     part.params,
   );
 }
 
-type Numbering = ((value: unknown) => string) & { params: unknown[] };
+type ParameterNumbering = ((value: unknown) => string) & { params: unknown[] };
 
 /** Numbers parameters after those already in the query. */
-function numberParameters(before: readonly unknown[]): Numbering {
+function numberParameters(before: readonly unknown[]): ParameterNumbering {
   const params = [...before];
   return Object.assign((value: unknown) => `$${params.push(value)}`, { params });
 }
 
-const anySql = (patterns: string[], n: Numbering, text = TEXT): string =>
+const anySql = (patterns: string[], n: ParameterNumbering, text = TEXT): string =>
   `(${patterns.map((pattern) => `${text} ilike ${n(pattern)}`).join(' or ')})`;

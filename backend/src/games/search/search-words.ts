@@ -1,7 +1,7 @@
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Shorter words have too few trigrams to recognize them with a typo. */
-const SHORTEST_WITH_TYPO = 4;
-const LONGEST_TRANSPOSED = 16;
+const MIN_LENGTH_WITH_TYPO = 4;
+const MAX_TRANSPOSED_LENGTH = 16;
 
 /** A search text, prepared for conditions. */
 export interface SearchWords {
@@ -11,7 +11,7 @@ export interface SearchWords {
 }
 
 export function searchWords(q: string): SearchWords | undefined {
-  const words = q.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = q.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.length > 0 ? { text: words.join(' '), words } : undefined;
 }
 
@@ -33,7 +33,7 @@ export function toExactPatterns(word: string): string[] {
  * least. Empty when the word is too short to tolerate typos.
  */
 export function toSwappedPatterns(word: string): string[] {
-  if (!forgivesTypos(word) || word.length > LONGEST_TRANSPOSED) return [];
+  if (!forgivesTypos(word) || word.length > MAX_TRANSPOSED_LENGTH) return [];
   const letters = [...word];
   const swapped = letters.slice(1).map((letter, index) => {
     return [...letters.slice(0, index), letter, letters[index]!, ...letters.slice(index + 2)].join('');
@@ -43,4 +43,4 @@ export function toSwappedPatterns(word: string): string[] {
 
 /** Bundle ids and numbers are copied, not typed, and their trigrams would match half of the catalogue. */
 export const forgivesTypos = (word: string): boolean =>
-  [...word].length >= SHORTEST_WITH_TYPO && /^[\p{L}\p{M}'’-]+$/u.test(word);
+  [...word].length >= MIN_LENGTH_WITH_TYPO && /^[\p{L}\p{M}'’-]+$/u.test(word);

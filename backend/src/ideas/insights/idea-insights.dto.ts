@@ -3,7 +3,7 @@ import { TrendsQuery } from '../../trends/trends.dto.js';
 import {
   type IdeaScore,
   type IdeaSignal,
-  MOST_TOLD,
+  MAX_LISTED,
   type NearnessReport,
   SCORE_PARTS,
 } from '../../trends/trends.types.js';
@@ -60,7 +60,7 @@ export class NearnessDto extends ChartScopeDto implements NearnessReport {
   @AtMost(IDEA_LIMITS.items)
   unknown: string[];
   /** Most similar first. */
-  @AtMost(MOST_TOLD.near)
+  @AtMost(MAX_LISTED.near)
   games: NearGameDto[];
 }
 
@@ -113,7 +113,7 @@ export class SignalPairDto {
   /** Games that have both. */
   games: number;
   /** Some of these games, the best rank first. */
-  @AtMost(MOST_TOLD.examples)
+  @AtMost(MAX_LISTED.examples)
   examples: SignalGameDto[];
 }
 
@@ -122,7 +122,7 @@ export class SignalCrowdingDto {
   /** Number of analyzed charting games. */
   n: number;
   /** Pairs of mechanics first, then mechanics with meta elements; at most 3. */
-  @AtMost(MOST_TOLD.pairs)
+  @AtMost(MAX_LISTED.pairs)
   pairs: SignalPairDto[];
 }
 
@@ -137,7 +137,7 @@ export class SignalNewcomersDto {
   /** A game is new when it entered within this many days. */
   days: number;
   /** Some of the games that share a mechanic, the best rank first. */
-  @AtMost(MOST_TOLD.examples)
+  @AtMost(MAX_LISTED.examples)
   examples: SignalGameDto[];
 }
 
@@ -146,7 +146,7 @@ export class SignalNearestDto {
   /** Number of analyzed charting games. */
   n: number;
   /** Most similar first, at most 5. */
-  @AtMost(MOST_TOLD.nearest)
+  @AtMost(MAX_LISTED.nearest)
   games: NearGameDto[];
 }
 
@@ -194,7 +194,7 @@ export class ScorePartDto {
   /** The figures behind it, by name; they differ by part. */
   numbers: Record<string, number>;
   /** Games it is based on, at most 3. */
-  @AtMost(MOST_TOLD.games)
+  @AtMost(MAX_LISTED.games)
   games: ScoreGameDto[];
 }
 

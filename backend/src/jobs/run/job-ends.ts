@@ -60,7 +60,7 @@ export class JobEnds {
       // An item was added or put back before the job was locked.
       if (items.some(({ state }) => state === 'queued' || state === 'running')) return undefined;
       const end = await this.decideEnd(job, items);
-      if (this.isMadeOfItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
+      if (this.hasItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
       return { ...end, ...(await this.endJobs.end(jobId, end, manager)) };
     });
     if (!ended) return;
@@ -77,7 +77,7 @@ export class JobEnds {
     await this.events.notify(JOBS_CHANNEL, jobId);
   }
 
-  private isMadeOfItems(kind: string): boolean {
+  private hasItems(kind: string): boolean {
     const handler = this.handlers.get(kind);
     return handler !== undefined && 'runItem' in handler;
   }

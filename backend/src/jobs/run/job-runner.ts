@@ -34,7 +34,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   private state: 'idle' | 'started' | 'stopping' = 'idle';
   private onlyJob: string | undefined;
   private readonly looks = new Rounds(
-    () => this.look(),
+    () => this.findWork(),
     // The database is unreachable; the next poll comes soon.
     ({ message }) => this.logger.debug(`Looking for items failed: ${message}`),
   );
@@ -115,7 +115,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     this.looks.request();
   }
 
-  private async look(): Promise<void> {
+  private async findWork(): Promise<void> {
     if (this.state !== 'started') return;
     // Sequential, so that an item being claimed is not mistaken for a forgotten one.
     if (this.checkClaims) await this.compareClaims();

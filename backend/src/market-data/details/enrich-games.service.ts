@@ -21,7 +21,7 @@ const LOOKUP_BATCH = 50;
 /** After this many refusals in a row, the store is left alone. */
 const GIVE_UP_AFTER = 3;
 /** Failures listed by name; all are counted. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 /** A batch may queue for long, because nobody is waiting for it. */
 const BATCH_LIMITS = { deadlineMs: 60_000, maxWaitMs: 10 * 60_000 };
 
@@ -196,7 +196,7 @@ class Enrichment {
 
   fail(title: string, reason: string): void {
     this.failed++;
-    if (this.failed <= MOST_NAMED) this.context.fail({ label: title, reason });
+    if (this.failed <= MAX_NAMED) this.context.fail({ label: title, reason });
     this.report(title);
   }
 

@@ -2,16 +2,16 @@ import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { withDefaults } from './defaults.js';
 import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
 import type { MarketCopy } from './copies/market-data-store.service.js';
-import { MOST_WARNINGS } from './market-data.dto.js';
+import { MAX_WARNINGS } from './market-data.dto.js';
 
-interface Circumstances {
+interface AnswerOptions {
   stored: boolean;
   ageSeconds: number;
   growth: GrowthsDto;
 }
 
 /** Builds the response from a stored answer: the only place where placeholders are added. */
-export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances): MarketDataDto {
+export function toMarketDataDto(copy: MarketCopy, circumstances: AnswerOptions): MarketDataDto {
   const { facts } = copy;
   const { downloads, revenue, rating, defaults } = withDefaults(facts);
   return {
@@ -27,7 +27,7 @@ export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances):
     source: copy.source,
     fetchedAt: copy.fetchedAt,
     defaults,
-    warnings: copy.warnings.slice(0, MOST_WARNINGS),
+    warnings: copy.warnings.slice(0, MAX_WARNINGS),
     fieldSources: copy.fieldSources,
     country: copy.country,
     stored: circumstances.stored,

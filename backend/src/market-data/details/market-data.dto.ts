@@ -10,9 +10,9 @@ import { DEFAULT_FIELDS } from './defaults.js';
 import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Of one answer. */
-export const MOST_WARNINGS = 50;
+export const MAX_WARNINGS = 50;
 /** The store and the services that know its games. */
-const MOST_PROVIDERS = 10;
+const MAX_PROVIDERS = 10;
 
 /** A provider's answer. */
 export class ProviderOutcomeDto {
@@ -75,7 +75,7 @@ export class MarketDataDto extends ListingContentDto {
   @AtMost(DEFAULT_FIELDS.length)
   defaults: string[];
   /** Parts of the response that could not be used, one plain sentence each. */
-  @AtMost(MOST_WARNINGS)
+  @AtMost(MAX_WARNINGS)
   warnings: string[];
   /** Source and time of each field, by field name. */
   fieldSources: Record<string, FieldSourceDto>;
@@ -86,7 +86,7 @@ export class MarketDataDto extends ListingContentDto {
   /** Age of the returned data, in seconds. */
   ageSeconds: number;
   /** What each provider answered when last asked; empty for imported and sample data. */
-  @AtMost(MOST_PROVIDERS)
+  @AtMost(MAX_PROVIDERS)
   outcomes: ProviderOutcomeDto[];
   /** Measured changes since an earlier snapshot. */
   growth: GrowthsDto;

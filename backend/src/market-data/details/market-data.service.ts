@@ -19,7 +19,7 @@ import { toFailure } from './market-failure.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
 import { type MarketCopy, MarketDataStore } from './copies/market-data-store.service.js';
 import type { MarketDataDto } from './market-data.dto.js';
-import { mergeFacts, type NamedAnswer } from './merge-facts.js';
+import { mergeFacts, type ProviderAnswer } from './merge-facts.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { DETAIL_PROVIDERS, type DetailProvider } from '../market-data.types.js';
 import { toMarketCopy, describeOutage } from './copies/stored-copy.js';
@@ -47,7 +47,7 @@ interface Target {
 }
 
 /** Result of asking all providers for a target. */
-interface Fetched {
+interface FetchedCopy {
   copy: MarketCopy | undefined;
   asked: Asked[];
 }
@@ -56,7 +56,7 @@ interface Fetched {
 @Injectable()
 export class MarketDataService implements BeforeApplicationShutdown {
   private readonly providers: ProviderRegistry;
-  private readonly fetches = new SingleFlight<Fetched>();
+  private readonly fetches = new SingleFlight<FetchedCopy>();
   private readonly stopping = new ShutdownGrace();
 
   constructor(
@@ -139,7 +139,11 @@ export class MarketDataService implements BeforeApplicationShutdown {
     return this.clock.now().getTime() - fetchedAt.getTime();
   }
 
-  private async fetch(target: Target, withinMs: number, signal: AbortSignal | undefined): Promise<Fetched> {
+  private async fetch(
+    target: Target,
+    withinMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<FetchedCopy> {
     const { platform, bundleId, country, nameSlug } = target;
     const key = [platform, bundleId, country, nameSlug].join('/');
     // Fetching and storing again is safe, so no idempotency key is needed.
@@ -150,7 +154,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
       });
   }
 
-  private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<Fetched> {
+  private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<FetchedCopy> {
     const { platform, bundleId, trackId, country, nameSlug } = target;
     const request = { platform, bundleId, trackId, country, nameSlug };
     const asked = await Promise.all(
@@ -167,7 +171,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     if (store?.outcome === 'not-found' && target.listing)
       await this.store.noteMissing(platform, target.listing.storeId, country, store.provider);
     const warnings: string[] = [];
-    const answers = asked.flatMap(({ provider, answer }): NamedAnswer[] => {
+    const answers = asked.flatMap(({ provider, answer }): ProviderAnswer[] => {
       if (!answer) return [];
       const checked = checkFacts(answer.facts, provider);
       warnings.push(...answer.warnings, ...checked.warnings);

@@ -1,12 +1,12 @@
 import { gameFacts } from '../../../test/support/game-facts.js';
 import type { GameFacts } from '../market-data.types.js';
-import { mergeFacts, type NamedAnswer } from './merge-facts.js';
+import { mergeFacts, type ProviderAnswer } from './merge-facts.js';
 
 const answer = (
   provider: string,
   known: Partial<GameFacts>,
   sources?: Partial<Record<keyof GameFacts, string>>,
-): NamedAnswer => ({
+): ProviderAnswer => ({
   provider,
   answer: {
     outcome: 'found',

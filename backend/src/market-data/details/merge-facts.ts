@@ -24,7 +24,7 @@ const COMPLETENESS = new Map<DetailField, ((value: never) => boolean) | undefine
 /** For each field, the providers in order of preference. */
 export type Precedence = (field: DetailField) => readonly string[];
 
-export interface NamedAnswer {
+export interface ProviderAnswer {
   provider: string;
   answer: FoundDetail;
 }
@@ -33,8 +33,8 @@ export interface NamedAnswer {
  * Takes each field from the first provider that knows it, and records source and time.
  * @param answers at least one; ids come from the preferred one for titles
  */
-export function mergeFacts(answers: readonly NamedAnswer[], precedence: Precedence): MergedFacts {
-  const ordered = (field: DetailField): NamedAnswer[] => {
+export function mergeFacts(answers: readonly ProviderAnswer[], precedence: Precedence): MergedFacts {
+  const ordered = (field: DetailField): ProviderAnswer[] => {
     const order = precedence(field);
     return [...answers].sort((a, b) => order.indexOf(a.provider) - order.indexOf(b.provider));
   };

@@ -10,7 +10,7 @@ import { ListingDetailsService } from '../../games/listings/listing-details.serv
 import type { FieldSources } from '../../games/games.types.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
-import type { NamedAnswer } from '../details/merge-facts.js';
+import type { ProviderAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
 import { isChange, PAGE_FIELDS, readValue } from './changes/changes.js';
 import { findOthers, readCounts, readDatedFacts, updateFacts } from './snapshots/daily-snapshot.js';
@@ -19,7 +19,7 @@ import { GameHistoryRepository, type Storefront } from './game-history.repositor
 import { getGrowth, type Growth, type Snapshot } from './installs/growth.js';
 import { InstallRates } from './installs/install-rates.service.js';
 import { type DayFacts, ListingSnapshotsRepository } from './snapshots/listing-snapshots.repository.js';
-import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows, MOST_DAYS } from './store-facts.dto.js';
+import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows, MAX_DAYS } from './store-facts.dto.js';
 
 /** More than the 30 days of growth, for games that are fetched rarely. */
 const GROWTH_DAYS = 200;
@@ -71,7 +71,11 @@ export class GameHistoryService {
    * Stores a snapshot, and a change for each field whose source has a new value. The caller holds a lock on the
    * listing's row.
    */
-  async record(manager: EntityManager, recorded: Recorded, answers: readonly NamedAnswer[]): Promise<void> {
+  async record(
+    manager: EntityManager,
+    recorded: Recorded,
+    answers: readonly ProviderAnswer[],
+  ): Promise<void> {
     const { facts, fieldSources, country, fetchedAt } = recorded;
     const { platform, storeId } = facts;
     const sources = Object.fromEntries(
@@ -111,8 +115,8 @@ export class GameHistoryService {
     const to = query.to ?? formatDay(this.clock.now());
     const from = query.from ?? formatDay(new Date(Date.parse(to) - SHOWN_DAYS * DAY_MS));
     if (from > to) throw invalidField('from', 'must not be after "to"');
-    if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS)
-      throw invalidField('from', `must be less than ${MOST_DAYS.toLocaleString('en')} days before "to"`);
+    if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MAX_DAYS)
+      throw invalidField('from', `must be less than ${MAX_DAYS.toLocaleString('en')} days before "to"`);
     const days = await this.snapshots.listDays({ platform, storeId, country }, from, to);
     return { bundleId, platform, storeId, country, from, to, rows: toStoreFactsRows(days) };
   }
@@ -122,7 +126,7 @@ export class GameHistoryService {
     storefront: Storefront,
     { facts, fetchedAt }: Recorded,
     sources: Record<string, string>,
-    answers: readonly NamedAnswer[],
+    answers: readonly ProviderAnswer[],
   ): Promise<void> {
     const day = formatDay(fetchedAt);
     const before = await this.snapshots.findLastFacts(storefront, day, manager);
@@ -161,7 +165,7 @@ export class GameHistoryService {
   private async recordValues(
     manager: EntityManager,
     storefront: Storefront,
-    answer: NamedAnswer['answer'],
+    answer: ProviderAnswer['answer'],
     shown: Record<string, string>,
     at: Date,
   ): Promise<void> {

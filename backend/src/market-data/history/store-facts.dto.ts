@@ -16,7 +16,7 @@ import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Ten years. */
-export const MOST_DAYS = 3_660;
+export const MAX_DAYS = 3_660;
 
 export class StoreFactsQuery {
   /** Store; by default the one that knows the game, Google Play first. */
@@ -145,7 +145,7 @@ export class StoreFactsDto {
   /** Last UTC day, `YYYY-MM-DD`. */
   to: string;
   /** Oldest first; days without a snapshot are left out. */
-  @AtMost(MOST_DAYS)
+  @AtMost(MAX_DAYS)
   rows: StoreFactsRowDto[];
 }
 

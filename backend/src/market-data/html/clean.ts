@@ -63,7 +63,7 @@ export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description
 }
 
 /** The value at a path into nested lists and objects; undefined when a step is missing. */
-export function at(value: unknown, ...path: (number | string)[]): unknown {
+export function getPath(value: unknown, ...path: (number | string)[]): unknown {
   let here: unknown = value;
   for (const step of path) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;

@@ -1,4 +1,4 @@
-import { at, cleanText, httpsUrl, TEXT_LIMITS } from './clean.js';
+import { getPath, cleanText, httpsUrl, TEXT_LIMITS } from './clean.js';
 
 /** A page's JSON-LD about an app: the part of a store page that changes least. */
 export interface LinkedApp {
@@ -17,18 +17,21 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
   for (const block of html.matchAll(
     /<script[^>]{0,200}type="application\/ld\+json"[^>]{0,200}>([\s\S]{0,200000}?)<\/script>/g,
   )) {
-    const found = parsed(block[1]!).find((one) => /Application|VideoGame/.test(String(at(one, '@type'))));
+    const found = parsed(block[1]!).find((one) =>
+      /Application|VideoGame/.test(String(getPath(one, '@type'))),
+    );
     if (found) {
       return {
-        title: cleanText(at(found, 'name'), TEXT_LIMITS.title),
-        developer: cleanText(at(found, 'author', 'name'), TEXT_LIMITS.name),
-        iconUrl: httpsUrl(at(found, 'image')),
-        description: cleanText(at(found, 'description'), TEXT_LIMITS.description),
-        category: cleanText(at(found, 'applicationCategory'), TEXT_LIMITS.name),
+        title: cleanText(getPath(found, 'name'), TEXT_LIMITS.title),
+        developer: cleanText(getPath(found, 'author', 'name'), TEXT_LIMITS.name),
+        iconUrl: httpsUrl(getPath(found, 'image')),
+        description: cleanText(getPath(found, 'description'), TEXT_LIMITS.description),
+        category: cleanText(getPath(found, 'applicationCategory'), TEXT_LIMITS.name),
         // Google Play writes both as strings.
-        score: parseNumber(at(found, 'aggregateRating', 'ratingValue')),
+        score: parseNumber(getPath(found, 'aggregateRating', 'ratingValue')),
         ratings: parseNumber(
-          at(found, 'aggregateRating', 'ratingCount') ?? at(found, 'aggregateRating', 'reviewCount'),
+          getPath(found, 'aggregateRating', 'ratingCount') ??
+            getPath(found, 'aggregateRating', 'reviewCount'),
         ),
       };
     }

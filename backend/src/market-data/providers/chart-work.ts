@@ -1,5 +1,5 @@
 /** Limits for fetching one chart in the background, in ms. */
-export interface ChartWork {
+export interface ChartLimits {
   /** One request, its body included. */
   callMs: number;
   /** The whole chart, retries included. */
@@ -8,4 +8,4 @@ export interface ChartWork {
   maxWaitMs: number;
 }
 
-export const CHART_WORK: ChartWork = { callMs: 8_000, deadlineMs: 30_000, maxWaitMs: 600_000 };
+export const CHART_WORK: ChartLimits = { callMs: 8_000, deadlineMs: 30_000, maxWaitMs: 600_000 };

@@ -38,7 +38,7 @@ export interface ReplayServer {
   stop(): Promise<void>;
 }
 
-const MOST_CALLS = 20_000;
+const MAX_CALLS = 20_000;
 
 /**
  * Starts a small server on the loopback address that answers in the stores' real formats with made-up games, and
@@ -72,7 +72,7 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
         const asked = readRequest(request, body, options.day ?? new Date());
         const mode = modeFor(request, asked);
         calls.push({ at: Date.now(), store: asked.store, what: asked.what, mode });
-        if (calls.length > MOST_CALLS) calls.shift();
+        if (calls.length > MAX_CALLS) calls.shift();
         if (!misbehave(mode, response)) asked.answer(mode, response);
       })
       .catch(() => response.destroy());

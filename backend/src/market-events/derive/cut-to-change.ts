@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 const CONTEXT = 30;
 
 /** Cuts two texts to the part that differs, with a few words around it. */
@@ -15,7 +15,7 @@ function cut(text: string, start: number, end: number): string {
   const first = wordStart(text, Math.max(0, start - CONTEXT));
   const last = Math.min(
     wordEnd(text, Math.min(text.length, text.length - end + CONTEXT)),
-    first + MOST_CHARACTERS,
+    first + MAX_CHARACTERS,
   );
   // Half a surrogate pair is not a character.
   const part = text.slice(first, last).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

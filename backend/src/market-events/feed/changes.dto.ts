@@ -19,12 +19,12 @@ import { MarketEventDto } from './market-event.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toList, toWholeNumber } from '../../common/errors/transforms.js';
 
-export const MOST_DAYS = 90;
-export const MOST_GROUPS = 400;
+export const MAX_DAYS = 90;
+export const MAX_GROUPS = 400;
 /** Captures that a course has. */
 export const TREND_CAPTURES = 14;
 /** Events of a game on a day that are told. */
-export const MOST_EVENTS_OF_GAME = 200;
+export const MAX_EVENTS_OF_GAME = 200;
 
 export class ChangesQuery {
   /** Event types, separated by commas; all of them when absent. */
@@ -60,9 +60,9 @@ export class ChangesQuery {
   /** Number of days up to `to`; 7 when absent. */
   @Omittable()
   @Transform(toWholeNumber)
-  @Max(MOST_DAYS, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
-  @Min(1, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
-  @IsInt({ message: `must be a whole number from 1 to ${MOST_DAYS}` })
+  @Max(MAX_DAYS, { message: `must be a whole number from 1 to ${MAX_DAYS}` })
+  @Min(1, { message: `must be a whole number from 1 to ${MAX_DAYS}` })
+  @IsInt({ message: `must be a whole number from 1 to ${MAX_DAYS}` })
   days?: number;
 
   /** Last UTC day, for instance 2026-11-22; the newest day with a change when absent. */
@@ -74,9 +74,9 @@ export class ChangesQuery {
   /** Most games to return, counting a game once per day; 40 when absent. */
   @Omittable()
   @Transform(toWholeNumber)
-  @Max(MOST_GROUPS, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
-  @Min(1, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
-  @IsInt({ message: `must be a whole number from 1 to ${MOST_GROUPS}` })
+  @Max(MAX_GROUPS, { message: `must be a whole number from 1 to ${MAX_GROUPS}` })
+  @Min(1, { message: `must be a whole number from 1 to ${MAX_GROUPS}` })
+  @IsInt({ message: `must be a whole number from 1 to ${MAX_GROUPS}` })
   limit?: number;
 }
 
@@ -119,7 +119,7 @@ export class ChangedGameDto {
   /** Number of events, including those beyond the 200 returned. */
   eventCount: number;
   /** Newest first, at most 200. */
-  @AtMost(MOST_EVENTS_OF_GAME)
+  @AtMost(MAX_EVENTS_OF_GAME)
   events: MarketEventDto[];
 }
 
@@ -156,10 +156,10 @@ export class ChangesDto {
   @AtMost(MARKET_EVENT_TYPES.length)
   counts: ChangeCountDto[];
   /** Newest first. */
-  @AtMost(MOST_DAYS)
+  @AtMost(MAX_DAYS)
   days: ChangedDayDto[];
   /** Newest day first; within a day, the most important changes first. */
-  @AtMost(MOST_GROUPS)
+  @AtMost(MAX_GROUPS)
   games: ChangedGameDto[];
   /** True when there are more games than `limit`. */
   more: boolean;

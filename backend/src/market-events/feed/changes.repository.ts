@@ -3,7 +3,7 @@ import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
 import type { EventRow } from './market-event.dto.js';
-import { MOST_EVENTS_OF_GAME } from './changes.dto.js';
+import { MAX_EVENTS_OF_GAME } from './changes.dto.js';
 import { TREND_CAPTURES } from './changes.dto.js';
 
 /** Real or sample events of some days. */
@@ -14,9 +14,9 @@ export interface ChangesScope extends ChangesQuery {
   until: string;
 }
 
-export type GameOfDay = Omit<ChangedGameDto, 'events' | 'trend'> & { gamesOfDay: number };
-export type TypeOfDay = ChangeCountDto & Pick<ChangedGameDto, 'day'>;
-type TrendOfDay = ChangeTrendDto & Pick<ChangedGameDto, 'day' | 'bundleId'>;
+export type GameDay = Omit<ChangedGameDto, 'events' | 'trend'> & { gamesOfDay: number };
+export type DayTypeCount = ChangeCountDto & Pick<ChangedGameDto, 'day'>;
+type DayTrend = ChangeTrendDto & Pick<ChangedGameDto, 'day' | 'bundleId'>;
 
 const SCOPE = `e.bundle_id is not null and e.sample = $1
   and ($2::text is null or e.platform = $2) and ($3::text is null or e.country = $3)
@@ -77,8 +77,8 @@ export class ChangesRepository {
   }
 
   /** Number of events by type and day, regardless of the requested types; newest day first. */
-  listTypesByDay(scope: ChangesScope): Promise<TypeOfDay[]> {
-    return this.reads.query<TypeOfDay[]>(
+  listTypesByDay(scope: ChangesScope): Promise<DayTypeCount[]> {
+    return this.reads.query<DayTypeCount[]>(
       `select to_char(day, 'YYYY-MM-DD') as day, type, count from (
          select ${DATE} as day, e.type, count(*)::int as count from market_events e where ${SCOPE} and ${DAYS}
          group by 1, 2) c
@@ -88,8 +88,8 @@ export class ChangesRepository {
   }
 
   /** Games of these days, with the number of their events on the day. */
-  listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
-    return this.reads.query<GameOfDay[]>(
+  listGames(scope: ChangesScope, limit: number): Promise<GameDay[]> {
+    return this.reads.query<GameDay[]>(
       `select to_char(d.day, 'YYYY-MM-DD') as day, d."bundleId", d."newestId", d."eventCount", d."gamesOfDay",
          coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
          array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
@@ -104,7 +104,7 @@ export class ChangesRepository {
     );
   }
 
-  listEvents(scope: ChangesScope, games: readonly GameOfDay[]): Promise<EventRow[]> {
+  listEvents(scope: ChangesScope, games: readonly GameDay[]): Promise<EventRow[]> {
     return this.reads.query<EventRow[]>(
       `select e.* from unnest($9::date[], $10::text[]) as d (day, bundle_id)
        cross join lateral (
@@ -113,15 +113,15 @@ export class ChangesRepository {
            and e.happened_at >= d.day::timestamp at time zone 'UTC'
            and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
            and ${SCOPE} and ${DAYS} and ${TYPES}
-         order by e.happened_at desc, e.id limit ${MOST_EVENTS_OF_GAME}) e
+         order by e.happened_at desc, e.id limit ${MAX_EVENTS_OF_GAME}) e
        order by e."happenedAt" desc, e.id::bigint`,
       [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
     );
   }
 
   /** Latest ranks of each game in the chart of its most important change, if there are at least two. */
-  listTrends(scope: ChangesScope, games: readonly GameOfDay[]): Promise<TrendOfDay[]> {
-    return this.reads.query<TrendOfDay[]>(
+  listTrends(scope: ChangesScope, games: readonly GameDay[]): Promise<DayTrend[]> {
+    return this.reads.query<DayTrend[]>(
       `select c.day, c.bundle_id as "bundleId", c.platform, c.country, c.category,
          c.ranking_type as "rankingType", t.ranks
        from (

@@ -5,8 +5,8 @@ import type { ChangeCountDto, ChangedGameDto, ChangesDto, ChangesQuery } from '.
 import {
   ChangesRepository,
   type ChangesScope,
-  type GameOfDay,
-  type TypeOfDay,
+  type GameDay,
+  type DayTypeCount,
 } from './changes.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { toEventDto, toEventId } from './market-event.dto.js';
@@ -75,7 +75,7 @@ export class ChangesService {
     scope: ChangesScope,
     days: readonly { day: string; changes: number }[],
     limit: number,
-  ): Promise<GameOfDay[]> {
+  ): Promise<GameDay[]> {
     for (let least = limit * CHANGES_OF_GAME; ; least *= READ_MORE) {
       let changes = 0;
       const last = days.findIndex((day) => (changes += day.changes) >= least);
@@ -87,7 +87,7 @@ export class ChangesService {
 }
 
 /** Number of changes by type, most frequent first. */
-function countTypes(types: readonly TypeOfDay[]): ChangeCountDto[] {
+function countTypes(types: readonly DayTypeCount[]): ChangeCountDto[] {
   const counts = new Map<MarketEventType, number>();
   for (const { type, count } of types) counts.set(type, (counts.get(type) ?? 0) + count);
   return [...counts]
@@ -96,7 +96,7 @@ function countTypes(types: readonly TypeOfDay[]): ChangeCountDto[] {
 }
 
 /** Number of changes of the requested types by day, newest first, as the rows come. */
-function countDays(types: readonly TypeOfDay[], wanted: readonly MarketEventType[] | undefined) {
+function countDays(types: readonly DayTypeCount[], wanted: readonly MarketEventType[] | undefined) {
   const changes = new Map<string, number>();
   for (const { day, type, count } of types)
     if (!wanted || wanted.includes(type)) changes.set(day, (changes.get(day) ?? 0) + count);

@@ -9,7 +9,7 @@ import {
   type EventsFilter,
   type EventsQuery,
   type MarketEventDto,
-  MOST_EVENTS,
+  MAX_EVENTS,
   toEventDto,
 } from './market-event.dto.js';
 
@@ -97,9 +97,9 @@ export class EventFeed implements BeforeApplicationShutdown {
     let rows: EventRow[];
     let cursor = after;
     do {
-      rows = await this.rows.listAfter(cursor, filter, MOST_EVENTS);
+      rows = await this.rows.listAfter(cursor, filter, MAX_EVENTS);
       cursor = rows.at(-1)?.id ?? cursor;
       if (rows.length > 0) yield rows.map(toEventDto);
-    } while (rows.length === MOST_EVENTS);
+    } while (rows.length === MAX_EVENTS);
   }
 }

@@ -7,10 +7,10 @@ import { EventStreams, wantsEvents } from '../../common/requests/event-streams.j
 import { linkTo } from '../../common/list/link-to.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';
-import { EventsQuery, MarketEventDto, MOST_EVENTS } from './market-event.dto.js';
+import { EventsQuery, MarketEventDto, MAX_EVENTS } from './market-event.dto.js';
 
 /** Clients that are still connected after a day reconnect with the last id. */
-const LONGEST_STREAM_MS = 86_400_000;
+const MAX_STREAM_MS = 86_400_000;
 
 @ApiTags('events')
 @Controller('events')
@@ -39,7 +39,7 @@ export class EventsController {
     },
     content: {
       'application/json': {
-        schema: { type: 'array', maxItems: MOST_EVENTS, items: { $ref: getSchemaPath(MarketEventDto) } },
+        schema: { type: 'array', maxItems: MAX_EVENTS, items: { $ref: getSchemaPath(MarketEventDto) } },
       },
       'application/x-ndjson': { schema: { type: 'string' } },
       'text/event-stream': { schema: { type: 'string' } },
@@ -65,7 +65,7 @@ export class EventsController {
     const resumed = typeof last === 'string' && /^\d{1,18}$/.test(last) ? { ...query, after: last } : query;
     // Checked before the stream begins, while an error response is still possible.
     const checked = await this.feed.check(resumed);
-    return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
+    return this.streams.answer(request, MAX_STREAM_MS, (send, signal) =>
       this.feed.follow(checked, (event) => send('event', event, event.id), signal),
     );
   }

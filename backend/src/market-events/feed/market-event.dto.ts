@@ -6,8 +6,8 @@ import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types
 import { TextLike } from '../../common/errors/text-fields.js';
 import { toList, toLowerCase, toWholeNumber } from '../../common/errors/transforms.js';
 
-export const MOST_EVENTS = 1_000;
-const LIMIT = { message: `must be a whole number from 1 to ${MOST_EVENTS}` };
+export const MAX_EVENTS = 1_000;
+const LIMIT = { message: `must be a whole number from 1 to ${MAX_EVENTS}` };
 const DAY = { message: 'must be a day such as 2026-11-22' };
 const ID_DIGITS = 16;
 
@@ -68,7 +68,7 @@ export class EventsQuery extends EventsFilter {
   /** Most events to return; 100 when absent, unlimited for NDJSON. */
   @Omittable()
   @Transform(toWholeNumber)
-  @Max(MOST_EVENTS, LIMIT)
+  @Max(MAX_EVENTS, LIMIT)
   @Min(1, LIMIT)
   @IsInt(LIMIT)
   limit?: number;

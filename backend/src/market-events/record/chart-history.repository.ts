@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import type { ChartCapture } from '../chart-capture.types.js';
 import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
 import { type EventList, FIRST_SEEN_TYPES, type NewMarketEvent } from '../market-events.types.js';
@@ -31,7 +31,7 @@ const toParams = ({ platform, category, country, rankingType }: EventList) => [
 export class ChartHistoryRepository {
   /** The captures of a list, oldest first. */
   listHeads(list: EventList, manager: EntityManager): Promise<CaptureHead[]> {
-    return prepared<CaptureHead>(
+    return queryPrepared<CaptureHead>(
       manager,
       'market-events-heads',
       `select captured_at as "capturedAt", sample, row_count as depth from chart_captures where ${LIST}
@@ -42,7 +42,7 @@ export class ChartHistoryRepository {
 
   /** Captures with their games, since a time. A game that is listed twice counts with its best rank. */
   async listCaptures(list: EventList, from: Date, manager: EntityManager): Promise<ChartCapture[]> {
-    const rows = await prepared<{
+    const rows = await queryPrepared<{
       capturedAt: Date;
       sample: boolean;
       depth: number;
@@ -74,7 +74,7 @@ export class ChartHistoryRepository {
     manager: EntityManager,
   ): Promise<Map<string, number>> {
     if (bundleIds.length === 0) return new Map();
-    const rows = await prepared<{ bundle_id: string; best: number }>(
+    const rows = await queryPrepared<{ bundle_id: string; best: number }>(
       manager,
       'market-events-best',
       `select bundle_id, min(rank_position) as best from game_rankings
@@ -90,7 +90,7 @@ export class ChartHistoryRepository {
     sightings: readonly Sighting[],
     manager: EntityManager,
   ): Promise<Pick<Sighting, 'bundleId' | 'country'>[]> {
-    return prepared<Pick<Sighting, 'bundleId' | 'country'>>(
+    return queryPrepared<Pick<Sighting, 'bundleId' | 'country'>>(
       manager,
       'market-events-first',
       `select s.bundle_id as "bundleId", s.country

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { StoredEvent } from '../derive/diff-events.js';
 import type { SeenGame } from '../derive/first-seen.js';
@@ -36,7 +36,7 @@ export class MarketEventsRepository {
   async insertEvents(events: readonly NewMarketEvent[], manager: EntityManager): Promise<void> {
     for (let start = 0; start < events.length; start += INSERTED_AT_ONCE) {
       const rows = events.slice(start, start + INSERTED_AT_ONCE);
-      await prepared(
+      await queryPrepared(
         manager,
         'market-events-insert',
         `insert into market_events (id, type, bundle_id, platform, country, category, ranking_type, happened_at,
@@ -85,7 +85,7 @@ export class MarketEventsRepository {
 
   /** Events of the captures of a list, since a time. */
   listOfCharts(list: EventList, from: Date | null, manager: EntityManager): Promise<StoredEvent[]> {
-    return prepared<StoredEvent>(
+    return queryPrepared<StoredEvent>(
       manager,
       'market-events-of-charts',
       `select ${EVENT} from market_events

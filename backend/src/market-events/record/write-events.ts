@@ -16,11 +16,11 @@ import { PageHistoryRepository } from './page-history.repository.js';
 import type { ChangedList, PendingEvents } from './pending-events.js';
 
 /** With more events than this, they are written before the lock is needed for the rest. */
-const MOST_BUFFERED = 200_000;
+const MAX_BUFFERED = 200_000;
 const GAMES_AT_ONCE = 2_000;
 
 /** Writes the events of one transaction. */
-class Writing {
+class EventTransaction {
   private locked = false;
   private readonly months = new Set<string>();
   added = 0;
@@ -74,7 +74,7 @@ export class WriteEvents {
   ) {}
 
   async write(pending: PendingEvents, manager: EntityManager): Promise<WrittenEvents> {
-    const writing = new Writing(this.source, this.rows, manager);
+    const writing = new EventTransaction(this.source, this.rows, manager);
     await this.moveGames(pending, writing);
     const games = await this.writeCharts([...pending.lists.values()], pending, writing);
     await this.writeFirstSeen(games, writing);
@@ -87,7 +87,7 @@ export class WriteEvents {
   }
 
   /** Moves events of merged games; when those games were first seen is derived again. */
-  private async moveGames(pending: PendingEvents, writing: Writing): Promise<void> {
+  private async moveGames(pending: PendingEvents, writing: EventTransaction): Promise<void> {
     if (pending.moved.length === 0) return;
     const { manager } = writing;
     await writing.lock();
@@ -105,7 +105,7 @@ export class WriteEvents {
   private async writeCharts(
     lists: readonly ChangedList[],
     pending: PendingEvents,
-    writing: Writing,
+    writing: EventTransaction,
   ): Promise<SeenGame[]> {
     const { manager } = writing;
     const sightings = new Map<string, Sighting>();
@@ -139,7 +139,7 @@ export class WriteEvents {
       for (const sighting of derived.sightings) keepEarliest(sightings, sighting);
       waiting.push({ changed, events: derived.events });
       buffered += derived.events.length;
-      if (buffered > MOST_BUFFERED) await flush();
+      if (buffered > MAX_BUFFERED) await flush();
     }
     await flush();
     return this.listFirstSeen([...sightings.values()], affected, writing);
@@ -149,7 +149,7 @@ export class WriteEvents {
   private async listFirstSeen(
     sightings: readonly Sighting[],
     affected: ReadonlyMap<string, SeenGame>,
-    writing: Writing,
+    writing: EventTransaction,
   ): Promise<SeenGame[]> {
     const games = new Map(affected);
     if (sightings.length > 0) {
@@ -163,7 +163,7 @@ export class WriteEvents {
     return [...games.values()];
   }
 
-  private async writeFirstSeen(games: readonly SeenGame[], writing: Writing): Promise<void> {
+  private async writeFirstSeen(games: readonly SeenGame[], writing: EventTransaction): Promise<void> {
     const { manager } = writing;
     if (games.length > 0) await writing.lock();
     for (let start = 0; start < games.length; start += GAMES_AT_ONCE) {
@@ -181,7 +181,7 @@ export class WriteEvents {
     }
   }
 
-  private async writePages(pages: StorePages, from: Date | null, writing: Writing): Promise<void> {
+  private async writePages(pages: StorePages, from: Date | null, writing: EventTransaction): Promise<void> {
     const { manager } = writing;
     const changes = await this.pageHistory.listChanges(pages, from, manager);
     const days = await this.pageHistory.listDays(pages, manager);
@@ -193,14 +193,14 @@ export class WriteEvents {
     await this.applyUnlessEmpty(diff, writing);
   }
 
-  private async writeAnalyses(bundleId: string, writing: Writing): Promise<void> {
+  private async writeAnalyses(bundleId: string, writing: EventTransaction): Promise<void> {
     const { manager } = writing;
     const derived = deriveAnalysisEvents(await this.pageHistory.listAnalyses(bundleId, manager));
     const diff = diffEvents(await this.rows.listOfAnalyses(bundleId, manager), derived);
     await this.applyUnlessEmpty(diff, writing);
   }
 
-  private async writeMissing(from: Date | null, writing: Writing): Promise<void> {
+  private async writeMissing(from: Date | null, writing: EventTransaction): Promise<void> {
     await writing.lock();
     const derived = await this.chartHistory.listMissing(from, writing.manager);
     await writing.apply(diffEvents(await this.rows.listOfCoverage(from, writing.manager), derived));
@@ -210,7 +210,7 @@ export class WriteEvents {
    * The pages and analyses of one game are written by one transaction at a time, so they can be compared without
    * the lock.
    */
-  private async applyUnlessEmpty(diff: EventsDiff, writing: Writing): Promise<void> {
+  private async applyUnlessEmpty(diff: EventsDiff, writing: EventTransaction): Promise<void> {
     if (diff.added.length + diff.removed.length === 0) return;
     await writing.lock();
     await writing.apply(diff);

@@ -14,7 +14,7 @@ import {
 const ANALYZED = 'Analyses of the charting games, counted here';
 const CHART = { platform: PLATFORM, country: COUNTRY, rankingType: RANKING_TYPE };
 
-interface Counted {
+interface CountBasis {
   sample: boolean;
   capturedAt: string | null;
   notAnalyzed: number;
@@ -26,7 +26,7 @@ interface Idea {
   updatedAt: string;
 }
 
-const describeGaps = ({ notAnalyzed, charting, notEnough }: Counted): string[] => [
+const describeGaps = ({ notAnalyzed, charting, notEnough }: CountBasis): string[] => [
   ...(notAnalyzed > 0 ? [`${notAnalyzed} of ${charting} charting games are not analyzed.`] : []),
   ...(notEnough ? ['Too few games are analyzed for figures that mean something.'] : []),
 ];
@@ -38,7 +38,7 @@ const getTrends: McpTool = {
     'Share of each mechanic and meta element among charting games, its change over four weeks, newcomers and examples.',
   properties: { ...CHART, limit: limit(100, 25) },
   async run(args, api) {
-    const found = await api.get<Counted & { items: object[] }>(
+    const found = await api.get<CountBasis & { items: object[] }>(
       '/trends/mechanics',
       pick(args, 'platform', 'country', 'rankingType'),
     );
@@ -58,7 +58,7 @@ const getWhiteSpace: McpTool = {
     'Pairs of a mechanic and a meta element that are frequent apart and rare together among charting games.',
   properties: { ...CHART, limit: limit(100, 25) },
   async run(args, api) {
-    const found = await api.get<Counted & { pairs: object[] }>(
+    const found = await api.get<CountBasis & { pairs: object[] }>(
       '/trends/white-space',
       pick(args, 'platform', 'country', 'rankingType'),
     );

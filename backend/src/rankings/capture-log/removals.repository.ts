@@ -6,7 +6,7 @@ import { ChartRemoval } from './chart-removal.entity.js';
 const KEY = 'platform, category, country, ranking_type, captured_at';
 
 /** Which captures to remove: those of an import, or a single one. */
-export type RemovedWhat = { importId: string } | { capture: ChartKey & { capturedAt: Date } };
+export type RemovalTarget = { importId: string } | { capture: ChartKey & { capturedAt: Date } };
 
 /** What a statement removed or restored, per list. */
 export interface MovedCaptures extends ChartKey {
@@ -38,7 +38,7 @@ export class RemovalsRepository {
   }
 
   /** Moves captures with their ranks from the history to the removal. */
-  removeCaptures(removalId: string, what: RemovedWhat, manager: EntityManager): Promise<MovedCaptures[]> {
+  removeCaptures(removalId: string, what: RemovalTarget, manager: EntityManager): Promise<MovedCaptures[]> {
     const [condition, params] =
       'importId' in what
         ? ['import_id = $2', [what.importId]]

@@ -17,12 +17,12 @@ import { MarketEvents } from '../../market-events/market-events.service.js';
 import { ListWriter } from '../current-lists/list-writer.js';
 import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
-import { type MovedCaptures, type RemovedWhat, RemovalsRepository } from './removals.repository.js';
+import { type MovedCaptures, type RemovalTarget, RemovalsRepository } from './removals.repository.js';
 
 /** How long a removal can be restored. */
 const KEPT_DAYS = 30;
 const SWEEP_MS = 3_600_000;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Removes imports and single captures from the history, and restores them. */
 @Injectable()
@@ -91,7 +91,7 @@ export class RemovalsService {
 
   private async remove(
     label: string,
-    what: RemovedWhat,
+    what: RemovalTarget,
     actor: Actor,
     manager: EntityManager,
   ): Promise<ChartRemovalDto> {
@@ -107,7 +107,7 @@ export class RemovalsService {
       manager,
     );
     const moved = await this.removals.removeCaptures(id, what, manager);
-    if (moved.length === 0) throw nothingToRemove(what);
+    if (moved.length === 0) throw createNothingToRemove(what);
     const counts = addUp(moved);
     await this.removals.updateCounts(id, counts, manager);
     for (const { country, bundleIds } of await this.removals.listGames(id, manager))
@@ -131,7 +131,7 @@ export class RemovalsService {
 
   /** Holds the import lock, because imports write the same captures; the work here is short. */
   private async withImportsStopped<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const patience = AbortSignal.timeout(MAX_WAIT_MS);
     try {
       return await runLocked(this.source, IMPORT_LOCK, patience, work);
     } catch (error) {
@@ -148,7 +148,7 @@ function addUp(moved: MovedCaptures[]): { chartCount: number; rowCount: number }
   };
 }
 
-function nothingToRemove(what: RemovedWhat): Error {
+function createNothingToRemove(what: RemovalTarget): Error {
   if ('capture' in what) return notFound('Capture not found');
   return conflict(
     'Nothing of this import can be removed: its charts are removed already, or its rows were added to charts of others.',

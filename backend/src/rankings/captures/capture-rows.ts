@@ -7,12 +7,12 @@ export interface DatedChartRow extends ChartKey, Omit<ChartEntry, 'country'> {
 }
 
 /** A capture that a batch of rows belongs to. */
-export interface TouchedCapture extends ChartKey {
+export interface CaptureKey extends ChartKey {
   capturedAt: Date;
 }
 
 /** The rows of one capture by rank. Of two rows with the same rank the last one wins. */
-export interface CaptureRows extends TouchedCapture {
+export interface CaptureRows extends CaptureKey {
   places: Map<number, DatedChartRow>;
 }
 
@@ -33,7 +33,7 @@ export function groupByCapture(rows: DatedChartRow[]): CaptureRows[] {
 }
 
 /** Key of a capture, for maps across batches. */
-export function captureId({ platform, category, country, rankingType, capturedAt }: TouchedCapture): string {
+export function captureId({ platform, category, country, rankingType, capturedAt }: CaptureKey): string {
   return `${platform}/${category}/${country}/${rankingType}/${capturedAt.getTime()}`;
 }
 
@@ -66,7 +66,7 @@ export function rankColumns(captures: CaptureRows[], bundleIds: ReadonlyMap<stri
   return columns;
 }
 
-export function isSameCapture(row: TouchedCapture, group: TouchedCapture): boolean {
+export function isSameCapture(row: CaptureKey, group: CaptureKey): boolean {
   return (
     row.capturedAt.getTime() === group.capturedAt.getTime() &&
     row.category === group.category &&

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { copyRows } from '../../database/rows/copy-rows.js';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';
-import { captureId, type CaptureRows, type RankColumns, type TouchedCapture } from './capture-rows.js';
+import { captureId, type CaptureRows, type RankColumns, type CaptureKey } from './capture-rows.js';
 
 export interface CaptureOrigin {
   source: string;
@@ -39,7 +39,7 @@ export class CapturesRepository {
     { sample, source, derived, importId, jobId }: CaptureOrigin,
     manager: EntityManager,
   ): Promise<number> {
-    const [counted] = await prepared<{ added: number }>(
+    const [counted] = await queryPrepared<{ added: number }>(
       manager,
       'rankings-write',
       `with written as (
@@ -74,7 +74,7 @@ export class CapturesRepository {
       ...{ platform, category, country, ranking_type: rankingType, captured_at: capturedAt },
       row_count: places.size,
     }));
-    const rows = await prepared<TouchedCapture>(
+    const rows = await queryPrepared<CaptureKey>(
       manager,
       'rankings-new-captures',
       `insert into chart_captures

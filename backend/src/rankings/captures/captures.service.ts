@@ -14,7 +14,7 @@ import {
   type DatedChartRow,
   groupByCapture,
   rankColumns,
-  type TouchedCapture,
+  type CaptureKey,
 } from './capture-rows.js';
 import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
 import { ensurePartitions, forgetPartitions } from '../../database/rows/partitions.js';
@@ -23,7 +23,7 @@ import { ensurePartitions, forgetPartitions } from '../../database/rows/partitio
 const MANY_CAPTURES = 5;
 
 interface WrittenRows {
-  captures: TouchedCapture[];
+  captures: CaptureKey[];
   added: number;
   changed: number;
 }
@@ -133,7 +133,7 @@ export class CapturesService implements OnModuleInit {
   }
 
   /** Rewrites the current lists of completed captures. */
-  async finish(manager: EntityManager, captures: TouchedCapture[]): Promise<void> {
+  async finish(manager: EntityManager, captures: CaptureKey[]): Promise<void> {
     const lists = new Map(captures.map((capture) => [listId(capture), pickKey(capture)]));
     for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
   }

@@ -10,21 +10,21 @@ import {
 } from '../current-lists/lists.repository.js';
 import { DefaultMarkets } from '../markets/default-markets.service.js';
 import { MarketsService } from '../markets/markets.service.js';
-import { type ChartPlace, LISTS_CHANNEL, MARKETS_CHANNEL } from '../rankings.types.js';
+import { type ChartMarket, LISTS_CHANNEL, MARKETS_CHANNEL } from '../rankings.types.js';
 
 /** What the current lists and the markets tell until one of them changes. */
-interface Latest {
+interface LatestState {
   storefronts: StorefrontAge[];
   newest: NewestCapture | null;
   /** The default market of the installation, with or without charts. */
-  chosen: ChartPlace | null;
-  freshest: ChartPlace | null;
+  chosen: ChartMarket | null;
+  freshest: ChartMarket | null;
 }
 
 /** How new the charts are, and where screens open. Most requests need it, and only a capture or a market changes it. */
 @Injectable()
 export class LatestCharts {
-  private readonly cache: NotifiedCache<Latest>;
+  private readonly cache: NotifiedCache<LatestState>;
 
   constructor(
     private readonly lists: ListsRepository,
@@ -39,7 +39,7 @@ export class LatestCharts {
     metrics.addCache('latest_charts', this.cache.values);
   }
 
-  read(): Promise<Latest> {
+  read(): Promise<LatestState> {
     return this.cache.get('', async () => {
       const active = await this.markets.listActive();
       const [storefronts, newest, chosen, freshest] = await Promise.all([
@@ -56,7 +56,7 @@ export class LatestCharts {
    * The charts that screens open at when the address does not say: the person's own default market, else that of the
    * installation, else the freshest; null before the first capture. A default market needs a chart to open at.
    */
-  async findStart(userId?: string): Promise<ChartPlace | null> {
+  async findStart(userId?: string): Promise<ChartMarket | null> {
     const [own, { chosen, storefronts, freshest }] = await Promise.all([
       userId ? this.defaults.findOwn(userId) : null,
       this.read(),

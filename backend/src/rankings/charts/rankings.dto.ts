@@ -238,9 +238,9 @@ export class RankingCountryDto {
 }
 
 /** Current places of a game that are told, the best ones. */
-export const MOST_POSITIONS = 1_000;
+export const MAX_POSITIONS = 1_000;
 /** Captures that one answer holds, of all kinds of chart; more is refused. */
-export const MOST_POINTS = 10_000;
+export const MAX_POINTS = 10_000;
 
 export class RankPointDto {
   /** Time of the capture (UTC). */
@@ -261,7 +261,7 @@ export class RankSeriesDto {
   /** UTC days in the whole history with at least one capture that lists the game. */
   daysOnChart: number;
   /** One per capture between `from` and `to`, oldest first. */
-  @AtMost(MOST_POINTS)
+  @AtMost(MAX_POINTS)
   points: RankPointDto[];
 }
 

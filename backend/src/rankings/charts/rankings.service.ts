@@ -6,9 +6,15 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { canonicalCategory } from '../categories.js';
-import { type AskedDays, checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
+import {
+  type RequestedDays,
+  checkChart,
+  checkPeriod,
+  readCategories,
+  readCountries,
+} from '../check-chart.js';
 import { MarketsService } from '../markets/markets.service.js';
-import { type ChartKey, type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
+import { type ChartKey, type ChartMarket, RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { ListRows } from '../current-lists/list-rows.service.js';
 import {
@@ -30,7 +36,7 @@ import type {
   RankingRowDto,
 } from './rankings.dto.js';
 import { RanksRepository } from '../history/ranks.repository.js';
-import { MOST_POINTS } from './rankings.dto.js';
+import { MAX_POINTS } from './rankings.dto.js';
 
 const DEFAULT_HISTORY_DAYS = 365;
 
@@ -76,7 +82,7 @@ export class RankingsService {
    * Validates the requested days.
    * @throws ProblemException 400 naming what is wrong
    */
-  readDays(query: { date?: unknown; compareDate?: unknown }): AskedDays {
+  readDays(query: { date?: unknown; compareDate?: unknown }): RequestedDays {
     return this.past.readDays(query);
   }
 
@@ -139,10 +145,10 @@ export class RankingsService {
     };
     const overall = await this.ranks.listOverall(game);
     const points = await this.ranks.listPoints(game, from, to);
-    if (points.length > MOST_POINTS)
+    if (points.length > MAX_POINTS)
       throw invalidField(
         'from',
-        `gives more than ${MOST_POINTS.toLocaleString('en')} captures: choose a later day`,
+        `gives more than ${MAX_POINTS.toLocaleString('en')} captures: choose a later day`,
       );
     return {
       bundleId,
@@ -161,7 +167,7 @@ export class RankingsService {
   }
 
   /** The charts that screens open with when the address names none; null before the first capture. */
-  findStart(userId?: string): Promise<ChartPlace | null> {
+  findStart(userId?: string): Promise<ChartMarket | null> {
     return this.latest.findStart(userId);
   }
 

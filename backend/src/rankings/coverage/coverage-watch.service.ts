@@ -15,7 +15,7 @@ import { CoverageService } from './coverage.service.js';
  */
 export const GRACE_MS = 60 * 60_000;
 /** After a long downtime, only this many most recent scheduled times are checked. */
-const MOST_RUNS = 400;
+const MAX_RUNS = 400;
 
 /** Checks every minute which scheduled charts were not captured, including while the product was down. */
 @Injectable()
@@ -36,7 +36,7 @@ export class CoverageWatch implements OnModuleInit {
     this.schedule.register({
       name: 'coverage.watch',
       cron: '* * * * *',
-      start: ({ at }) => this.look(at),
+      start: ({ at }) => this.check(at),
     });
     this.metrics.addGauge(
       'gamekit_chart_age_seconds',
@@ -47,13 +47,13 @@ export class CoverageWatch implements OnModuleInit {
   }
 
   /** Records charts that were due at least an hour before `now`, since the last check, and are not captured. */
-  async look(now: Date): Promise<void> {
+  async check(now: Date): Promise<void> {
     const until = new Date(now.getTime() - GRACE_MS);
     const [markets, checks] = await Promise.all([this.markets.listActive(), this.rows.getChecks()]);
     for (const market of markets) {
       const since = checks.get(market.country);
       // A market is only checked from the moment it is first seen.
-      const dues = since ? listDues(market.schedule, since, until) : [];
+      const dues = since ? listScheduledTimes(market.schedule, since, until) : [];
       await this.rows.transaction(async (manager) => {
         for (const due of dues) {
           const gaps = await this.findGaps(market, due, now);
@@ -68,7 +68,7 @@ export class CoverageWatch implements OnModuleInit {
     if (gone.length > 0) await this.rows.deleteChecks(gone);
   }
 
-  async findGaps(market: ActiveMarket, { dueAt, nextAt }: Due, now: Date) {
+  async findGaps(market: ActiveMarket, { dueAt, nextAt }: ScheduledTime, now: Date) {
     const wanted = this.coverage.listWanted([market]);
     const missing = await this.rows.listWithoutCapture(wanted, dueAt, nextAt);
     if (missing.length === 0) return [];
@@ -100,19 +100,19 @@ export class CoverageWatch implements OnModuleInit {
 }
 
 /** A scheduled time and the one after it. */
-interface Due {
+interface ScheduledTime {
   dueAt: Date;
   nextAt: Date;
 }
 
 /** Scheduled times after `since` and up to `until`. */
-function listDues(cron: string | null, since: Date, until: Date): Due[] {
-  const dues: Due[] = [];
+function listScheduledTimes(cron: string | null, since: Date, until: Date): ScheduledTime[] {
+  const dues: ScheduledTime[] = [];
   let dueAt = nextRun(cron, since);
   while (dueAt && dueAt <= until) {
     const nextAt = nextRun(cron, dueAt)!;
     dues.push({ dueAt, nextAt });
     dueAt = nextAt;
   }
-  return dues.slice(-MOST_RUNS);
+  return dues.slice(-MAX_RUNS);
 }

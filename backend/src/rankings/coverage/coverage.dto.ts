@@ -6,11 +6,11 @@ import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toLowerCase } from '../../common/errors/transforms.js';
 
-export const MOST_EXAMPLES = 10;
-export const MOST_DAYS = 366;
+export const MAX_EXAMPLES = 10;
+export const MAX_DAYS = 366;
 /** Charts, and days of charts, that one answer holds; more is refused. */
-export const MOST_LISTS = 5_000;
-export const MOST_CHART_DAYS = 200_000;
+export const MAX_LISTS = 5_000;
+export const MAX_CHART_DAYS = 200_000;
 
 export const COVERAGE_STATES = ['captured', 'empty', 'blocked', 'derived', 'imported', 'missing'] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
@@ -99,7 +99,7 @@ export class CoveredListDto {
   /** Next scheduled refresh (UTC); null without a schedule. */
   nextRunAt: Date | null;
   /** Oldest first. */
-  @AtMost(MOST_DAYS)
+  @AtMost(MAX_DAYS)
   days: CoverageDayDto[];
 }
 
@@ -129,7 +129,7 @@ export class CoverageDto {
   /** Number of chart days in each state, over all lists. */
   counts: CoverageCountsDto;
   /** One per chart. */
-  @AtMost(MOST_LISTS)
+  @AtMost(MAX_LISTS)
   lists: CoveredListDto[];
 }
 
@@ -153,7 +153,7 @@ export class CoverageDaysDto {
   /** Number of chart days in each state. */
   counts: CoverageCountsDto;
   /** One per chart and day; the days of one chart are together, oldest first. */
-  @AtMost(MOST_CHART_DAYS)
+  @AtMost(MAX_CHART_DAYS)
   days: ChartDayDto[];
 }
 
@@ -184,7 +184,7 @@ export class CoverageStatusDto {
   /** When the first of them was due (UTC); null when none is missing. */
   since: Date | null;
   /** Up to ten of the missing charts. */
-  @AtMost(MOST_EXAMPLES)
+  @AtMost(MAX_EXAMPLES)
   examples: MissingChartDto[];
   /** Next scheduled refresh (UTC); null without a schedule. */
   nextRunAt: Date | null;

@@ -15,10 +15,10 @@ import {
   type CoveredListDto,
   type CoverageQuery,
   type CoverageStatusDto,
-  MOST_EXAMPLES,
-  MOST_DAYS,
-  MOST_LISTS,
-  MOST_CHART_DAYS,
+  MAX_EXAMPLES,
+  MAX_DAYS,
+  MAX_LISTS,
+  MAX_CHART_DAYS,
 } from './coverage.dto.js';
 import { CoverageRepository, type CoverageScope } from './coverage.repository.js';
 
@@ -56,10 +56,10 @@ export class CoverageService {
         days,
       }))
       .sort(byPlace);
-    if (lists.length > MOST_LISTS)
+    if (lists.length > MAX_LISTS)
       throw invalidField(
         'country',
-        `is needed: there are more than ${MOST_LISTS.toLocaleString('en')} charts`,
+        `is needed: there are more than ${MAX_LISTS.toLocaleString('en')} charts`,
       );
     return { from: scope.from, to: scope.to, sample: scope.sample, counts: countStates(lists), lists };
   }
@@ -69,10 +69,10 @@ export class CoverageService {
     const days = lists.flatMap(({ platform, country, category, rankingType, days: list }) =>
       list.map((day) => ({ platform, country, category, rankingType, ...day })),
     );
-    if (days.length > MOST_CHART_DAYS)
+    if (days.length > MAX_CHART_DAYS)
       throw invalidField(
         'from',
-        `gives more than ${MOST_CHART_DAYS.toLocaleString('en')} days of charts: ask for fewer days or one country`,
+        `gives more than ${MAX_CHART_DAYS.toLocaleString('en')} days of charts: ask for fewer days or one country`,
       );
     return { from, to, counts, days };
   }
@@ -91,7 +91,7 @@ export class CoverageService {
       missing: missing.length,
       since: due[0] ?? null,
       examples: missing
-        .slice(0, MOST_EXAMPLES)
+        .slice(0, MAX_EXAMPLES)
         .map(({ platform, country, category, rankingType, ...gap }) => ({
           ...{ platform, country, category, rankingType },
           label: chartLabel({ platform, country, category, rankingType }),
@@ -115,8 +115,8 @@ export class CoverageService {
     const to = last ?? formatDay(this.clock.now());
     const from = first ?? formatDay(new Date(Date.parse(to) - (SHOWN_DAYS - 1) * DAY_MS));
     if (from > to) throw invalidField('from', 'must not be after "to"');
-    if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS)
-      throw invalidField('from', `must be at most ${MOST_DAYS} days before "to"`);
+    if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MAX_DAYS)
+      throw invalidField('from', `must be at most ${MAX_DAYS} days before "to"`);
     return { from, to, sample: sample ?? false, ...place };
   }
 }

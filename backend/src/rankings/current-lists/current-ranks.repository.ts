@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey } from '../rankings.types.js';
 import type { ListedRank } from './chart-list.js';
@@ -12,7 +12,7 @@ const VALUES = 'rank_position, previous_position, rank_change';
 export class CurrentRanksRepository {
   /** Replaces the ranks of a chart; an empty list removes them. */
   async replaceRanks(key: ChartKey, ranks: readonly ListedRank[], manager: EntityManager): Promise<void> {
-    await prepared(
+    await queryPrepared(
       manager,
       'rankings-current-ranks',
       `with written as (

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isThin } from '../../market-events/chart-capture.types.js';
 import { isDayOnly } from '../captures/day-only.js';
-import { type ChartPlace, RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { type ChartMarket, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import type { RankingList } from './ranking-list.entity.js';
 import type { AskedDayDto } from '../charts/rankings.dto.js';
 
@@ -30,7 +30,7 @@ export async function toReadyDocument(text: string): Promise<ReadyDocument> {
 
 /** Concatenates the stored JSON without parsing it. */
 export function writeDocument(
-  { platform, category, country }: ChartPlace,
+  { platform, category, country }: ChartMarket,
   lists: readonly ListOfDocument[],
   asked?: AskedDayDto,
 ): string {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { prepared } from '../../database/rows/prepared.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import {
   HOME_STOREFRONT,
   joinStorefrontName,
@@ -11,7 +11,7 @@ import {
 } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
-import { type ChartKey, type ChartPlace, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';
+import { type ChartKey, type ChartMarket, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';
 import { RankingList } from './ranking-list.entity.js';
 
 /** Further ranks are stored in the history but not compared. */
@@ -46,7 +46,7 @@ export type ListContent = Pick<
   'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'previousTotal' | 'rows'
 >;
 
-export interface CountryOfLists {
+export interface ListCountry {
   country: string;
   platforms: Platform[];
   captured_at: Date;
@@ -163,7 +163,7 @@ export class ListsRepository {
   /** The captures that a list is built from, newest first. */
   listNewestCaptures(key: ChartKey, manager = this.lists.manager): Promise<StoredCapture[]> {
     const isHome = key.country === HOME_STOREFRONT;
-    return prepared<StoredCapture>(
+    return queryPrepared<StoredCapture>(
       manager,
       isHome ? 'rankings-newest-home' : 'rankings-newest',
       isHome ? NEWEST_AT_HOME : NEWEST_ABROAD,
@@ -178,7 +178,7 @@ export class ListsRepository {
 
   /** Lists of a storefront that were captured before a time, in one category or all. */
   listCapturedBefore(
-    { platform, country }: Pick<ChartPlace, 'platform' | 'country'>,
+    { platform, country }: Pick<ChartMarket, 'platform' | 'country'>,
     category: string | null,
     time: Date,
   ): Promise<ChartKey[]> {
@@ -191,7 +191,7 @@ export class ListsRepository {
 
   /** Times of the captures around a day: the last one before it, the last one on it and the first one after it. */
   async findCapturesAround(
-    { platform, category, country }: Omit<ChartPlace, 'category'> & { category: string | null },
+    { platform, category, country }: Omit<ChartMarket, 'category'> & { category: string | null },
     day: { start: Date; end: Date },
   ): Promise<{ before: Date | null; within: Date | null; after: Date | null }> {
     const captured = `from chart_captures where platform = $1 and country = $2 and ($3::text is null or category = $3)`;
@@ -211,7 +211,7 @@ export class ListsRepository {
     time: Date,
     manager = this.lists.manager,
   ): Promise<string[]> {
-    const rows = await prepared<{ bundle_id: string }>(
+    const rows = await queryPrepared<{ bundle_id: string }>(
       manager,
       'rankings-seen',
       `select distinct bundle_id from game_rankings
@@ -236,7 +236,7 @@ export class ListsRepository {
    */
   async upsertList(key: ChartKey, list: ListContent, manager: EntityManager): Promise<string> {
     const document = documentName(key);
-    await prepared(
+    await queryPrepared(
       manager,
       'rankings-store',
       `with stored as (
@@ -275,8 +275,8 @@ export class ListsRepository {
     return document;
   }
 
-  listCountries(): Promise<CountryOfLists[]> {
-    return this.lists.query<CountryOfLists[]>(
+  listCountries(): Promise<ListCountry[]> {
+    return this.lists.query<ListCountry[]>(
       `select country, array_agg(distinct platform) as platforms, max(captured_at) as captured_at,
          bool_and(sample) as sample
        from ranking_lists group by country`,

@@ -16,7 +16,7 @@ const ROUTE = { method: 'GET', url: '/api/rankings/current' };
 /** Accept-Encoding values for which the choice is clear without the framework's negotiation. */
 const KNOWN_PACKING = /^(identity|.*\bgzip\b.*)$/;
 
-interface Shared {
+interface ListenerContext {
   /** Sent with every response. */
   securityHeaders: Readonly<Record<string, string>>;
   limit: RequestLimit;
@@ -28,7 +28,10 @@ interface Shared {
  * unknown or unauthorized callers, lists that are not cached, invalid queries, and a process that is shutting down.
  * Load shedding is skipped too, since refusing would take as long as serving.
  */
-export function answerReadyLists(app: NestFastifyApplication, { securityHeaders, limit }: Shared): void {
+export function answerReadyLists(
+  app: NestFastifyApplication,
+  { securityHeaders, limit }: ListenerContext,
+): void {
   const { BASE_PATH, LOG_LEVEL } = app.get<Env>(ENV);
   // In debug mode each request is logged, which the framework's hooks do.
   if (LOG_LEVEL === 'debug') return;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { canonicalCategory } from '../categories.js';
-import { type AskedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
+import { type RequestedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
 import { type ChartKey, RANKING_TYPES, SHOWN_ROWS, TREND_CAPTURES } from '../rankings.types.js';
 import { uniteLists } from '../current-lists/chart-list.js';
 import { ListRows } from '../current-lists/list-rows.service.js';
@@ -17,7 +17,7 @@ import type { AllRanksQuery, AskedDayDto, DatedChartQuery, RankingRowDto } from 
 /** A past list with every compared rank. */
 type PastList = Omit<ListOfDocument, 'rows'> & { comparedAt: Date | null; rows: RankingRowDto[] };
 
-type PastDays = AskedDays & { date: Day };
+type PastDays = RequestedDays & { date: Day };
 
 /** Lists as of a given day, compared with another day. */
 @Injectable()
@@ -64,7 +64,7 @@ export class PastRankings {
   }
 
   /** @throws ProblemException 400 naming what is wrong */
-  readDays(query: { date?: unknown; compareDate?: unknown }): AskedDays {
+  readDays(query: { date?: unknown; compareDate?: unknown }): RequestedDays {
     return checkDays(query, this.clock.now());
   }
 

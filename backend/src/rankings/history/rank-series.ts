@@ -2,7 +2,7 @@ import type { RankSeriesDto } from '../charts/rankings.dto.js';
 import type { RankingType } from '../rankings.types.js';
 
 /** A game in one list over its whole history, in either real or sample captures. */
-export interface ListedOverall {
+export interface ChartCareer {
   sample: boolean;
   firstSeen: Date;
   peak: number;
@@ -27,7 +27,7 @@ export interface RankPoint {
 export function buildRankSeries(
   rankingType: RankingType,
   points: RankPoint[],
-  overall: ListedOverall[],
+  overall: ChartCareer[],
 ): RankSeriesDto {
   const real = points.filter((point) => !point.sample);
   const used = real.length > 0 ? real : points;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey, RankingType } from '../rankings.types.js';
-import type { ListedOverall, RankPoint } from './rank-series.js';
+import type { ChartCareer, RankPoint } from './rank-series.js';
 import type { GamePositionDto } from '../charts/rankings.dto.js';
-import { MOST_POINTS, MOST_POSITIONS } from '../charts/rankings.dto.js';
+import { MAX_POINTS, MAX_POSITIONS } from '../charts/rankings.dto.js';
 
 const SAME_LIST = `g.platform = l.platform and g.category = l.category and g.country = l.country
   and g.ranking_type = l.ranking_type`;
@@ -37,7 +37,7 @@ export class RanksRepository {
        left join lateral (
          select min(rank_position) as rank_position from game_rankings g
          where ${SAME_LIST} and g.captured_at = before.captured_at and g.bundle_id = $1) previous on true
-       order by l.rank_position, l.platform, l.country, l.category, l.ranking_type limit ${MOST_POSITIONS}`,
+       order by l.rank_position, l.platform, l.country, l.category, l.ranking_type limit ${MAX_POSITIONS}`,
       [bundleId],
     );
   }
@@ -53,14 +53,14 @@ export class RanksRepository {
          where r.platform = c.platform and r.category = c.category and r.country = c.country
            and r.ranking_type = c.ranking_type and r.captured_at = c.captured_at and r.bundle_id = $4) r on true
        where c.platform = $1 and c.category = $2 and c.country = $3 and c.captured_at between $5 and $6
-       order by c.captured_at limit ${MOST_POINTS + 1}`,
+       order by c.captured_at limit ${MAX_POINTS + 1}`,
       [game.platform, game.category, game.country, game.bundleId, from, to],
     );
   }
 
   /** A game over the whole history: one row per list and kind of capture. */
-  listOverall(game: GameInLists): Promise<(ListedOverall & { rankingType: RankingType })[]> {
-    return this.reads.query<(ListedOverall & { rankingType: RankingType })[]>(
+  listOverall(game: GameInLists): Promise<(ChartCareer & { rankingType: RankingType })[]> {
+    return this.reads.query<(ChartCareer & { rankingType: RankingType })[]>(
       `select ranking_type as "rankingType", sample, min(captured_at) as "firstSeen", min(rank_position) as peak,
          count(distinct (captured_at at time zone 'UTC')::date)::int as "daysOnChart"
        from game_rankings

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { TabularError } from '../../common/tabular/tabular.types.js';
-import type { ChartReading } from './chart-row.js';
+import type { ChartRowOptions } from './chart-row.js';
 import { type ChartRow, type ChartRowBatch, readChartRows } from './chart-rows.js';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 
 export async function read(
   text: string | Buffer,
-  how: Omit<ChartReading, 'now'> = {},
+  how: Omit<ChartRowOptions, 'now'> = {},
 ): Promise<ChartRowBatch> {
   const all: ChartRowBatch = {
     format: 'csv',
@@ -30,7 +30,7 @@ export async function read(
   return all;
 }
 
-export async function findFault(text: string, how?: Omit<ChartReading, 'now'>): Promise<TabularError> {
+export async function findFault(text: string, how?: Omit<ChartRowOptions, 'now'>): Promise<TabularError> {
   const fault: unknown = await read(text, how).then(
     () => null,
     (error: unknown) => error,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { findFault, first, good, header, now, read, row } from './chart-files.fixture.js';
-import type { ChartReading } from './chart-row.js';
+import type { ChartRowOptions } from './chart-row.js';
 import { type ChartRow, readChartRows } from './chart-rows.js';
 
 describe('ranks and games that stand twice in one chart', () => {
@@ -50,7 +50,7 @@ describe('ranks and games that stand twice in one chart', () => {
 });
 
 describe('how people write things', () => {
-  const one = async (cells: Record<string, string>, how?: Omit<ChartReading, 'now'>) => {
+  const one = async (cells: Record<string, string>, how?: Omit<ChartRowOptions, 'now'>) => {
     const { rows, bad } = await read(`${header}\n${row(cells)}`, how);
     return rows[0] ?? bad[0]?.reason;
   };

@@ -1,4 +1,4 @@
-import { captureId, isSameCapture, type TouchedCapture } from '../captures/capture-rows.js';
+import { captureId, isSameCapture, type CaptureKey } from '../captures/capture-rows.js';
 import type { ChartRow } from './chart-row.js';
 
 /** Most rows remembered; in larger files, charts with scattered rows are only checked within this window. */
@@ -13,7 +13,7 @@ interface Places {
 export class ChartPlaces {
   private readonly charts = new Map<string, Places>();
   private rows = 0;
-  private last: { row: TouchedCapture; places: Places } | undefined;
+  private last: { row: CaptureKey; places: Places } | undefined;
 
   /**
    * Adds a row.

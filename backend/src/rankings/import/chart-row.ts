@@ -5,7 +5,7 @@ import {
   httpsCell,
   pickCell,
   pickText,
-  shown,
+  quoteCell,
   textCell,
   wholeCell,
 } from '../../common/tabular/cells.js';
@@ -99,7 +99,7 @@ type RowReader = (
 ) => ChartRow | CellFault | 'paid';
 
 /** Options for reading the rows of a file. */
-export interface ChartReading {
+export interface ChartRowOptions {
   /** Charts from more than a day after this moment are rejected. */
   now: Date;
   dates?: DateOrder;
@@ -108,7 +108,7 @@ export interface ChartReading {
 }
 
 /** Parses records to chart rows; caches texts, because charts repeat them. */
-export function createChartRowReader({ now, dates, given = {} }: ChartReading): RowReader {
+export function createChartRowReader({ now, dates, given = {} }: ChartRowOptions): RowReader {
   const latest = now.getTime() + DAY_MS;
   const time = memoByText((text) => checkedTime(text, latest, dates));
   const categoryOf = {
@@ -134,7 +134,7 @@ export function createChartRowReader({ now, dates, given = {} }: ChartReading): 
     if (country instanceof CellFault) return country;
     const categoryText = pickText(fields, at.category);
     if (isFeed && categoryText === '' && !isGames(fields)) {
-      return new CellFault(`media type ${shown(fields[MEDIA_TYPE])} is not a chart of games`);
+      return new CellFault(`media type ${quoteCell(fields[MEDIA_TYPE])} is not a chart of games`);
     }
     const category = categoryOf[platform](categoryText);
     if (typeof category !== 'string') return category;
@@ -175,7 +175,7 @@ const chartType = memoByText<RankingType | 'paid' | CellFault>((text) => {
   if (type !== undefined) return type;
   return text === ''
     ? new CellFault('the kind of chart is missing')
-    : new CellFault(`kind of chart ${shown(text)} is not downloads, revenue or new (or free, grossing)`);
+    : new CellFault(`kind of chart ${quoteCell(text)} is not downloads, revenue or new (or free, grossing)`);
 });
 
 const platformOf = memoByText<Platform | CellFault>((text) => {
@@ -184,7 +184,7 @@ const platformOf = memoByText<Platform | CellFault>((text) => {
   return new CellFault(
     text === ''
       ? 'the platform is missing'
-      : `platform ${shown(text)} is not android or ios (or Google Play, App Store)`,
+      : `platform ${quoteCell(text)} is not android or ios (or Google Play, App Store)`,
   );
 });
 
@@ -194,7 +194,7 @@ const countryOf = memoByText<string | CellFault>((text) => {
   return new CellFault(
     text === ''
       ? 'the country is missing'
-      : `country ${shown(text)} is not a two-letter country code (ISO 3166)`,
+      : `country ${quoteCell(text)} is not a two-letter country code (ISO 3166)`,
   );
 });
 
@@ -202,24 +202,27 @@ function checkedTime(text: string, latest: number, order?: DateOrder): Date | Ce
   if (text === '') return new CellFault('the date is missing');
   if (!order && isAmbiguousDay(text)) {
     return new CellFault(
-      `date ${shown(text)} can be two days: choose day-first dates, or write it as 2026-07-01`,
+      `date ${quoteCell(text)} can be two days: choose day-first dates, or write it as 2026-07-01`,
     );
   }
   const time = readLooseDay(text, order);
-  if (!time) return new CellFault(`date ${shown(text)} is not a date such as 2026-07-01 or an ISO time`);
-  if (time.getTime() > latest) return new CellFault(`date ${shown(text)} lies in the future`);
-  if (time.getUTCFullYear() < FIRST_YEAR) return new CellFault(`date ${shown(text)} is before ${FIRST_YEAR}`);
+  if (!time) return new CellFault(`date ${quoteCell(text)} is not a date such as 2026-07-01 or an ISO time`);
+  if (time.getTime() > latest) return new CellFault(`date ${quoteCell(text)} lies in the future`);
+  if (time.getUTCFullYear() < FIRST_YEAR)
+    return new CellFault(`date ${quoteCell(text)} is before ${FIRST_YEAR}`);
   return time;
 }
 
 function checkedCategory(platform: Platform, text: string): string | CellFault {
   const category = canonicalCategory(platform, text);
-  return category ?? new CellFault(`category ${shown(text)} is not one of the ${platform} game categories`);
+  return (
+    category ?? new CellFault(`category ${quoteCell(text)} is not one of the ${platform} game categories`)
+  );
 }
 
 function rankFault(rank: unknown): CellFault {
   if (rank === undefined) return new CellFault('the rank is missing');
-  return new CellFault(`rank ${shown(rank)} is not a whole number from 1 to ${MAX_RANK}`);
+  return new CellFault(`rank ${quoteCell(rank)} is not a whole number from 1 to ${MAX_RANK}`);
 }
 
 /** A row may have both ids of an App Store game, in two columns. */

@@ -10,7 +10,7 @@ import {
 } from '../../common/tabular/tabular.types.js';
 import { ACCEPTED_KEYS, CHART_COLUMNS, CHART_CONTEXT, checkChartHeader } from './chart-columns.js';
 import { ChartPlaces } from './chart-places.js';
-import { type ChartReading, type ChartRow, createChartRowReader } from './chart-row.js';
+import { type ChartRowOptions, type ChartRow, createChartRowReader } from './chart-row.js';
 import { FEED_CONTEXT, isFeedEntry, listMissingChartFacts, readFeedEntry } from './feed-entry.js';
 
 export type { ChartRow };
@@ -39,7 +39,7 @@ const RANK_NAMES = columnNames(CHART_COLUMNS.rank);
  */
 export async function* readChartRows(
   source: ByteSource,
-  reading: ChartReading,
+  reading: ChartRowOptions,
 ): AsyncGenerator<ChartRowBatch> {
   const readRow = createChartRowReader(reading);
   const numberEntry = feedNumbering(reading);
@@ -80,7 +80,7 @@ export async function* readChartRows(
 /** Reads the entries of App Store feeds and ranks each among the games of its feed. */
 function feedNumbering({
   given = {},
-}: ChartReading): (fields: TabularFields) => TabularFields | 'not-a-game' {
+}: ChartRowOptions): (fields: TabularFields) => TabularFields | 'not-a-game' {
   const places = new Map<string, number>();
   return (fields) => {
     const entry = readFeedEntry(fields);

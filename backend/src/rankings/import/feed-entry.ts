@@ -47,7 +47,7 @@ export function listMissingChartFacts(entry: TabularFields): string | undefined 
 }
 
 function countryOfPage(fields: TabularFields): string {
-  const author = textAt(at(fields['feedauthor'], 'uri'), 'label');
+  const author = textAt(getPath(fields['feedauthor'], 'uri'), 'label');
   const page = /^https:\/\/apps\.apple\.com\/([a-z]{2})\//i.exec(pageUrl(fields));
   return (page ?? /\.apple\.com\/([a-z]{2})\//i.exec(author))?.[1] ?? '';
 }
@@ -67,11 +67,11 @@ function largestIcon(images: TabularValue | undefined): string {
 }
 
 function textAt(value: TabularValue | undefined, ...path: string[]): string {
-  const found = at(value, ...path);
+  const found = getPath(value, ...path);
   return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : '';
 }
 
-function at(value: TabularValue | undefined, ...path: string[]): TabularValue | undefined {
+function getPath(value: TabularValue | undefined, ...path: string[]): TabularValue | undefined {
   let found = value;
   for (const key of path) {
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;

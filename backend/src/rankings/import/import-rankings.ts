@@ -12,10 +12,10 @@ import { SameGames } from '../../games/same-games/same-games.service.js';
 import { runLocked } from '../../database/locks/run-locked.js';
 import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
 import { CaptureLogRepository } from '../capture-log/capture-log.repository.js';
-import { captureId, type DatedChartRow, type TouchedCapture } from '../captures/capture-rows.js';
+import { captureId, type DatedChartRow, type CaptureKey } from '../captures/capture-rows.js';
 import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
-import type { ChartReading } from './chart-row.js';
+import type { ChartRowOptions } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
 import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
 
@@ -31,7 +31,7 @@ export interface ImportedFile {
 }
 
 /** How to read a file, as far as the caller specifies it. */
-export type FileReading = Omit<ChartReading, 'now'>;
+export type ImportOptions = Omit<ChartRowOptions, 'now'>;
 
 export interface ImportResult {
   /** Rows stored by now; {@link added} and {@link changed} of them by this import. */
@@ -79,7 +79,7 @@ export class ImportRankings {
   async run(
     bytes: ByteSource,
     reporting: JobReporting,
-    reading: FileReading = {},
+    reading: ImportOptions = {},
     file: ImportedFile = { name: 'unnamed file' },
   ): Promise<ImportResult> {
     try {
@@ -98,12 +98,12 @@ export class ImportRankings {
     manager: EntityManager,
     bytes: ByteSource,
     reporting: JobReporting,
-    reading: FileReading,
+    reading: ImportOptions,
     file: ImportedFile,
   ): Promise<ImportResult> {
     const importId = randomUUID();
     const result = { ...NOTHING_IMPORTED };
-    const touched = new Map<string, TouchedCapture>();
+    const touched = new Map<string, CaptureKey>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
     const months = new Set<string>();
@@ -139,7 +139,7 @@ export class ImportRankings {
       if (pending.length >= BATCH_ROWS) await flush();
     }
     if (pending.length > 0) await flush();
-    if (result.rows === 0) throw new JobError(nothingRead(result, isJson));
+    if (result.rows === 0) throw new JobError(describeNothingRead(result, isJson));
     result.charts = touched.size;
     result.newest = newestChart(touched.values());
     await this.mergedGames.notify(manager, written.merged);
@@ -175,11 +175,11 @@ export class ImportRankings {
 
   private async finish(
     manager: EntityManager,
-    captures: TouchedCapture[],
+    captures: CaptureKey[],
     result: ImportResult,
     reporting: JobReporting,
   ): Promise<void> {
-    const lists = new Map<string, TouchedCapture[]>();
+    const lists = new Map<string, CaptureKey[]>();
     for (const capture of captures) {
       const key = `${capture.platform}/${capture.category}/${capture.country}/${capture.rankingType}`;
       const known = lists.get(key);
@@ -205,15 +205,18 @@ function report(reporting: JobReporting, result: ImportResult, bad: { line: numb
   reporting.fail(failure);
 }
 
-function newestChart(captures: Iterable<TouchedCapture>): ImportResult['newest'] {
-  let newest: TouchedCapture | undefined;
+function newestChart(captures: Iterable<CaptureKey>): ImportResult['newest'] {
+  let newest: CaptureKey | undefined;
   for (const capture of captures) {
     if (!newest || capture.capturedAt > newest.capturedAt) newest = capture;
   }
   return newest ? { platform: newest.platform, category: newest.category, country: newest.country } : null;
 }
 
-function nothingRead({ badLines, skippedPaid, skippedNotGames }: ImportResult, isJson: boolean): string {
+function describeNothingRead(
+  { badLines, skippedPaid, skippedNotGames }: ImportResult,
+  isJson: boolean,
+): string {
   if (badLines > 0) {
     const lines = badLines === 1 ? 'The only line' : `None of the ${badLines.toLocaleString('en')} lines`;
     const text = `${lines} ${badLines === 1 ? 'could not' : 'could'} be used; see the first ones below.`;

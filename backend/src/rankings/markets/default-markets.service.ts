@@ -5,7 +5,7 @@ import type { Principal } from '../../auth/auth.types.js';
 import { countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { checkChart } from '../check-chart.js';
-import type { ChartPlace } from '../rankings.types.js';
+import type { ChartMarket } from '../rankings.types.js';
 import type { DefaultMarketInput, DefaultMarketsDto } from './markets.dto.js';
 import { MarketsRepository } from './markets.repository.js';
 import { MarketsService } from './markets.service.js';
@@ -29,12 +29,12 @@ export class DefaultMarkets {
   }
 
   /** The person's own choice. */
-  findOwn(userId: string): Promise<ChartPlace | null> {
+  findOwn(userId: string): Promise<ChartMarket | null> {
     return this.repository.findOwnDefault(userId);
   }
 
   /** The person's own choice, else the installation's. */
-  async find(userId: string | undefined): Promise<ChartPlace | null> {
+  async find(userId: string | undefined): Promise<ChartMarket | null> {
     const own = userId ? await this.findOwn(userId) : null;
     return own ?? this.repository.findInstallationDefault();
   }

@@ -17,7 +17,7 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { trimText } from '../../common/errors/transforms.js';
 
 /** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
-export const MOST_MARKETS = 50;
+export const MAX_MARKETS = 50;
 
 const COUNTRY = { message: 'must be a two-letter country code' };
 

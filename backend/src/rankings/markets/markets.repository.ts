@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { type ChartPlace, MARKETS_CHANNEL } from '../rankings.types.js';
+import { type ChartMarket, MARKETS_CHANNEL } from '../rankings.types.js';
 import { Market, type MarketRun } from './market.entity.js';
 import { UserDefaultMarket } from './user-default-market.entity.js';
 
@@ -48,8 +48,8 @@ export class MarketsRepository {
       await manager.update(Market, { country }, { lastRunAt: at, lastRun: { ...lastRun } });
   }
 
-  async findInstallationDefault(): Promise<ChartPlace | null> {
-    const [row] = await this.markets.query<ChartPlace[]>(
+  async findInstallationDefault(): Promise<ChartMarket | null> {
+    const [row] = await this.markets.query<ChartMarket[]>(
       `select default_platform as platform, country, default_category as category
        from markets where default_platform is not null order by updated_at desc limit 1`,
     );
@@ -57,7 +57,7 @@ export class MarketsRepository {
   }
 
   /** @param place null removes the installation's default */
-  async updateInstallationDefault(place: ChartPlace | null, manager: EntityManager): Promise<void> {
+  async updateInstallationDefault(place: ChartMarket | null, manager: EntityManager): Promise<void> {
     await manager.query(`update markets set default_platform = null, default_category = null
       where default_platform is not null`);
     if (!place) return;
@@ -65,12 +65,12 @@ export class MarketsRepository {
     await manager.update(Market, { country }, { defaultPlatform: platform, defaultCategory: category });
   }
 
-  async findOwnDefault(userId: string): Promise<ChartPlace | null> {
+  async findOwnDefault(userId: string): Promise<ChartMarket | null> {
     const row = await this.ownDefaults.findOneBy({ userId });
     return row && { platform: row.platform, country: row.country, category: row.category };
   }
 
-  async upsertOwnDefault(userId: string, place: ChartPlace): Promise<void> {
+  async upsertOwnDefault(userId: string, place: ChartMarket): Promise<void> {
     await this.ownDefaults.upsert({ userId, ...place }, ['userId']);
   }
 

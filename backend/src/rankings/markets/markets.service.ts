@@ -15,7 +15,7 @@ import type { MarketRun } from './market.entity.js';
 import type { MarketChange, MarketDto, MarketInput } from './markets.dto.js';
 import { type MarketRow, MarketsRepository } from './markets.repository.js';
 import { hasStorefront, noStorefrontText } from './storefronts.js';
-import { MOST_MARKETS } from './markets.dto.js';
+import { MAX_MARKETS } from './markets.dto.js';
 
 /** The market of a new installation. */
 const FIRST_COUNTRY = 'us';
@@ -89,8 +89,8 @@ export class MarketsService {
     if (!country) throw invalidField('country', 'is not a country');
     return this.change(country, actor, 'added', (known, all) => {
       if (known) throw conflict(`${countryName(country)} is a market already.`, 'market_exists');
-      if (all.length >= MOST_MARKETS)
-        throw conflict(`There can be at most ${MOST_MARKETS} markets. Remove one first.`, 'too_many_markets');
+      if (all.length >= MAX_MARKETS)
+        throw conflict(`There can be at most ${MAX_MARKETS} markets. Remove one first.`, 'too_many_markets');
       // Unless stores are named, those with a storefront in the country.
       const platforms = PLATFORMS.filter((platform) => hasStorefront(platform, country));
       if (platforms.length === 0) throw invalidField('country', 'has no storefront of either store');

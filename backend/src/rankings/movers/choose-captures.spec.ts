@@ -1,10 +1,10 @@
-import { type AskedSpan, chooseCaptures } from './choose-captures.js';
+import { type RequestedSpan, chooseCaptures } from './choose-captures.js';
 
 const at = (time: string) => new Date(time.length === 10 ? `${time}T00:00:00Z` : time);
 const captures = (...times: string[]) => times.map((time) => ({ capturedAt: at(time), sample: false }));
 const AUGUST = captures('2026-08-22', '2026-08-21', '2026-08-15', '2026-08-14', '2026-07-23');
 
-function choose(list: ReturnType<typeof captures>, asked: AskedSpan) {
+function choose(list: ReturnType<typeof captures>, asked: RequestedSpan) {
   const { reason, ...chosen } = chooseCaptures(list, asked);
   const pair = 'later' in chosen && [chosen.later, chosen.earlier];
   return { reason, days: pair ? pair.map(({ capturedAt }) => capturedAt.toISOString().slice(0, 10)) : null };

@@ -13,7 +13,7 @@ export type ChosenCaptures =
   { earlier: CaptureHead; later: CaptureHead; reason: string } | { earlier?: undefined; reason: string };
 
 /** The request: days before the newest capture, a day to compare with, or the first and last capture of a period. */
-export interface AskedSpan {
+export interface RequestedSpan {
   days?: number;
   /** Captures after the end of this day are ignored. */
   date?: Day | null;
@@ -27,7 +27,7 @@ export interface AskedSpan {
  * Chooses two captures of a list. If the request cannot be met, nothing else is compared instead.
  * @param known newest first
  */
-export function chooseCaptures(known: readonly CaptureHead[], asked: AskedSpan): ChosenCaptures {
+export function chooseCaptures(known: readonly CaptureHead[], asked: RequestedSpan): ChosenCaptures {
   const { date } = asked;
   const captures = date ? known.filter(({ capturedAt }) => capturedAt < date.end) : known;
   const [newest] = captures;
@@ -80,7 +80,7 @@ function chooseDaysEarlier(captures: readonly CaptureHead[], days: number): Chos
   return { earlier, later, reason: `newest capture and the nearest one ${countNoun(days, 'day')} earlier` };
 }
 
-function chooseInSpan(captures: readonly CaptureHead[], { from, to }: AskedSpan): ChosenCaptures {
+function chooseInSpan(captures: readonly CaptureHead[], { from, to }: RequestedSpan): ChosenCaptures {
   const until = to ? captures.filter(({ capturedAt }) => capturedAt <= to) : captures;
   const within = from ? until.filter(({ capturedAt }) => capturedAt >= from) : until;
   const [later] = within;

@@ -6,10 +6,10 @@ import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toWholeNumber } from '../../common/errors/transforms.js';
 
-export const MOST_OF_A_LIST = 100;
+export const MAX_PER_LIST = 100;
 
-const MOST_DAYS = 366;
-const DAYS = { message: `must be a whole number from 1 to ${MOST_DAYS}` };
+const MAX_DAYS = 366;
+const DAYS = { message: `must be a whole number from 1 to ${MAX_DAYS}` };
 
 export class MoversQuery extends DatedChartQuery {
   /** One of the three charts; all of them when absent. */
@@ -23,7 +23,7 @@ export class MoversQuery extends DatedChartQuery {
    */
   @IsOptional()
   @Transform(toWholeNumber)
-  @Max(MOST_DAYS, DAYS)
+  @Max(MAX_DAYS, DAYS)
   @Min(1, DAYS)
   @IsInt(DAYS)
   days?: number;
@@ -115,15 +115,15 @@ export class MoversDto {
   @AtMost(RANKING_TYPES.length)
   notCompared: NotComparedListDto[];
   /** Games that gained ranks, largest gain first. */
-  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
+  @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   climbers: MoverDto[];
   /** Games that lost ranks, largest loss first. */
-  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
+  @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   fallers: MoverDto[];
   /** Games that are only in the later capture, by rank. */
-  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
+  @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   entries: MoverDto[];
   /** Games that are only in the earlier capture, by rank. */
-  @AtMost(MOST_OF_A_LIST * RANKING_TYPES.length)
+  @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   exits: MoverDto[];
 }

@@ -3,12 +3,12 @@ import { Clock } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { canonicalCategory } from '../categories.js';
 import { checkChart, checkDays, checkPeriod } from '../check-chart.js';
-import { type AskedSpan, chooseCaptures } from './choose-captures.js';
+import { type RequestedSpan, chooseCaptures } from './choose-captures.js';
 import { type Move, type Moves, findMoves } from './movers.js';
 import type { MoverDto, MoversDto, MoversQuery } from './movers.dto.js';
 import { type MovedGame, MoversRepository } from './movers.repository.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
-import { MOST_OF_A_LIST } from './movers.dto.js';
+import { MAX_PER_LIST } from './movers.dto.js';
 
 /** Which games to include, and how many of each kind. */
 export interface MoversLimits {
@@ -18,7 +18,7 @@ export interface MoversLimits {
 }
 
 /** @throws ProblemException 400 naming what is wrong */
-function checkSpan(query: MoversQuery, now: Date): AskedSpan {
+function checkSpan(query: MoversQuery, now: Date): RequestedSpan {
   const period = checkPeriod(query);
   const days = checkDays(query, now);
   if (query.date !== undefined && (period.from || period.to))
@@ -91,7 +91,11 @@ export class MoversService {
     };
   }
 
-  private async compare(key: ChartKey, asked: AskedSpan, { bundleIds, most = MOST_OF_A_LIST }: MoversLimits) {
+  private async compare(
+    key: ChartKey,
+    asked: RequestedSpan,
+    { bundleIds, most = MAX_PER_LIST }: MoversLimits,
+  ) {
     const isNewest = Object.values(asked).every((part) => part === undefined || part === null);
     const captures = await this.repository.listCaptures(key, isNewest ? 2 : null);
     const { rankingType } = key;

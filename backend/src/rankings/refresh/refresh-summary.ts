@@ -43,7 +43,7 @@ export interface RefreshResult {
   notes: { label: string; reason: string }[];
 }
 
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 /** The results by country. */
 export function summarizeMarketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
@@ -90,7 +90,7 @@ export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResult 
     calls,
     notes: results
       .flatMap(({ label, notes }) => notes.map((reason) => ({ label, reason })))
-      .slice(0, MOST_NOTES),
+      .slice(0, MAX_NOTES),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { JobDto } from '../../jobs/jobs.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
-import { MOST_MARKETS } from '../markets/markets.dto.js';
+import { MAX_MARKETS } from '../markets/markets.dto.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
@@ -52,7 +52,7 @@ export class RefreshStateDto {
   /** Next scheduled refresh (UTC); null without a schedule. */
   nextRunAt: Date | null;
   /** Two-letter codes of the markets that a refresh fetches when none is named. */
-  @AtMost(MOST_MARKETS)
+  @AtMost(MAX_MARKETS)
   countries: string[];
   /** The schedule as a cron expression in UTC (minute, hour, day, month, weekday); null when there is none. */
   cron: string | null;

@@ -1,7 +1,7 @@
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { drawChance } from '../sample-random.js';
-import { type DemoGame, isSold } from './demo-games.js';
+import { type DemoGame, isOnSale } from './demo-games.js';
 
 export interface DemoChart extends ChartKey {
   rankingType: 'downloads' | 'revenue';
@@ -46,7 +46,7 @@ export function rankDemoGames(
       ({ platforms, isPuzzle }) =>
         platforms.includes(chart.platform) && (chart.category === 'all' || isPuzzle),
     )
-    .filter((game) => isSold(game, day, chart.isFirstCountry, days))
+    .filter((game) => isOnSale(game, day, chart.isFirstCountry, days))
     .map((game) => ({ game, strength: getStrength(game, chart, day, seed) }))
     .sort((a, b) => b.strength - a.strength || (a.game.bundleId < b.game.bundleId ? -1 : 1))
     .slice(0, SHOWN)

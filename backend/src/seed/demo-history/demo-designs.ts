@@ -1,7 +1,7 @@
 import { boundaries } from '../../ai/taxonomy/boundaries/index.js';
 import { drawChance } from '../sample-random.js';
 
-export type Fate = 'steady' | 'launch' | 'soft-launch' | 'live-event' | 'decline' | 'removal';
+export type Storyline = 'steady' | 'launch' | 'soft-launch' | 'live-event' | 'decline' | 'removal';
 
 /** Mechanics that every game of a design has, and meta elements of which each has some; taxonomy ids. */
 interface Design {
@@ -34,7 +34,7 @@ const GOING: readonly Design[] = [
   { mechanics: ['endless-runner'], metas: ['daily-quests', 'leaderboards', 'avatar-cosmetics'] },
   { mechanics: ['bubble-shooter'], metas: ['level-map', 'lives-energy', 'boosters'] },
 ];
-const BY_FATE: Partial<Record<Fate, readonly Design[]>> = {
+const BY_FATE: Partial<Record<Storyline, readonly Design[]>> = {
   launch: COMING,
   'soft-launch': COMING,
   decline: GOING,
@@ -45,7 +45,7 @@ const META_SHARE = 0.7;
 
 /** Picks the design of a sample game, and writes its store text with a sentence for each part. */
 export function designGame(
-  { title, fate }: { title: string; fate: Fate },
+  { title, fate }: { title: string; fate: Storyline },
   seed: string,
 ): { contents: string[]; description: string } {
   const draw = (what: string) => drawChance(`${seed}/${what}`);

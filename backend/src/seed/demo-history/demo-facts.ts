@@ -2,7 +2,7 @@ import type { SampleChange, SampleDay } from '../../market-data/history/snapshot
 import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
 import { drawChance } from '../sample-random.js';
 import { EVENT_DAYS } from './demo-charts.js';
-import { type DemoGame, getReturn, isSold } from './demo-games.js';
+import { type DemoGame, getReturn, isOnSale } from './demo-games.js';
 
 /** A store's data about a game over the whole history. */
 export interface DemoCourse {
@@ -48,7 +48,7 @@ export function createCourse(game: DemoGame, platform: 'android' | 'ios', period
   let installs = game.fate === 'launch' || game.fate === 'soft-launch' ? 1_000 : game.installs;
   let version = 1;
   for (let day = 0; day < days; day += 1) {
-    if (!isSold(game, day, true, days)) continue;
+    if (!isOnSale(game, day, true, days)) continue;
     const draw = (what: string) => drawChance(`${seed}/${game.bundleId}/${platform}/${day}/${what}`);
     const isEvent = game.fate === 'live-event' && day >= game.turn && day < game.turn + EVENT_DAYS;
     installs +=

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { drawChance } from '../sample-random.js';
-import { designGame, type Fate } from './demo-designs.js';
+import { designGame, type Storyline } from './demo-designs.js';
 
 /** Prefix of bundle ids in the sample history; no store uses it. */
 export const DEMO_PREFIX = 'demo.gamekit.';
@@ -12,7 +12,7 @@ export interface DemoGame {
   platforms: Platform[];
   trackId: string;
   isPuzzle: boolean;
-  fate: Fate;
+  fate: Storyline;
   /** Day of the history, from 0, on which the fate begins. */
   turn: number;
   /** From 0 to 1: strength in each chart. */
@@ -26,7 +26,7 @@ export interface DemoGame {
 
 const GAMES = 70;
 /** How many games have each fate; the others are steady. */
-const COUNTS: readonly [Fate, number][] = [
+const COUNTS: readonly [Storyline, number][] = [
   ['launch', 6],
   ['soft-launch', 4],
   ['live-event', 6],
@@ -56,7 +56,7 @@ const LATEST = 0.5;
 
 /** Creates games with their fates; the same seed gives the same games. */
 export function createDemoGames(seed: string, days: number): DemoGame[] {
-  const fates = COUNTS.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
+  const fates = COUNTS.flatMap(([fate, count]) => Array<Storyline>(count).fill(fate));
   return Array.from({ length: GAMES }, (_, index) => {
     const title = `${FIRST_WORDS[index % FIRST_WORDS.length]} ${LAST_WORDS[Math.floor(index / FIRST_WORDS.length)]}`;
     const draw = (what: string) => drawChance(`${seed}/${index}/${what}`);
@@ -79,7 +79,7 @@ export function createDemoGames(seed: string, days: number): DemoGame[] {
 }
 
 /** Whether a game is in the stores of a country on a day. */
-export function isSold(game: DemoGame, day: number, isFirstCountry: boolean, days: number): boolean {
+export function isOnSale(game: DemoGame, day: number, isFirstCountry: boolean, days: number): boolean {
   const { fate, turn } = game;
   if (fate === 'launch') return day >= turn;
   if (fate === 'soft-launch') return day >= turn + (isFirstCountry ? 0 : getLaunchDelay(days));

@@ -11,7 +11,7 @@ import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { SampleHistory } from '../../market-data/history/snapshots/sample-history.service.js';
 import { EventFeed } from '../../market-events/feed/event-feed.service.js';
-import type { TouchedCapture } from '../../rankings/captures/capture-rows.js';
+import type { CaptureKey } from '../../rankings/captures/capture-rows.js';
 import { CapturesService } from '../../rankings/captures/captures.service.js';
 import { SampleGaps } from '../../rankings/coverage/sample-gaps.service.js';
 import { GameTagsService } from '../../tags/game-tags.service.js';
@@ -20,7 +20,7 @@ import { type DemoChart, type DemoFault, listDemoCharts, planFaults, rankDemoGam
 import { createCourse } from './demo-facts.js';
 import type { PlannedChart, PlantedEvent } from './demo-events.js';
 import { createDemoGames, DEMO_PREFIX, type DemoGame } from './demo-games.js';
-import { type DemoOptions, type DemoTruth, describeTruth, type Listed } from './demo-truth.js';
+import { type DemoOptions, type DemoTruth, describeTruth, type DemoListing } from './demo-truth.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
 /** Time of day of the captures, as with a schedule. */
@@ -59,7 +59,7 @@ export class DemoHistory {
     const charts = listDemoCharts(countries);
     const faults = planFaults(charts, days, seed);
     const planned = planCharts(games, charts, faults, { days, seed });
-    const listed: Listed[] = games.flatMap((game) =>
+    const listed: DemoListing[] = games.flatMap((game) =>
       game.platforms.map((platform) => ({
         ...{ game, platform, course: createCourse(game, platform, { days, seed, toDay }) },
       })),
@@ -140,7 +140,7 @@ export class DemoHistory {
 
   private async writeGames(
     manager: EntityManager,
-    listed: readonly Listed[],
+    listed: readonly DemoListing[],
     country: string,
   ): Promise<void> {
     const facts = listed.map(({ game, platform, course }) => ({
@@ -168,7 +168,7 @@ export class DemoHistory {
   ): Promise<void> {
     const written = new WrittenListings();
     const games = new Map(plan.games.map((game) => [game.bundleId, game]));
-    let last: TouchedCapture[] = [];
+    let last: CaptureKey[] = [];
     for (let day = 0; day < plan.days; day += 1) {
       const capturedAt = new Date(plan.toTime(day).getTime() + CAPTURED_AT_MS);
       const rows = plan.planned.flatMap(({ chart, days }) =>

@@ -15,7 +15,7 @@ export interface DemoOptions {
   until?: Date;
 }
 
-export interface Listed {
+export interface DemoListing {
   game: DemoGame;
   platform: Platform;
   course: DemoCourse;
@@ -60,7 +60,7 @@ export interface DemoTruth {
 interface Written extends DemoOptions {
   from: string;
   to: string;
-  listed: readonly Listed[];
+  listed: readonly DemoListing[];
   faults: readonly DemoFault[];
   planned: readonly PlannedChart[];
   toDay: (day: number) => string;
@@ -142,7 +142,10 @@ export function describeTruth({
   };
 }
 
-function plantPageEvents({ game: { bundleId }, platform, course }: Listed, country: string): PlantedEvent[] {
+function plantPageEvents(
+  { game: { bundleId }, platform, course }: DemoListing,
+  country: string,
+): PlantedEvent[] {
   const page = { bundleId, platform, country, category: null, rankingType: null };
   return [
     ...course.changes.map((change) => ({ ...page, type: getChangeType(change), day: change.day })),

@@ -21,7 +21,7 @@ export interface CourseDay {
 /** The cohort consists of launches within this many days before and after. */
 export const COHORT_DAYS = 28;
 /** Days that fewer games have reached are not compared. */
-const LEAST_KNOWN = 5;
+const MIN_KNOWN = 5;
 
 /** Finds the launch of a game, or why it is unknown. */
 export function findLaunch(list: FollowedList, bundleId: string) {
@@ -64,7 +64,7 @@ function summarize(ranks: number[]): Omit<CourseDay, 'day' | 'rank'> {
   const sorted = ranks.sort((a, b) => a - b);
   const pick = (share: number) => {
     const rank = sorted[Math.ceil(sorted.length * share) - 1];
-    return sorted.length < LEAST_KNOWN || rank === undefined || rank === Infinity ? null : rank;
+    return sorted.length < MIN_KNOWN || rank === undefined || rank === Infinity ? null : rank;
   };
   const listed = sorted.filter((rank) => rank !== Infinity).length;
   return { n: sorted.length, listed, upper: pick(0.25), median: pick(0.5), lower: pick(0.75) };

@@ -1,13 +1,17 @@
 import { DAY_MS } from '../../common/time/clock.js';
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
-import type { KnownLaunch } from './launch-groups.js';
+import type { DescribedLaunch } from './launch-groups.js';
 import type { LaunchGameDto } from './launches.dto.js';
 import type { ProofRow } from './launches.repository.js';
 import type { FollowedList } from './list-course.js';
 import { TREND_CAPTURES } from '../../rankings/rankings.types.js';
 
 /** A launch as one row. */
-export function toLaunchGameDto(launch: KnownLaunch, list: FollowedList, proof?: ProofRow): LaunchGameDto {
+export function toLaunchGameDto(
+  launch: DescribedLaunch,
+  list: FollowedList,
+  proof?: ProofRow,
+): LaunchGameDto {
   const { bundleId, first, days, ended, game, items } = launch;
   const { captures, ranks } = list;
   const course = ranks.slice(first).map((places) => places.get(bundleId) ?? null);

@@ -5,28 +5,28 @@ import type { LaunchGameRow } from './launches.repository.js';
 import type { Launch } from './list-course.js';
 import { estimateSurvival, findMedian } from './survival.js';
 import type { GroupKind, LaunchCohortDto, LaunchGroupDto } from './launches.dto.js';
-import { MOST_OFFERED } from './launches.dto.js';
+import { MAX_OFFERED } from './launches.dto.js';
 
 /** Fewer games allow no conclusions. */
-export const LEAST_GAMES = 20;
+export const MIN_GAMES = 20;
 /** Developers and categories with a single launch cannot be compared. */
-const LEAST_OFFERED = 2;
+const MIN_OFFERED = 2;
 
 /** A launch with facts about its game. */
-export interface KnownLaunch extends Launch {
+export interface DescribedLaunch extends Launch {
   game: LaunchGameRow;
   /** Taxonomy ids; null for a game that is not analyzed. */
   items: string[] | null;
 }
 
-export const toKnownLaunch = (launch: Launch, game: LaunchGameRow): KnownLaunch => ({
+export const toDescribedLaunch = (launch: Launch, game: LaunchGameRow): DescribedLaunch => ({
   ...launch,
   game,
   items: game.item_keys && keepKnownItems(game.item_keys),
 });
 
 /** Keys of the groups that a launch belongs to. Countries are separate lists. */
-export function listKeys(kind: Exclude<GroupKind, 'country'>, { game, items }: KnownLaunch): string[] {
+export function listKeys(kind: Exclude<GroupKind, 'country'>, { game, items }: DescribedLaunch): string[] {
   if (kind === 'developer') return game.developer_key ? [game.developer_key] : [];
   if (kind === 'category') return [...new Set(game.categories)];
   return (items ?? []).filter((id) => findEntry(id)?.kind === kind);
@@ -34,9 +34,9 @@ export function listKeys(kind: Exclude<GroupKind, 'country'>, { game, items }: K
 
 export function groupLaunches(
   kind: Exclude<GroupKind, 'country'>,
-  launches: readonly KnownLaunch[],
-): Map<string, KnownLaunch[]> {
-  const groups = new Map<string, KnownLaunch[]>();
+  launches: readonly DescribedLaunch[],
+): Map<string, DescribedLaunch[]> {
+  const groups = new Map<string, DescribedLaunch[]>();
   for (const launch of launches) {
     for (const key of listKeys(kind, launch)) {
       const group = groups.get(key);
@@ -47,7 +47,7 @@ export function groupLaunches(
   return groups;
 }
 
-export function nameGroup(kind: GroupKind, key: string, launches: readonly KnownLaunch[]): string {
+export function nameGroup(kind: GroupKind, key: string, launches: readonly DescribedLaunch[]): string {
   if (kind === 'country') return countryName(key);
   if (kind === 'developer') return launches[0]?.game.developer ?? key;
   if (kind === 'category') return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
@@ -56,15 +56,15 @@ export function nameGroup(kind: GroupKind, key: string, launches: readonly Known
 
 /** Groups of each kind, largest first. */
 export function offerGroups(
-  launches: readonly KnownLaunch[],
+  launches: readonly DescribedLaunch[],
   country: string,
   others: readonly string[],
 ): LaunchGroupDto[] {
   const kinds = (['mechanic', 'meta', 'category', 'developer'] as const).flatMap((kind) =>
     [...groupLaunches(kind, launches)]
-      .filter(([, own]) => own.length >= LEAST_OFFERED)
+      .filter(([, own]) => own.length >= MIN_OFFERED)
       .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
-      .slice(0, MOST_OFFERED)
+      .slice(0, MAX_OFFERED)
       .map(([key, own]) => ({ kind, key, name: nameGroup(kind, key, own), n: own.length })),
   );
   const countries = [country, ...others.filter((one) => one !== country)].map((key) => ({
@@ -83,7 +83,7 @@ export function toCohort(key: string, name: string, launches: readonly Launch[])
     key,
     name,
     n: launches.length,
-    small: launches.length < LEAST_GAMES,
+    small: launches.length < MIN_GAMES,
     ended: launches.filter(({ ended }) => ended).length,
     median: findMedian(survival),
     survival,

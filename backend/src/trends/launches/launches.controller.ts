@@ -12,7 +12,7 @@ import {
   LaunchesDto,
   LaunchGameDto,
   LaunchGamesQuery,
-  MOST_GAMES,
+  MAX_GAMES,
 } from './launches.dto.js';
 import { LaunchesService } from './launches.service.js';
 import { AnswersAtMost } from '../../common/list/at-most.decorator.js';
@@ -52,7 +52,7 @@ export class LaunchesController {
   @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
-  @AnswersAtMost(MOST_GAMES)
+  @AnswersAtMost(MAX_GAMES)
   listGames(@Query() query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     return this.launches.listGames(query);
   }

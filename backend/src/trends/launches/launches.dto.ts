@@ -23,14 +23,14 @@ const GROUP = /^(all|rest|(mechanic|meta|category|developer|country):[^\u0000-\u
 const GROUP_MESSAGE = `must be all, rest, or one of ${GROUP_KINDS.join(', ')} with a colon and its key`;
 
 /** As many as a dialog can hold. */
-export const MOST_GAMES = 1_000;
-export const MOST_WEEKS = 260;
+export const MAX_GAMES = 1_000;
+export const MAX_WEEKS = 260;
 /** A list is followed over its newest days with a capture: ten years. */
-export const MOST_CAPTURES = 3_660;
+export const MAX_CAPTURES = 3_660;
 /** Groups that are told. */
-export const MOST_COHORTS = 500;
+export const MAX_COHORTS = 500;
 /** Developers and categories with one launch cannot be compared, and a menu must end. */
-export const MOST_OFFERED = 40;
+export const MAX_OFFERED = 40;
 
 /** One chart, how many of its ranks, and which weeks. */
 export class LaunchesQuery extends AllRanksQuery {
@@ -44,7 +44,7 @@ export class LaunchesQuery extends AllRanksQuery {
 
   /** Games first seen in this many weeks up to the newest capture; 13 when absent. */
   @IsOptional()
-  @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
+  @Max(MAX_WEEKS, { message: `must be at most ${MAX_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -91,7 +91,7 @@ export class LaunchGamesQuery extends LaunchesQuery {
 
   /** With `week`: only games that are still listed in the last capture this many weeks later. */
   @IsOptional()
-  @Max(MOST_WEEKS, { message: `must be at most ${MOST_WEEKS}` })
+  @Max(MAX_WEEKS, { message: `must be at most ${MAX_WEEKS}` })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -145,7 +145,7 @@ export class LaunchScopeDto {
   /** Two captures more than this many days apart form a gap; games are not followed across it. */
   gapDays: number;
   /** Gaps in the history, oldest first. */
-  @AtMost(MOST_CAPTURES)
+  @AtMost(MAX_CAPTURES)
   gaps: LaunchGapDto[];
   /** Games that the figures are based on. */
   n: number;
@@ -199,12 +199,12 @@ export class LaunchCohortDto {
   /** Days after which half of the games are gone; null while more than half remain. */
   median: number | null;
   /** Steps of the survival curve, in order of days. */
-  @AtMost(MOST_CAPTURES + 1)
+  @AtMost(MAX_CAPTURES + 1)
   survival: SurvivalStepDto[];
   /** For a week: true when anything was captured in it. */
   captured: boolean;
   /** For a week: how many of its games are listed in each later week, in order; empty for a group. */
-  @AtMost(MOST_WEEKS)
+  @AtMost(MAX_WEEKS)
   weeks: CohortWeekDto[];
 }
 
@@ -226,13 +226,13 @@ export class LaunchesDto extends LaunchScopeDto {
   /** With `by=release_date`: games left out because they were released before the first week shown. */
   earlier: number;
   /** Bundle ids of games without an analysis. */
-  @AtMost(MOST_GAMES)
+  @AtMost(MAX_GAMES)
   notAnalyzedIds: string[];
   /** Weeks newest first; groups by number of games, those below 20 last. */
-  @AtMost(MOST_COHORTS)
+  @AtMost(MAX_COHORTS)
   cohorts: LaunchCohortDto[];
   /** Groups that can be compared. */
-  @AtMost((GROUP_KINDS.length - 1) * MOST_OFFERED + COUNTRY_CODES.size)
+  @AtMost((GROUP_KINDS.length - 1) * MAX_OFFERED + COUNTRY_CODES.size)
   groups: LaunchGroupDto[];
 }
 
@@ -334,6 +334,6 @@ export class LaunchCourseDto extends LaunchScopeDto {
   /** Why its launch is unknown; null when it is known. */
   reason: NoCourse | null;
   /** Captured days since the launch, oldest first. */
-  @AtMost(MOST_CAPTURES)
+  @AtMost(MAX_CAPTURES)
   days: CourseDayDto[];
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
-import { MOST_CAPTURES } from './launches.dto.js';
+import { MAX_CAPTURES } from './launches.dto.js';
 
 /** Condition for the list of a key, given as the first four parameters of a statement. */
 const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
 const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
 /** Ranks beyond this are ignored. */
-const MOST_RANKS = 200;
+const MAX_RANKS = 200;
 
 export interface CourseRow {
   day: number;
@@ -61,10 +61,10 @@ export class LaunchesRepository {
       `select c.day - date '1970-01-01' as day, c.sample, c.row_count as rows, r.ids
        from (
          select distinct on (1) (captured_at at time zone 'utc')::date as day, captured_at, sample, row_count
-         from chart_captures where ${KEY_CONDITION} order by 1 desc, captured_at desc limit ${MOST_CAPTURES}) c
+         from chart_captures where ${KEY_CONDITION} order by 1 desc, captured_at desc limit ${MAX_CAPTURES}) c
        cross join lateral (
          select string_agg(bundle_id, ' ' order by rank_position) as ids from game_rankings
-         where ${KEY_CONDITION} and captured_at = c.captured_at and rank_position <= ${MOST_RANKS}) r
+         where ${KEY_CONDITION} and captured_at = c.captured_at and rank_position <= ${MAX_RANKS}) r
        order by c.day`,
       keyParams(key),
     );

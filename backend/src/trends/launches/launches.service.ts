@@ -13,12 +13,12 @@ import { compareCourse, findLaunch } from './launch-course.js';
 import {
   compareCohorts,
   groupLaunches,
-  type KnownLaunch,
+  type DescribedLaunch,
   listKeys,
   nameGroup,
   offerGroups,
   toCohort,
-  toKnownLaunch,
+  toDescribedLaunch,
 } from './launch-groups.js';
 import type {
   GroupKind,
@@ -40,8 +40,8 @@ import type { FollowedList } from './list-course.js';
 import { ListCourses } from './list-courses.service.js';
 import { toLaunchGameDto } from './launch-game.js';
 import { compareSurvival, type LogRank } from './survival.js';
-import { MOST_GAMES } from './launches.dto.js';
-import { MOST_COHORTS } from './launches.dto.js';
+import { MAX_GAMES } from './launches.dto.js';
+import { MAX_COHORTS } from './launches.dto.js';
 
 /** A new analysis may show this much later. */
 const CACHE_MS = 30_000;
@@ -53,20 +53,20 @@ const CLEAR = 0.05;
 interface Period {
   key: ChartKey;
   list: FollowedList;
-  launches: KnownLaunch[];
+  launches: DescribedLaunch[];
   /** The weeks shown. */
   mondays: number[];
 }
 
 interface Group {
   name: string;
-  launches: KnownLaunch[];
+  launches: DescribedLaunch[];
 }
 
 /** Analyzes games that enter a list, and how long they stay. */
 @Injectable()
 export class LaunchesService {
-  private readonly periods: NotifiedCache<KnownLaunch[]>;
+  private readonly periods: NotifiedCache<DescribedLaunch[]>;
 
   constructor(
     private readonly rows: LaunchesRepository,
@@ -95,8 +95,8 @@ export class LaunchesService {
       ...toScope(period, launches),
       undated: days.filter((day) => day === null).length,
       earlier: days.filter((day) => day !== null && day < (mondays[0] ?? 0)).length,
-      notAnalyzedIds: launches.flatMap(({ items, bundleId }) => (items ? [] : bundleId)).slice(0, MOST_GAMES),
-      cohorts: (await this.listCohorts(period, query)).slice(0, MOST_COHORTS),
+      notAnalyzedIds: launches.flatMap(({ items, bundleId }) => (items ? [] : bundleId)).slice(0, MAX_GAMES),
+      cohorts: (await this.listCohorts(period, query)).slice(0, MAX_COHORTS),
       groups: offerGroups(launches, key.country, countries),
     };
   }
@@ -159,7 +159,7 @@ export class LaunchesService {
         return !query.days || list.captures[launch.first]!.day > last - query.days;
       })
       .sort((a, b) => b.first - a.first || (a.bundleId < b.bundleId ? -1 : 1))
-      .slice(0, MOST_GAMES);
+      .slice(0, MAX_GAMES);
     const item = /^(?:mechanic|meta):(.*)$/.exec(group)?.[1];
     const proofs = item
       ? await this.rows.listProofs(
@@ -220,7 +220,7 @@ export class LaunchesService {
     group: string,
     period: Period,
     query: LaunchesQuery,
-    first: readonly KnownLaunch[],
+    first: readonly DescribedLaunch[],
   ): Promise<Group> {
     const { launches } = period;
     if (group === 'all') return { name: 'All launches', launches };
@@ -254,13 +254,13 @@ export class LaunchesService {
         key.platform,
       );
       const byId = new Map(games.map((game) => [game.bundle_id, game]));
-      return own.map((launch) => toKnownLaunch(launch, byId.get(launch.bundleId)!));
+      return own.map((launch) => toDescribedLaunch(launch, byId.get(launch.bundleId)!));
     });
     const count = captures.length === 0 ? 0 : (newest! - start) / 7 + 1;
     return { key, list, launches, mondays: Array.from({ length: count }, (_, index) => start + index * 7) };
   }
 
-  private readDay(launch: KnownLaunch, list: FollowedList, byRelease: boolean): number | null {
+  private readDay(launch: DescribedLaunch, list: FollowedList, byRelease: boolean): number | null {
     return byRelease ? launch.game.release_day : list.captures[launch.first]!.day;
   }
 }
@@ -284,14 +284,14 @@ function judge(test: LogRank | null): LaunchVerdict {
   return test.observed[0] < test.expected[0] ? 'first_longer' : 'second_longer';
 }
 
-function toWeekCohort({ monday, launches, captured, weeks }: Cohort<KnownLaunch>): LaunchCohortDto {
+function toWeekCohort({ monday, launches, captured, weeks }: Cohort<DescribedLaunch>): LaunchCohortDto {
   const key = formatDay(toTime(monday));
   return { ...toCohort(key, key, launches), captured, weeks };
 }
 
 function toScope(
   { key, list }: Pick<Period, 'key' | 'list'>,
-  launches: readonly KnownLaunch[],
+  launches: readonly DescribedLaunch[],
 ): LaunchScopeDto {
   const { captures, gaps, top, usualDays, gapDays, excluded, acrossGap } = list;
   const [first, last] = [captures[0], captures.at(-1)];

@@ -1,10 +1,10 @@
 import { groupByWeek, toMonday } from './cohorts.js';
 import { compareCourse, findLaunch } from './launch-course.js';
-import { type CourseCapture, followList } from './list-course.js';
+import { type ListedCapture, followList } from './list-course.js';
 
 /** Captures by day: the games in the order of their ranks, one letter each. */
 const makeList = (captures: Record<number, string>, rows?: number) => ({
-  captures: Object.entries(captures).map(([day, games]): CourseCapture => ({
+  captures: Object.entries(captures).map(([day, games]): ListedCapture => ({
     day: Number(day),
     sample: false,
     rows: rows ?? games.length,

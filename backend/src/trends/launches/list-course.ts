@@ -1,9 +1,9 @@
 /** One list over its whole history, with at most one capture per day. */
 export interface ListCourse {
-  captures: CourseCapture[];
+  captures: ListedCapture[];
 }
 
-export interface CourseCapture {
+export interface ListedCapture {
   /** Days since 1970. */
   day: number;
   sample: boolean;
@@ -27,7 +27,7 @@ export interface Launch {
 export interface FollowedList {
   /** Number of ranks included: as requested, or as many as the list usually has. */
   top: number;
-  captures: CourseCapture[];
+  captures: ListedCapture[];
   /** Ranks from 1 by bundle id, for each capture. */
   ranks: ReadonlyMap<string, number>[];
   /** Usual number of days between captures. */
@@ -44,7 +44,7 @@ export interface FollowedList {
 }
 
 /** A capture with a smaller share of the usual rows was truncated; games missing from it may still be listed. */
-const LEAST_SHARE = 0.75;
+const MIN_SHARE = 0.75;
 
 /**
  * Follows every game that enters the first ranks of a list.
@@ -56,7 +56,7 @@ const LEAST_SHARE = 0.75;
 export function followList(course: ListCourse, asked: number): FollowedList {
   const usualRows = takeMedian(course.captures.map(({ rows }) => rows)) ?? 0;
   const top = Math.max(1, Math.min(asked, usualRows));
-  const captures = course.captures.filter(({ rows }) => rows >= LEAST_SHARE * top);
+  const captures = course.captures.filter(({ rows }) => rows >= MIN_SHARE * top);
   const distances = captures.slice(1).map(({ day }, index) => day - captures[index]!.day);
   const usualDays = takeMedian(distances) ?? 1;
   const gapDays = 2 * usualDays;

@@ -8,7 +8,7 @@ import { type FollowedList, followList, type ListCourse } from './list-course.js
 /** A list over two years takes about one megabyte. */
 const MAX_LISTS = 60;
 
-interface KnownList {
+interface CachedList {
   version: string;
   course: Promise<ListCourse>;
   /** By number of ranks included. */
@@ -18,7 +18,7 @@ interface KnownList {
 /** Reads a whole list once per capture; until the next capture, requests are served from memory. */
 @Injectable()
 export class ListCourses {
-  private readonly lists = new CountedCache<KnownList>({ max: MAX_LISTS });
+  private readonly lists = new CountedCache<CachedList>({ max: MAX_LISTS });
 
   constructor(
     private readonly rows: LaunchesRepository,

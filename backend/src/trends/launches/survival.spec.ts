@@ -4,11 +4,11 @@ import {
   estimateSurvival,
   findMedian,
   findStep,
-  type Followed,
+  type Observation,
 } from './survival.js';
 
 /** "9 13 13+": followed for 9 days, for 13 days, and for at least 13 days. */
-const readTimes = (text: string): Followed[] =>
+const readTimes = (text: string): Observation[] =>
   text.split(' ').map((time) => ({ days: parseInt(time, 10), ended: !time.endsWith('+') }));
 
 /** Acute myelogenous leukemia (Miller 1997), the data set `aml` of R's survival package. */

@@ -1,7 +1,7 @@
 import type { Interval } from '../statistics.js';
 
 /** One subject: how long it was followed, and whether it ended or was censored (still there when last observed). */
-export interface Followed {
+export interface Observation {
   days: number;
   ended: boolean;
 }
@@ -35,7 +35,7 @@ const Z = 1.959963984540054;
  * The Kaplan-Meier estimate, with the log-scale interval by Greenwood's variance, as in R's `survfit`. On days with
  * both ends and censorings, the ends come first.
  */
-export function estimateSurvival(subjects: readonly Followed[]): SurvivalStep[] {
+export function estimateSurvival(subjects: readonly Observation[]): SurvivalStep[] {
   let [atRisk, share, variance] = [subjects.length, 1, 0];
   return countByDay(subjects).map(({ day, ended, censored }) => {
     if (ended > 0) {
@@ -70,7 +70,10 @@ export function findStep(steps: readonly SurvivalStep[], day: number): SurvivalS
 }
 
 /** Log-rank test of two groups, as in R's `survdiff`; null when nothing can be compared. */
-export function compareSurvival(first: readonly Followed[], second: readonly Followed[]): LogRank | null {
+export function compareSurvival(
+  first: readonly Observation[],
+  second: readonly Observation[],
+): LogRank | null {
   const [a, b] = [first, second].map((group) => new Map(countByDay(group).map((day) => [day.day, day])));
   const days = [...new Set([...a!.keys(), ...b!.keys()])].sort((one, other) => one - other);
   let [n, m] = [first.length, second.length];
@@ -102,7 +105,7 @@ interface DayCount {
   censored: number;
 }
 
-function countByDay(subjects: readonly Followed[]): DayCount[] {
+function countByDay(subjects: readonly Observation[]): DayCount[] {
   const counts = new Map<number, DayCount>();
   for (const { days, ended } of subjects) {
     const count = counts.get(days) ?? { day: days, ended: 0, censored: 0 };

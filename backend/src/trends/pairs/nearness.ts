@@ -4,15 +4,15 @@ import {
   type ChartFacts,
   type ChartingGame,
   type MappedItem,
-  MOST_TOLD,
+  MAX_LISTED,
   type NearGame,
 } from '../trends.types.js';
 
 const MECHANIC_WEIGHT = 2;
 /** Longer quotations from an idea are cut within a sentence; the list next to it has them in full. */
-const LONGEST_WORDS = 60;
+const MAX_QUOTED_WORDS = 60;
 /** Games with less overlap are not near. */
-const LEAST_NEARNESS = 0.08;
+const MIN_NEARNESS = 0.08;
 
 /**
  * Charting games by weighted overlap with an idea: the weight of shared items divided by the weight of all items of
@@ -28,10 +28,10 @@ export function findNearestGames(items: readonly MappedItem[], { charting }: Cha
     (findEntry(id)?.kind === 'mechanic' ? MECHANIC_WEIGHT : 1);
   return charting.games
     .map((game) => ({ game, nearness: overlap(own, game, weight) }))
-    .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
+    .filter(({ nearness }) => nearness >= MIN_NEARNESS)
     .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
-    .filter(onePerTitle())
-    .slice(0, MOST_TOLD.near)
+    .filter(uniqueByTitle())
+    .slice(0, MAX_LISTED.near)
     .map(({ game, nearness }) => toNearGame(game, nearness, items, own, weight));
 }
 
@@ -75,7 +75,7 @@ function toNearGame(
 }
 
 /** Keeps a game of both stores once: where it is nearest, then where it ranks best. */
-function onePerTitle(): (row: { game: { title: string } }) => boolean {
+function uniqueByTitle(): (row: { game: { title: string } }) => boolean {
   const seen = new Set<string>();
   return ({ game }) => {
     const key = game.title.trim().toLowerCase();
@@ -100,5 +100,5 @@ function describeDifference(
 /** An item in the idea's words, without a full stop that would end our sentence. */
 function quoteItem(content: string): string {
   const words = content.trim().replace(/[.!?…]+$/, '');
-  return `“${truncate(words, LONGEST_WORDS, '…')}”`;
+  return `“${truncate(words, MAX_QUOTED_WORDS, '…')}”`;
 }

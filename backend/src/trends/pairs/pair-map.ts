@@ -26,7 +26,7 @@ export interface PairMap {
 }
 
 const FALSE_DISCOVERY_RATE = 0.1;
-const LEAST_EXPECTED = 3;
+const MIN_EXPECTED = 3;
 
 /**
  * Finds which mechanics and meta elements occur together more or less than by chance: an exact permutation test per
@@ -53,7 +53,7 @@ export function mapPairs(
       const both = [...a].filter((game) => b.has(game)).length;
       const expected = (a.size * b.size) / games.length;
       const counts = { n: games.length, a: a.size, b: b.size, both };
-      const probability = expected >= LEAST_EXPECTED ? overlapProbability(counts, logs) : null;
+      const probability = expected >= MIN_EXPECTED ? overlapProbability(counts, logs) : null;
       return { mechanicId, metaId, games: both, expected, probability, flag: null };
     }),
   );

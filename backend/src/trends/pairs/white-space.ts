@@ -1,6 +1,6 @@
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { type ChartFacts, THRESHOLDS } from '../trends.types.js';
-import { MOST_PAIRS } from '../trends.dto.js';
+import { MAX_PAIRS } from '../trends.dto.js';
 
 /** A mechanic and a meta element that are each frequent, but rarely occur together. */
 export interface WhiteSpacePair {
@@ -54,5 +54,5 @@ export function findWhiteSpace({ charting }: ChartFacts): WhiteSpacePair[] | nul
     .sort(
       (a, b) => b.expected - b.together - (a.expected - a.together) || a.mechanic.localeCompare(b.mechanic),
     )
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
 }

@@ -3,7 +3,7 @@ import { computeItemShares, type ItemShare } from '../mechanics-share.js';
 import {
   type ChartFacts,
   type MappedItem,
-  MOST_TOLD,
+  MAX_LISTED,
   type NearGame,
   type ScorePart,
   THRESHOLDS,
@@ -17,8 +17,11 @@ const MIDDLE = 5.5;
 const HALF_SCALE = 4.5;
 
 /** A game of both stores is one example, not two. */
-const onePerTitle = ({ title }: { title: string }, at: number, all: readonly { title: string }[]): boolean =>
-  all.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at;
+const isFirstWithTitle = (
+  { title }: { title: string },
+  at: number,
+  all: readonly { title: string }[],
+): boolean => all.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at;
 
 type Part = Omit<ScorePart, 'id' | 'label'>;
 const notEnough = (explanation: string, numbers: Record<string, number>): Part => ({
@@ -76,10 +79,10 @@ function presence(
     share: shares.get(id)?.share ?? 0,
   }));
   const average = mean(each.map(({ share }) => share));
-  const told = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
+  const counts = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
   return {
     score: roundScore(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
-    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
+    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${counts}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
     numbers: {
       analysed: facts.charting.analysed,
       charting: facts.charting.charting,
@@ -87,8 +90,8 @@ function presence(
     },
     games: facts.charting.games
       .filter(({ items }) => mechanics.some((id) => items.includes(id)))
-      .filter(onePerTitle)
-      .slice(0, MOST_TOLD.games)
+      .filter(isFirstWithTitle)
+      .slice(0, MAX_LISTED.games)
       .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
 }
@@ -120,8 +123,8 @@ function momentum(
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
     games: told
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])
-      .filter(onePerTitle)
-      .slice(0, MOST_TOLD.games),
+      .filter(isFirstWithTitle)
+      .slice(0, MAX_LISTED.games),
   };
 }
 
@@ -145,8 +148,8 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
     explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
-      .filter(onePerTitle)
-      .slice(0, MOST_TOLD.games)
+      .filter(isFirstWithTitle)
+      .slice(0, MAX_LISTED.games)
       .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
 }
@@ -157,7 +160,7 @@ function distinctness(ids: readonly string[], nearest: readonly NearGame[], fact
     return notEnough('Fewer than two of the idea’s items were recognized.', { items: ids.length });
   const [first] = nearest;
   const games = nearest
-    .slice(0, MOST_TOLD.games)
+    .slice(0, MAX_LISTED.games)
     .map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
   return {
     score: roundScore(10 - 9 * (first?.nearness ?? 0)),

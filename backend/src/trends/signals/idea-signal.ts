@@ -5,7 +5,7 @@ import {
   type ChartFacts,
   type IdeaSignal,
   type MappedItem,
-  MOST_TOLD,
+  MAX_LISTED,
   type SignalGame,
   type SignalSummary,
   THRESHOLDS,
@@ -25,7 +25,7 @@ export function readSignal(items: readonly MappedItem[], facts: ChartFacts): Ide
     shares: readShares(mechanics, facts),
     crowding: readCrowding(ids, mechanics, facts),
     newcomers: readNewcomers(mechanics, facts),
-    nearest: { n: analysed, games: findNearestGames(items, facts).slice(0, MOST_TOLD.nearest) },
+    nearest: { n: analysed, games: findNearestGames(items, facts).slice(0, MAX_LISTED.nearest) },
   };
 }
 
@@ -85,13 +85,13 @@ function readCrowding(
   const pairs = mechanics.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other] as const));
   return {
     n: charting.analysed,
-    pairs: pairs.slice(0, MOST_TOLD.pairs).map(([one, other]) => {
+    pairs: pairs.slice(0, MAX_LISTED.pairs).map(([one, other]) => {
       const games = charting.games.filter(({ items }) => items.includes(one) && items.includes(other));
       return {
         ids: [one, other],
         names: [entryName(one), entryName(other)],
         games: games.length,
-        examples: games.slice(0, MOST_TOLD.examples).map(toGame),
+        examples: games.slice(0, MAX_LISTED.examples).map(toGame),
       };
     }),
   };
@@ -108,7 +108,7 @@ function readNewcomers(
     sharing: baseline ? sharing.length : null,
     since: baseline?.from ?? null,
     days: charting.newcomerDays,
-    examples: baseline ? sharing.slice(0, MOST_TOLD.examples).map(toGame) : [],
+    examples: baseline ? sharing.slice(0, MAX_LISTED.examples).map(toGame) : [],
   };
 }
 

@@ -10,7 +10,7 @@ import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
 import { mapPairs } from '../pairs/pair-map.js';
 import {
-  MOST_WEEKS,
+  MAX_WEEKS,
   type ItemGameDto,
   type PairMapDto,
   type WeeklyGamesQuery,
@@ -215,7 +215,7 @@ function toMonday(time: Date): Date {
 function countWeeks(day: Date, last: Date): number {
   const weeks = (last.getTime() - toMonday(day).getTime()) / WEEK_MS;
   if (weeks < 1) throw invalidField('compareDate', 'must be in an earlier week than the one shown');
-  if (weeks > MOST_WEEKS) throw invalidField('compareDate', `must be at most ${MOST_WEEKS} weeks earlier`);
+  if (weeks > MAX_WEEKS) throw invalidField('compareDate', `must be at most ${MAX_WEEKS} weeks earlier`);
   return weeks;
 }
 

@@ -11,8 +11,8 @@ import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
 export const MAP_SIZE = { mechanics: 12, metas: 12 };
 
 const WHOLE = { message: 'must be a whole number' };
-export const MOST_RANKS = 200;
-export const MOST_WEEKS = 52;
+export const MAX_RANKS = 200;
+export const MAX_WEEKS = 52;
 
 /**
  * One chart, how many of its ranks, and which weeks. With `date`, the week of the newest capture up to that day is
@@ -21,7 +21,7 @@ export const MOST_WEEKS = 52;
 export class WeeklyQuery extends AllRanksQuery {
   /** How many ranks to include, from the first; 100 when absent. */
   @IsOptional()
-  @Max(MOST_RANKS, { message: 'must be at most 200' })
+  @Max(MAX_RANKS, { message: 'must be at most 200' })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -34,7 +34,7 @@ export class WeeklyQuery extends AllRanksQuery {
 
   /** Number of weeks up to the one shown; 12 when absent. */
   @IsOptional()
-  @Max(MOST_WEEKS, { message: 'must be at most 52' })
+  @Max(MAX_WEEKS, { message: 'must be at most 52' })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -42,7 +42,7 @@ export class WeeklyQuery extends AllRanksQuery {
 
   /** Compares with the week this many weeks earlier; 4 when absent. */
   @IsOptional()
-  @Max(MOST_WEEKS, { message: 'must be at most 52' })
+  @Max(MAX_WEEKS, { message: 'must be at most 52' })
   @Min(1, { message: 'must be at least 1' })
   @IsInt(WHOLE)
   @Type(() => Number)
@@ -147,18 +147,18 @@ export class WeeklyShareDto {
   trend: ShareTrend;
   /** Share in each week, 0 to 1, oldest first; null where nothing was captured or analyzed. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
-  @AtMost(MOST_WEEKS + 1)
+  @AtMost(MAX_WEEKS + 1)
   weeks: (number | null)[];
 }
 
 export class WeeklySharesDto extends WeeklyScopeDto {
   /** Oldest first; the last one is the week shown. */
-  @AtMost(MOST_WEEKS + 1)
+  @AtMost(MAX_WEEKS + 1)
   weeks: TrendWeekDto[];
   /** Index in `weeks` of the week compared with; null when it was not captured. */
   compared: number | null;
   /** Bundle ids of games in the week shown that are not analyzed. */
-  @AtMost(MOST_RANKS)
+  @AtMost(MAX_RANKS)
   notAnalyzedIds: string[];
   /** One per mechanic and meta element found in the week shown or the one compared with. */
   @AtMost(MOST_ENTRIES)

@@ -27,7 +27,7 @@ const PER_WEBHOOK = 12;
 const FEWEST_TAKEN = 4;
 /** Waits before the second, third, … attempt: 5 s to 24 h, about four days in total. */
 const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 /** Spreads retries, so that a recovered receiver does not get all waiting messages in the same second. */
 const JITTER = 0.2;
 
@@ -136,7 +136,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     const pause = mayRepeat ? computeRetryPause(attempts) : undefined;
     if (pause === undefined)
       return this.deliveries.updateDelivery(id, { ...seen, state: 'failed', endedAt: now });
-    const asked = Math.min(retryAfter ?? 0, LONGEST_SECONDS * 1_000);
+    const asked = Math.min(retryAfter ?? 0, MAX_SECONDS * 1_000);
     const nextTryAt = new Date(now.getTime() + Math.max(pause * 1_000, asked));
     await this.deliveries.updateDelivery(id, { ...seen, nextTryAt });
   }
@@ -161,5 +161,5 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
 /** Seconds until the next attempt; undefined when there is none. */
 export function computeRetryPause(attempts: number, random = Math.random): number | undefined {
   const seconds = RETRY_SECONDS[attempts - 1];
-  return seconds === undefined ? undefined : Math.min(LONGEST_SECONDS, seconds * (1 + JITTER * random()));
+  return seconds === undefined ? undefined : Math.min(MAX_SECONDS, seconds * (1 + JITTER * random()));
 }

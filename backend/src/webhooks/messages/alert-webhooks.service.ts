@@ -11,13 +11,13 @@ import { WebhooksRepository } from '../webhooks.repository.js';
 import { ALERT_TYPE, type DeliveryState, toMessageBody, type WebhookFormat } from '../webhooks.types.js';
 
 /** Content of a message about an alert. */
-export type ToldAlert = AlertMessageDto;
+export type AlertMessageData = AlertMessageDto;
 
 /** A message about an alert, in every format. */
 export interface AlertMessage {
   messageId: string;
   at: Date;
-  data: ToldAlert;
+  data: AlertMessageData;
   /** In the format of Slack's incoming webhooks. */
   slack: object;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { type BudgetRule, type BudgetTurn, type HostBudget, takeTurn } from './host-budget.js';
+import { type BudgetRule, type BudgetTurn, type HostBudget, reserveTurn } from './host-budget.js';
 
 /** No queue is longer; a stored time further ahead means that the clock was set back. */
 const FURTHEST_MS = 3_600_000;
 const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /** Budget shared by all processes: one row per host, by the time of the database. */
 export class HostBudgetRepository implements HostBudget {
@@ -19,7 +19,7 @@ export class HostBudgetRepository implements HostBudget {
         return await this.take(key, rule, maxWaitMs - spentMs);
       } catch (error) {
         // Database outages say nothing about the host, so callers just wait longer.
-        if (spentMs + RETRY_MS > Math.min(maxWaitMs, LONGEST_RETRY_MS)) throw error;
+        if (spentMs + RETRY_MS > Math.min(maxWaitMs, MAX_RETRY_MS)) throw error;
         await wait(RETRY_MS, undefined, { ref: false });
       }
     }
@@ -38,7 +38,7 @@ export class HostBudgetRepository implements HostBudget {
       );
       const now = clock?.now ?? Date.now();
       const kept = stored?.next_free ?? undefined;
-      const { turn, nextFree } = takeTurn(
+      const { turn, nextFree } = reserveTurn(
         kept !== undefined && kept > now + FURTHEST_MS ? now : kept,
         rule,
         now,

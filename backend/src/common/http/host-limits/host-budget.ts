@@ -27,7 +27,7 @@ export interface HostBudget {
  * @param nextFree time at which the bucket is full again, in ms since 1970; undefined when never used.
  * @returns the turn, and the time to store when it was granted.
  */
-export function takeTurn(
+export function reserveTurn(
   nextFree: number | undefined,
   rule: BudgetRule,
   now: number,
@@ -54,7 +54,7 @@ export class MemoryHostBudget implements HostBudget {
     let stored = this.nextFree.get(key);
     // After the clock was set back, a time far ahead would block the host for hours.
     if (stored !== undefined && stored > now + FURTHEST_MS) stored = now;
-    const { turn, nextFree } = takeTurn(stored, rule, now, maxWaitMs);
+    const { turn, nextFree } = reserveTurn(stored, rule, now, maxWaitMs);
     if (turn.granted) this.nextFree.set(key, nextFree);
     return Promise.resolve(turn);
   }

@@ -30,7 +30,7 @@ export const CIRCUIT_LIMITS: CircuitLimits = {
 
 const QUEUE = 10_000;
 
-type Settled<T> = { value: T } | { error: UpstreamError };
+type Outcome<T> = { value: T } | { error: UpstreamError };
 
 /**
  * Limits requests to one host: concurrency, and two circuit breakers. A host that does not respond is down for every
@@ -54,7 +54,7 @@ export class HostCircuit {
       breaker: new ConsecutiveBreaker(limits.unreachableAfter),
     });
     this.refusalBreaker = circuitBreaker(
-      handleWhenResult((result) => isRefusal(result as Settled<unknown>)),
+      handleWhenResult((result) => isRefusal(result as Outcome<unknown>)),
       { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.refusedAfter) },
     );
     this.networkBreaker.onBreak(() => this.abortWaiting('could not be reached'));
@@ -73,7 +73,7 @@ export class HostCircuit {
 
   /** Runs a call with its retries. @throws UpstreamError `circuit-open` or whatever `run` throws. */
   async call<T>(run: () => Promise<T>): Promise<T> {
-    const settle = async (): Promise<Settled<T>> => {
+    const settle = async (): Promise<Outcome<T>> => {
       try {
         return { value: await run() };
       } catch (error) {
@@ -124,7 +124,7 @@ function isUnanswered(error: Error): boolean {
   return error instanceof UpstreamError && !error.notSent && ['network', 'timeout'].includes(error.kind);
 }
 
-function isRefusal(result: Settled<unknown>): boolean {
+function isRefusal(result: Outcome<unknown>): boolean {
   if (!('error' in result) || result.error.kind !== 'http') return false;
   const status = result.error.status ?? 0;
   return status === 403 || status === 429 || status >= 500;

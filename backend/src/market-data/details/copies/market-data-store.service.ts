@@ -9,7 +9,7 @@ import type { Platform } from '../../../games/games.types.js';
 import { type StoredListing, toListingValues } from '../../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
 import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copies.repository.js';
-import type { NamedAnswer } from '../merge-facts.js';
+import type { ProviderAnswer } from '../merge-facts.js';
 import { GameHistoryService } from '../../history/game-history.service.js';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
@@ -36,7 +36,7 @@ export class MarketDataStore {
    * @param answers the provider answers it was merged from, which changes are derived from
    * @returns the stored answer with the game's current bundle id
    */
-  async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly NamedAnswer[]): Promise<MarketCopy> {
+  async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly ProviderAnswer[]): Promise<MarketCopy> {
     const kept: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
     const { facts } = copy;
     // Without its track id, an App Store listing cannot be distinguished from others of the game.
@@ -59,7 +59,7 @@ export class MarketDataStore {
     });
   }
 
-  private async write(manager: EntityManager, copy: MarketCopy, answers: readonly NamedAnswer[]) {
+  private async write(manager: EntityManager, copy: MarketCopy, answers: readonly ProviderAnswer[]) {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
     const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;

@@ -14,11 +14,11 @@ export interface InstallRange {
 const WEEK = 7;
 const WEEKS_BEFORE = 8;
 /** Fewer days do not show what is usual. */
-const LEAST_DAYS = 28;
+const MIN_DAYS = 28;
 /** Distance from the quartiles in interquartile ranges, as in box plots. */
 const WHISKER = 1.5;
 /** Deviations below a quarter of the median are never unusual, however steady earlier weeks were. */
-const LEAST_STEP = 0.25;
+const MIN_STEP = 0.25;
 
 /**
  * Compares the last measured week with the weeks that ended in the eight weeks before it.
@@ -41,14 +41,14 @@ export function getInstallRanges(
       const age = (at - week.at) / DAY_MS;
       return age >= WEEK && age < WEEK * (WEEKS_BEFORE + 1);
     });
-    if (pace === null || before.length < LEAST_DAYS) return null;
+    if (pace === null || before.length < MIN_DAYS) return null;
     const paces = before.flatMap((week) => week.pace ?? []).sort((a, b) => a - b);
     const [first, median, third] = [0.25, 0.5, 0.75].map((share) => getQuantile(paces, share)) as [
       number,
       number,
       number,
     ];
-    const reach = Math.max(WHISKER * (third - first), LEAST_STEP * median);
+    const reach = Math.max(WHISKER * (third - first), MIN_STEP * median);
     const [low, high] = [Math.max(0, first - reach), third + reach];
     const outside = pace > high ? 'above' : pace < low ? 'below' : null;
     return { perDay: pace, low, high, outside, until: day };

@@ -5,7 +5,7 @@ import {
   LISTING_FIELD_LIST,
   type ListingJson,
 } from '../../../games/listings/listing-fields.types.js';
-import type { NamedAnswer } from '../../details/merge-facts.js';
+import type { ProviderAnswer } from '../../details/merge-facts.js';
 import type { GameFacts } from '../../market-data.types.js';
 import { type DailyChange, getDailyChanges } from '../changes/daily-changes.js';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
@@ -89,7 +89,7 @@ export function updateFacts(
 export function findOthers(
   facts: GameFacts,
   sources: Readonly<Record<string, string>>,
-  answers: readonly NamedAnswer[],
+  answers: readonly ProviderAnswer[],
 ): DayFacts['others'] | null {
   const others: DayFacts['others'] = {};
   for (const { answer } of answers) {

@@ -12,7 +12,7 @@ import type {
   NoChart,
   StoreChartEntry,
 } from '../../market-data.types.js';
-import { CHART_WORK, type ChartWork } from '../chart-work.js';
+import { CHART_WORK, type ChartLimits } from '../chart-work.js';
 import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { readNewestGames, type NewestGames } from './newest-games.js';
@@ -33,7 +33,7 @@ export interface AppStoreChartsOptions {
   client: UpstreamClient;
   host: UpstreamHost;
   lookup?: AppStoreLookup;
-  work?: ChartWork;
+  work?: ChartLimits;
   clock?: HttpClock;
 }
 
@@ -42,7 +42,7 @@ export class AppStoreCharts implements ChartProvider {
   readonly platform = 'ios';
   private readonly clock: HttpClock;
   private readonly lookup: AppStoreLookup;
-  private readonly work: ChartWork;
+  private readonly work: ChartLimits;
   private readonly newest: TtlCache<NewestGames | NoChart>;
 
   constructor(private readonly options: AppStoreChartsOptions) {
@@ -71,7 +71,7 @@ export class AppStoreCharts implements ChartProvider {
       if (request.rankingType === 'new') return await this.keepNewest(category, request, operation);
       return await this.ranked(category, FEEDS[request.rankingType], request, operation);
     } catch (error) {
-      if (error instanceof UpstreamError && error.status === 400) return noStorefront(request.country);
+      if (error instanceof UpstreamError && error.status === 400) return reportNoStorefront(request.country);
       return toChartOutcome(error);
     }
   }
@@ -237,6 +237,6 @@ function wrongGenre({ storeLabel }: StoreCategory): NoChart {
   );
 }
 
-function noStorefront(country: string): NoChart {
+function reportNoStorefront(country: string): NoChart {
   return noChart('not-available', `There is no App Store in the country "${country}".`);
 }

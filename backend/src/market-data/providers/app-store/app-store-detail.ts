@@ -4,7 +4,7 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { toDetailOutcome, isBundleId, noDetail } from '../detail-outcomes.js';
-import { at, cleanText, isoTime, pageUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, isoTime, pageUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
@@ -122,7 +122,7 @@ export class AppStoreDetail implements DetailProvider {
 export function readGame(result: unknown): GameFacts | undefined {
   const app = readLookupApp(result);
   if (!app) return undefined;
-  const shots = [at(result, 'screenshotUrls'), at(result, 'ipadScreenshotUrls')].map(pictures);
+  const shots = [getPath(result, 'screenshotUrls'), getPath(result, 'ipadScreenshotUrls')].map(pictures);
   return unknownFacts({
     bundleId: app.bundleId ?? `id${app.trackId}`,
     platform: 'ios',
@@ -132,39 +132,39 @@ export function readGame(result: unknown): GameFacts | undefined {
     title: app.title,
     developer: app.developer,
     iconUrl: app.iconUrl,
-    categories: texts(at(result, 'genres')).filter((genre) => genre !== 'Games'),
+    categories: texts(getPath(result, 'genres')).filter((genre) => genre !== 'Games'),
     description: app.description,
     screenshots: shots.find((list) => list.length > 0) ?? [],
     price: readPrice(result),
-    contentRating: cleanText(at(result, 'contentAdvisoryRating'), 100),
+    contentRating: cleanText(getPath(result, 'contentAdvisoryRating'), 100),
     availability: 'available',
     languages: readLanguages(result),
-    minimumOs: cleanText(at(result, 'minimumOsVersion'), 20),
+    minimumOs: cleanText(getPath(result, 'minimumOsVersion'), 20),
     sizeBytes: readSize(result),
-    developerSite: pageUrl(at(result, 'sellerUrl')),
-    version: cleanText(at(result, 'version'), 100),
-    releaseNotes: cleanText(at(result, 'releaseNotes'), TEXT_LIMITS.description),
-    lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
+    developerSite: pageUrl(getPath(result, 'sellerUrl')),
+    version: cleanText(getPath(result, 'version'), 100),
+    releaseNotes: cleanText(getPath(result, 'releaseNotes'), TEXT_LIMITS.description),
+    lastUpdate: isoTime(getPath(result, 'currentVersionReleaseDate')),
     releaseDate: app.releaseDate,
     rating: toRating(
-      parseNumber(at(result, 'averageUserRating')),
-      parseNumber(at(result, 'userRatingCount')),
+      parseNumber(getPath(result, 'averageUserRating')),
+      parseNumber(getPath(result, 'userRatingCount')),
     ),
   });
 }
 
 const readLanguages = (result: unknown): string[] => [
-  ...new Set(texts(at(result, 'languageCodesISO2A')).filter((code) => /^[A-Z]{2}$/.test(code))),
+  ...new Set(texts(getPath(result, 'languageCodesISO2A')).filter((code) => /^[A-Z]{2}$/.test(code))),
 ];
 
 /** Lookup returns the size as a string of digits. */
 function readSize(result: unknown): number | null {
-  const size = parseNumber(at(result, 'fileSizeBytes'));
+  const size = parseNumber(getPath(result, 'fileSizeBytes'));
   return size !== null && Number.isSafeInteger(size) && size > 0 ? size : null;
 }
 
 function readPrice(result: unknown): string | null {
-  const [amount, currency] = [parseNumber(at(result, 'price')), at(result, 'currency')];
+  const [amount, currency] = [parseNumber(getPath(result, 'price')), getPath(result, 'currency')];
   if (amount === null || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
   return `${amount.toFixed(2)} ${currency}`;
 }

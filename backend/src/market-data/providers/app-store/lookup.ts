@@ -4,7 +4,7 @@ import type { UpstreamOperation } from '../../../common/http/operation.js';
 import { parseUpstreamJson } from '../../../common/http/json.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { at, cleanText, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, isoTime, TEXT_LIMITS } from '../../html/clean.js';
 import { storeIcon, withoutQuery } from './rss-feed.js';
 
 /** The parts of a lookup result that charts need. */
@@ -32,7 +32,7 @@ const MAX_CACHED = 20_000;
  * @throws UpstreamError `bad-content`
  */
 export function readLookupResults(text: string, provider: string): unknown[] {
-  const results = at(parseUpstreamJson(text, provider), 'results');
+  const results = getPath(parseUpstreamJson(text, provider), 'results');
   if (Array.isArray(results)) return results as unknown[];
   throw new UpstreamError({
     kind: 'bad-content',
@@ -42,19 +42,19 @@ export function readLookupResults(text: string, provider: string): unknown[] {
 }
 
 export function readLookupApp(result: unknown): LookupApp | undefined {
-  const trackId = String(at(result, 'trackId'));
+  const trackId = String(getPath(result, 'trackId'));
   if (!/^\d{1,15}$/.test(trackId)) return undefined;
   return {
     trackId,
-    bundleId: cleanText(at(result, 'bundleId'), TEXT_LIMITS.name),
-    title: cleanText(at(result, 'trackName'), TEXT_LIMITS.title),
-    developer: cleanText(at(result, 'artistName'), TEXT_LIMITS.name),
-    iconUrl: storeIcon(at(result, 'artworkUrl512') ?? at(result, 'artworkUrl100')),
-    url: withoutQuery(at(result, 'trackViewUrl')),
-    description: cleanText(at(result, 'description'), TEXT_LIMITS.description),
-    releaseDate: isoTime(at(result, 'releaseDate')),
-    genreIds: texts(at(result, 'genreIds')),
-    genres: texts(at(result, 'genres')),
+    bundleId: cleanText(getPath(result, 'bundleId'), TEXT_LIMITS.name),
+    title: cleanText(getPath(result, 'trackName'), TEXT_LIMITS.title),
+    developer: cleanText(getPath(result, 'artistName'), TEXT_LIMITS.name),
+    iconUrl: storeIcon(getPath(result, 'artworkUrl512') ?? getPath(result, 'artworkUrl100')),
+    url: withoutQuery(getPath(result, 'trackViewUrl')),
+    description: cleanText(getPath(result, 'description'), TEXT_LIMITS.description),
+    releaseDate: isoTime(getPath(result, 'releaseDate')),
+    genreIds: texts(getPath(result, 'genreIds')),
+    genres: texts(getPath(result, 'genres')),
   };
 }
 

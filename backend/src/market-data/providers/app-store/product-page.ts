@@ -1,6 +1,6 @@
 import type { Rating, SimilarApp } from '../../../games/games.types.js';
 import { looksLikeHtml } from '../../../common/http/json.js';
-import { at, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import { toRating } from '../rating.js';
 
@@ -32,14 +32,14 @@ export function readProductPage(html: string): ProductPage | 'no-data' {
     };
   }
   const shelf = (name: string): unknown[] => {
-    const items = at(page, 'shelfMapping', name, 'items');
+    const items = getPath(page, 'shelfMapping', name, 'items');
     return Array.isArray(items) ? (items as unknown[]) : [];
   };
   const shots = SHOTS.map((name) =>
-    pictures(shelf(name).map((item) => picture(at(item, 'screenshot'), 392, 696))),
+    pictures(shelf(name).map((item) => picture(getPath(item, 'screenshot'), 392, 696))),
   );
   return {
-    subtitle: cleanText(at(page, 'lockup', 'subtitle'), TEXT_LIMITS.title),
+    subtitle: cleanText(getPath(page, 'lockup', 'subtitle'), TEXT_LIMITS.title),
     screenshots: shots.find((list) => list.length > 0) ?? [],
     similarApps: shelf('similarItems')
       .flatMap((item) => readSimilar(item) ?? [])
@@ -58,8 +58,8 @@ function pageData(html: string): unknown {
   try {
     const top = JSON.parse(html.slice(start, end)) as unknown;
     // A list, or an object with one, depending on the build.
-    const list = Array.isArray(top) ? (top as unknown[]) : at(top, 'data');
-    return at(Array.isArray(list) ? (list as unknown[])[0] : list, 'data');
+    const list = Array.isArray(top) ? (top as unknown[]) : getPath(top, 'data');
+    return getPath(Array.isArray(list) ? (list as unknown[])[0] : list, 'data');
   } catch {
     return undefined;
   }
@@ -67,29 +67,30 @@ function pageData(html: string): unknown {
 
 /** Counts are in order from FIVE stars down to one. */
 function readRating(item: unknown): Rating | null {
-  const counts = at(item, 'ratingCounts');
+  const counts = getPath(item, 'ratingCounts');
   const upwards = Array.isArray(counts)
     ? (counts as unknown[]).map((count) => parseNumber(count) ?? Number.NaN).reverse()
     : [];
   return toRating(
-    parseNumber(at(item, 'ratingAverage')),
-    parseNumber(at(item, 'totalNumberOfRatings')),
+    parseNumber(getPath(item, 'ratingAverage')),
+    parseNumber(getPath(item, 'totalNumberOfRatings')),
     upwards,
   );
 }
 
 function readSimilar(item: unknown): SimilarApp | undefined {
-  const title = cleanText(at(item, 'title'), TEXT_LIMITS.title);
-  const trackId = String(at(item, 'adamId'));
+  const title = cleanText(getPath(item, 'title'), TEXT_LIMITS.title);
+  const trackId = String(getPath(item, 'adamId'));
   const bundleId =
-    cleanText(at(item, 'bundleId'), TEXT_LIMITS.name) ?? (/^\d{1,15}$/.test(trackId) ? `id${trackId}` : null);
+    cleanText(getPath(item, 'bundleId'), TEXT_LIMITS.name) ??
+    (/^\d{1,15}$/.test(trackId) ? `id${trackId}` : null);
   if (!title || !bundleId) return undefined;
-  return { bundleId, title, iconUrl: picture(at(item, 'icon'), 256, 256) };
+  return { bundleId, title, iconUrl: picture(getPath(item, 'icon'), 256, 256) };
 }
 
 /** Picture addresses are templates with placeholders for size, crop and format. */
 function picture(value: unknown, width: number, height: number): string | null {
-  const template = at(value, 'template');
+  const template = getPath(value, 'template');
   if (typeof template !== 'string') return null;
   const filled = template
     .replace('{w}', String(width))

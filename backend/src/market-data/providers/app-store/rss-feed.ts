@@ -1,5 +1,5 @@
 import { looksLikeHtml } from '../../../common/http/json.js';
-import { at, cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.js';
 
 /** One app of an iTunes RSS chart, in the order of the feed. */
 export interface FeedApp {
@@ -31,9 +31,9 @@ export type Feed =
 export function readFeed(text: string): Feed {
   const document = parse(text);
   if (document === undefined) return { form: looksLikeHtml(text) ? 'web-page' : 'unknown' };
-  const feed = at(document, 'feed');
+  const feed = getPath(document, 'feed');
   if (typeof feed !== 'object' || feed === null) return { form: 'unknown' };
-  const entry = at(feed, 'entry');
+  const entry = getPath(feed, 'entry');
   const entries = Array.isArray(entry)
     ? (entry as unknown[])
     : entry === undefined || entry === null
@@ -47,29 +47,29 @@ export function readFeed(text: string): Feed {
 }
 
 function readEntry(entry: unknown, place: number): FeedApp | undefined {
-  const trackId = at(entry, 'id', 'attributes', 'im:id');
-  const title = cleanText(at(entry, 'im:name', 'label'), TEXT_LIMITS.title);
+  const trackId = getPath(entry, 'id', 'attributes', 'im:id');
+  const title = cleanText(getPath(entry, 'im:name', 'label'), TEXT_LIMITS.title);
   if (!/^\d{1,15}$/.test(String(trackId)) || title === null) return undefined;
   return {
     place,
     trackId: String(trackId),
-    bundleId: cleanText(at(entry, 'id', 'attributes', 'im:bundleId'), TEXT_LIMITS.name),
+    bundleId: cleanText(getPath(entry, 'id', 'attributes', 'im:bundleId'), TEXT_LIMITS.name),
     title,
-    developer: cleanText(at(entry, 'im:artist', 'label'), TEXT_LIMITS.name),
-    iconUrl: storeIcon(largest(at(entry, 'im:image'))),
-    url: pageUrl(at(entry, 'link')) ?? withoutQuery(at(entry, 'id', 'label')),
-    description: cleanText(at(entry, 'summary', 'label'), TEXT_LIMITS.description),
-    releaseDate: isoTime(at(entry, 'im:releaseDate', 'label')),
-    categoryId: cleanText(at(entry, 'category', 'attributes', 'im:id'), 20),
-    categoryLabel: cleanText(at(entry, 'category', 'attributes', 'term'), TEXT_LIMITS.name),
+    developer: cleanText(getPath(entry, 'im:artist', 'label'), TEXT_LIMITS.name),
+    iconUrl: storeIcon(largest(getPath(entry, 'im:image'))),
+    url: pageUrl(getPath(entry, 'link')) ?? withoutQuery(getPath(entry, 'id', 'label')),
+    description: cleanText(getPath(entry, 'summary', 'label'), TEXT_LIMITS.description),
+    releaseDate: isoTime(getPath(entry, 'im:releaseDate', 'label')),
+    categoryId: cleanText(getPath(entry, 'category', 'attributes', 'im:id'), 20),
+    categoryLabel: cleanText(getPath(entry, 'category', 'attributes', 'term'), TEXT_LIMITS.name),
   };
 }
 
 /** A single object, or a list of the page and a preview picture. */
 function pageUrl(link: unknown): string | null {
   const links: unknown[] = Array.isArray(link) ? link : [link];
-  const page = links.find((one) => at(one, 'attributes', 'rel') === 'alternate');
-  return withoutQuery(at(page, 'attributes', 'href'));
+  const page = links.find((one) => getPath(one, 'attributes', 'rel') === 'alternate');
+  return withoutQuery(getPath(page, 'attributes', 'href'));
 }
 
 /** The query of a store link only tells which list it was clicked in. */
@@ -79,8 +79,8 @@ export function withoutQuery(value: unknown): string | null {
 
 function largest(images: unknown): unknown {
   if (!Array.isArray(images)) return undefined;
-  const height = (image: unknown) => Number(at(image, 'attributes', 'height')) || 0;
-  return at([...(images as unknown[])].sort((a, b) => height(b) - height(a))[0], 'label');
+  const height = (image: unknown) => Number(getPath(image, 'attributes', 'height')) || 0;
+  return getPath([...(images as unknown[])].sort((a, b) => height(b) - height(a))[0], 'label');
 }
 
 /**

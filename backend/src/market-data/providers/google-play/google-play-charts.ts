@@ -12,7 +12,7 @@ import type {
   NoChart,
 } from '../../market-data.types.js';
 import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
-import { CHART_WORK, type ChartWork } from '../chart-work.js';
+import { CHART_WORK, type ChartLimits } from '../chart-work.js';
 import { findNewGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';
 import { type LoadPlayLibrary, loadPlayLibrary } from './play-library.js';
@@ -26,14 +26,14 @@ export interface GooglePlayChartsOptions {
   dates?: GameDatesSource | undefined;
   loadLibrary?: LoadPlayLibrary;
   clock?: HttpClock;
-  work?: ChartWork;
+  work?: ChartLimits;
 }
 
 /** Charts of Google Play, parsed both by the library and by us. */
 export class GooglePlayCharts implements ChartProvider {
   readonly platform = 'android';
   private readonly clock: HttpClock;
-  private readonly work: ChartWork;
+  private readonly work: ChartLimits;
   private readonly rankings: PlayRankings;
 
   constructor(private readonly options: GooglePlayChartsOptions) {

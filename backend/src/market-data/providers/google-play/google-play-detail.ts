@@ -3,7 +3,7 @@ import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.j
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { toDetailOutcome, isBundleId, noDetail } from '../detail-outcomes.js';
-import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { withoutRequestTable } from '../../html/data-blocks.js';
 import { parseNumber } from '../../html/json-ld.js';
 import {
@@ -118,22 +118,24 @@ function merged(
  * Picks useful values from the library: its release date is localized text, its similar games are not on this page.
  */
 function readLibraryApp(app: unknown): Partial<GameFacts> {
-  const genre = cleanText(at(app, 'genre'), TEXT_LIMITS.name);
-  const version = cleanText(at(app, 'version'), 100);
-  const installs = cleanText(at(app, 'installs'), 50);
-  const total = parseNumber(at(app, 'ratings'));
-  const stars = [1, 2, 3, 4, 5].map((star) => parseNumber(at(app, 'histogram', String(star))) ?? Number.NaN);
+  const genre = cleanText(getPath(app, 'genre'), TEXT_LIMITS.name);
+  const version = cleanText(getPath(app, 'version'), 100);
+  const installs = cleanText(getPath(app, 'installs'), 50);
+  const total = parseNumber(getPath(app, 'ratings'));
+  const stars = [1, 2, 3, 4, 5].map(
+    (star) => parseNumber(getPath(app, 'histogram', String(star))) ?? Number.NaN,
+  );
   return {
-    title: cleanText(at(app, 'title'), TEXT_LIMITS.title),
-    developer: cleanText(at(app, 'developer'), TEXT_LIMITS.name),
-    iconUrl: httpsUrl(at(app, 'icon')),
+    title: cleanText(getPath(app, 'title'), TEXT_LIMITS.title),
+    developer: cleanText(getPath(app, 'developer'), TEXT_LIMITS.name),
+    iconUrl: httpsUrl(getPath(app, 'icon')),
     categories: genre ? [genre] : [],
-    description: cleanText(at(app, 'description'), TEXT_LIMITS.description),
-    screenshots: pictures(at(app, 'screenshots')),
+    description: cleanText(getPath(app, 'description'), TEXT_LIMITS.description),
+    screenshots: pictures(getPath(app, 'screenshots')),
     // "VARY" means that the version depends on the device.
     version: version === 'VARY' ? null : version,
-    lastUpdate: isoTime(at(app, 'updated')),
+    lastUpdate: isoTime(getPath(app, 'updated')),
     downloads: installs ? { total: installs, countries: [] } : null,
-    rating: total === null ? null : toRating(parseNumber(at(app, 'score')), total, stars),
+    rating: total === null ? null : toRating(parseNumber(getPath(app, 'score')), total, stars),
   };
 }

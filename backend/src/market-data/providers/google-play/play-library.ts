@@ -25,7 +25,7 @@ interface OutgoingRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
-export interface Captured {
+export interface LibraryExchange {
   /** Play's raw response to the library's last request. */
   answer?: UpstreamAnswer;
   /** Why our client returned none; the library wraps the error beyond recognition. */
@@ -43,8 +43,8 @@ export function routeThroughClient(
   operation: UpstreamOperation,
   limits: { deadlineMs: number; maxBytes: number; retries?: number },
   prepare: (text: string) => string = (text) => text,
-): { requestOptions: Record<string, unknown>; captured: Captured } {
-  const captured: Captured = {};
+): { requestOptions: Record<string, unknown>; captured: LibraryExchange } {
+  const captured: LibraryExchange = {};
   const send = async (request: OutgoingRequest): Promise<Readable> => {
     try {
       captured.answer = await client.request(

@@ -4,7 +4,7 @@ import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { toChartOutcome, noChart } from '../chart-outcomes.js';
-import { at, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
+import { getPath, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
 import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
@@ -163,17 +163,17 @@ const NO_CHARTS: Record<'empty' | 'refused' | 'web-page' | 'unknown', NoChart> =
 function readLibraryApps(list: unknown): PlayChartApp[] {
   if (!Array.isArray(list)) return [];
   return (list as unknown[]).flatMap((app, index) => {
-    const storeId = cleanText(at(app, 'appId'), 200);
-    const title = cleanText(at(app, 'title'), TEXT_LIMITS.title);
+    const storeId = cleanText(getPath(app, 'appId'), 200);
+    const title = cleanText(getPath(app, 'title'), TEXT_LIMITS.title);
     if (!storeId || !title) return [];
-    const developer = cleanText(at(app, 'developer'), TEXT_LIMITS.name);
+    const developer = cleanText(getPath(app, 'developer'), TEXT_LIMITS.name);
     return [
       {
         place: index + 1,
         storeId,
         title,
         developer,
-        iconUrl: httpsUrl(at(app, 'icon')),
+        iconUrl: httpsUrl(getPath(app, 'icon')),
         description: null,
         genreLabel: null,
       },

@@ -6,7 +6,15 @@ import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
 import { toDetailOutcome, noDetail } from '../detail-outcomes.js';
-import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import {
+  getPath,
+  cleanText,
+  htmlToText,
+  httpsUrl,
+  isoTime,
+  pictures,
+  TEXT_LIMITS,
+} from '../../html/clean.js';
 import { parseNumber } from '../../html/json-ld.js';
 import { isGiven } from '../../../games/listings/listing-fields.types.js';
 import {
@@ -62,12 +70,12 @@ export class HostedFunction implements DetailProvider {
         operation,
       );
       const document = parseUpstreamJson(answer.text, this.name);
-      const data = at(document, 'data') ?? document;
+      const data = getPath(document, 'data') ?? document;
       if (
         typeof data !== 'object' ||
         data === null ||
         Object.keys(data).length === 0 ||
-        at(document, 'data') === null
+        getPath(document, 'data') === null
       ) {
         throw new UpstreamError({
           kind: 'bad-content',
@@ -76,7 +84,7 @@ export class HostedFunction implements DetailProvider {
         });
       }
       const facts = readHosted(data, bundleId, platform);
-      if (!tellsSomething(facts))
+      if (!hasFacts(facts))
         return noDetail('layout-changed', `${this.name} answered in a form that is not known to us.`);
       const fetchedAt = new Date(this.clock.now()).toISOString();
       return { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] };
@@ -92,34 +100,34 @@ export class HostedFunction implements DetailProvider {
 }
 
 /** Whether anything is known about the game besides the requested ids. */
-function tellsSomething({ bundleId, platform, storeId, ...facts }: GameFacts): boolean {
+function hasFacts({ bundleId, platform, storeId, ...facts }: GameFacts): boolean {
   return Object.values(facts).some(isGiven);
 }
 
 /** The structured fields, with missing ones from the page. */
 export function readHosted(data: object, bundleId: string, platform: Platform): GameFacts {
-  const html = at(data, 'htmlContent');
+  const html = getPath(data, 'htmlContent');
   const page = typeof html === 'string' && html.length > 0 ? readHostedHtml(truncate(html, 5_000_000)) : {};
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
   const structured: Partial<GameFacts> = {
-    title: cleanText(at(data, 'title'), TEXT_LIMITS.title),
-    developer: cleanText(at(data, 'developer'), TEXT_LIMITS.name),
-    iconUrl: httpsUrl(at(data, 'icon_url')),
-    categories: list(at(data, 'categories'))
+    title: cleanText(getPath(data, 'title'), TEXT_LIMITS.title),
+    developer: cleanText(getPath(data, 'developer'), TEXT_LIMITS.name),
+    iconUrl: httpsUrl(getPath(data, 'icon_url')),
+    categories: list(getPath(data, 'categories'))
       .flatMap((one) => cleanText(one, TEXT_LIMITS.name) ?? [])
       .slice(0, 20),
-    description: htmlToText(at(data, 'description')),
-    screenshots: pictures(at(data, 'screenshots')),
-    videoUrl: httpsUrl(at(data, 'video_url')),
-    version: cleanText(at(data, 'version'), 100),
-    lastUpdate: isoTime(at(data, 'last_update')),
-    releaseDate: isoTime(at(data, 'release_date')),
-    similarApps: list(at(data, 'similar_apps'))
+    description: htmlToText(getPath(data, 'description')),
+    screenshots: pictures(getPath(data, 'screenshots')),
+    videoUrl: httpsUrl(getPath(data, 'video_url')),
+    version: cleanText(getPath(data, 'version'), 100),
+    lastUpdate: isoTime(getPath(data, 'last_update')),
+    releaseDate: isoTime(getPath(data, 'release_date')),
+    similarApps: list(getPath(data, 'similar_apps'))
       .flatMap((one) => readSimilar(one) ?? [])
       .slice(0, 50),
-    downloads: readShare(at(data, 'downloads')),
-    revenue: readShare(at(data, 'revenue')),
-    rating: readRating(at(data, 'rating')),
+    downloads: readShare(getPath(data, 'downloads')),
+    revenue: readShare(getPath(data, 'revenue')),
+    rating: readRating(getPath(data, 'rating')),
   };
   const facts: Record<string, unknown> = { ...unknownFacts({ bundleId, platform, storeId: bundleId }) };
   for (const [field, value] of Object.entries(structured)) {
@@ -129,20 +137,20 @@ export function readHosted(data: object, bundleId: string, platform: Platform): 
 }
 
 function readSimilar(one: unknown): SimilarApp | undefined {
-  const bundleId = cleanText(at(one, 'bundle_id'), TEXT_LIMITS.name);
-  const title = cleanText(at(one, 'title'), TEXT_LIMITS.title);
-  return bundleId && title ? { bundleId, title, iconUrl: httpsUrl(at(one, 'icon_url')) } : undefined;
+  const bundleId = cleanText(getPath(one, 'bundle_id'), TEXT_LIMITS.name);
+  const title = cleanText(getPath(one, 'title'), TEXT_LIMITS.title);
+  return bundleId && title ? { bundleId, title, iconUrl: httpsUrl(getPath(one, 'icon_url')) } : undefined;
 }
 
 /** A total is text in the source's words; a bare number is formatted by us. Empty and zero mean unknown. */
 function readShare(value: unknown): Share | null {
-  const total = at(value, 'total') ?? value;
+  const total = getPath(value, 'total') ?? value;
   const text =
     typeof total === 'number' ? (total > 0 ? total.toLocaleString('en-US') : null) : cleanText(total, 60);
-  const countries = at(value, 'countries');
+  const countries = getPath(value, 'countries');
   const shares = (Array.isArray(countries) ? (countries as unknown[]) : []).flatMap((one) => {
-    const name = cleanText(at(one, 'name'), TEXT_LIMITS.name);
-    const percentage = parseNumber(at(one, 'percentage'));
+    const name = cleanText(getPath(one, 'name'), TEXT_LIMITS.name);
+    const percentage = parseNumber(getPath(one, 'percentage'));
     return name && percentage !== null && percentage >= 0 && percentage <= 100 ? [{ name, percentage }] : [];
   });
   const known = text !== null && /[1-9]/.test(text) ? text : null;
@@ -150,19 +158,19 @@ function readShare(value: unknown): Share | null {
 }
 
 function readRating(value: unknown): Rating | null {
-  const distribution = at(value, 'distribution');
+  const distribution = getPath(value, 'distribution');
   const rows = Array.isArray(distribution) ? (distribution as unknown[]) : [];
   const counts = [1, 2, 3, 4, 5].map((stars) => {
     return (
       parseNumber(
-        at(
-          rows.find((row) => parseNumber(at(row, 'stars')) === stars),
+        getPath(
+          rows.find((row) => parseNumber(getPath(row, 'stars')) === stars),
           'count',
         ),
       ) ?? Number.NaN
     );
   });
-  const total = parseNumber(at(value, 'total'));
-  const score = parseNumber(at(value, 'score'));
+  const total = parseNumber(getPath(value, 'total'));
+  const score = parseNumber(getPath(value, 'score'));
   return total === 0 && !score ? null : toRating(score, total, counts);
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Alert, AlertCursor, AlertHit } from '../inbox/alert.entity.js';
-import type { Told } from './choose-alerts.js';
+import type { PastAlerts } from './choose-alerts.js';
 
 @Injectable()
-export class ToldAlertsRepository {
+export class DeliveredAlertsRepository {
   /** Locks the event cursor for this transaction; null when another process holds it. */
   lockCursor(manager: EntityManager): Promise<AlertCursor | null> {
     return manager.findOne(AlertCursor, {
@@ -37,12 +37,12 @@ export class ToldAlertsRepository {
     return new Set(rows.map(({ key }) => key));
   }
 
-  async getTold(
+  async getPastAlerts(
     ruleId: string,
     subjects: readonly string[],
     days: readonly string[],
     manager: EntityManager,
-  ): Promise<Told> {
+  ): Promise<PastAlerts> {
     const last = await manager.query<{ subject: string; at: Date }[]>(
       `select subject, max(occurred_at) as at from alert_hits where rule_id = $1 and subject = any($2::text[])
        group by subject`,

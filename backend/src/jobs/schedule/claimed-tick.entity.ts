@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** An occurrence of a schedule that a process has taken. */
 @Entity('schedule_ticks')
-export class TakenTick {
+export class ClaimedTick {
   @PrimaryColumn({ type: 'text' })
   name: string;
 

@@ -3,16 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
-import { AlertWebhooks, type ToldAlert } from '../../webhooks/messages/alert-webhooks.service.js';
+import { AlertWebhooks, type AlertMessageData } from '../../webhooks/messages/alert-webhooks.service.js';
 import { ALERTS_CHANNEL, type Finding, type RuleKind } from '../alerts.types.js';
 import type { Alert } from '../inbox/alert.entity.js';
 import { toMail, toWebhookMessage } from '../inbox/alert-messages.js';
 import type { AlertRuleRow } from '../rules/alert-rules.repository.js';
 import { describeRule, type DescribedRule } from '../rules/describe-rule.js';
-import { chooseAlerts, type ChosenAlert, getSubject } from './choose-alerts.js';
+import { chooseAlerts, type ChosenAlert, toSubjectKey } from './choose-alerts.js';
 import { describeFinding, describeSummary } from './describe-finding.js';
 import { RuleFactsRepository } from './rule-facts.repository.js';
-import { ToldAlertsRepository } from './told-alerts.repository.js';
+import { DeliveredAlertsRepository } from './delivered-alerts.repository.js';
 
 type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
 
@@ -20,9 +20,9 @@ type Games = Awaited<ReturnType<RuleFactsRepository['listGames']>>;
  * Stores alerts and queues their mail and messages in one transaction, so that a crash neither loses nor repeats one.
  */
 @Injectable()
-export class TellAlerts {
+export class DeliverAlerts {
   constructor(
-    private readonly rows: ToldAlertsRepository,
+    private readonly rows: DeliveredAlertsRepository,
     private readonly facts: RuleFactsRepository,
     private readonly mail: MailService,
     private readonly webhooks: AlertWebhooks,
@@ -31,7 +31,7 @@ export class TellAlerts {
   ) {}
 
   /** @returns how many alerts are new */
-  async tell(rule: AlertRuleRow, found: readonly Finding[], manager: EntityManager): Promise<number> {
+  async deliver(rule: AlertRuleRow, found: readonly Finding[], manager: EntityManager): Promise<number> {
     if (found.length === 0) return 0;
     const known = await this.rows.listKnown(
       rule.id,
@@ -40,10 +40,10 @@ export class TellAlerts {
     );
     const findings = found.filter(({ key }) => !known.has(key));
     if (findings.length === 0) return 0;
-    const subjects = [...new Set(findings.map(getSubject))];
+    const subjects = [...new Set(findings.map(toSubjectKey))];
     const days = [...new Set(findings.map(({ occurredAt }) => formatDay(occurredAt)))];
-    const told = await this.rows.getTold(rule.id, subjects, days, manager);
-    const { alerts } = chooseAlerts(findings, rule.cooldownDays, told);
+    const past = await this.rows.getPastAlerts(rule.id, subjects, days, manager);
+    const { alerts } = chooseAlerts(findings, rule.cooldownDays, past);
     const games = await this.facts.listGames(findings.flatMap(({ bundleId }) => bundleId ?? []));
     const now = this.clock.now();
     const muted = new Set(await this.rows.listMuted(rule.id, rule.createdBy, now, manager));
@@ -89,7 +89,7 @@ export class TellAlerts {
       alert = { ...values, id: await this.rows.insertAlert(values, manager), mailId: null };
     }
     const rows = findings.map((finding) => ({
-      ...{ ruleId: rule.id, key: finding.key, alertId: alert.id, subject: getSubject(finding) },
+      ...{ ruleId: rule.id, key: finding.key, alertId: alert.id, subject: toSubjectKey(finding) },
       occurredAt: finding.occurredAt,
       hit: { ...omitTime(finding), ...describeFinding(finding, nameGame(finding)) },
     }));
@@ -99,7 +99,7 @@ export class TellAlerts {
 
   private async send(rule: AlertRuleRow, alert: Alert, manager: EntityManager): Promise<void> {
     const { id, ruleId, title, text, bundleId, occurredAt, hits, sample } = alert;
-    const told: ToldAlert = {
+    const message: AlertMessageData = {
       ...{
         id,
         ruleId,
@@ -114,10 +114,10 @@ export class TellAlerts {
       url: this.mail.link(chooseScreen(rule.kind, alert)),
     };
     if (rule.mail && rule.ownerEmail) {
-      const mailId = await this.mail.send({ to: rule.ownerEmail, ...toMail(told) }, manager);
+      const mailId = await this.mail.send({ to: rule.ownerEmail, ...toMail(message) }, manager);
       await this.rows.updateAlert(id, { mailId }, manager);
     }
-    await this.webhooks.queue(rule.id, toWebhookMessage(told), manager);
+    await this.webhooks.queue(rule.id, toWebhookMessage(message), manager);
   }
 }
 
